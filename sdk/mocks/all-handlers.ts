@@ -10,6 +10,7 @@ import { publishedContract } from './contract/handlers.ts';
 import type { MockHandlers } from './core/call.ts';
 import { health } from './health/handlers.ts';
 import { identity } from './identity/handlers.ts';
+import { remarks } from './remarks/handlers.ts';
 import { support } from './support/handlers.ts';
 import { tokens } from './tokens/handlers.ts';
 import { invoices } from './invoices/handlers.ts';
@@ -37,6 +38,7 @@ export const allHandlers: MockHandlers = {
   ...backoffice,
   ...community,
   ...content,
+  ...remarks,
   ...support,
   ...catalog,
   ...downloadUploads,

@@ -201,6 +201,8 @@ export interface ShopState {
   /** What their threads hold after the first message, by the ticket's id. */
   ticketMessages: Record<string, Schemas['TicketMessage'][]>;
   bulks: Bulk[];
+  /** What staff tagged orders and people with, by the record's id. */
+  tags: Record<string, string[]>;
   tokens: Token[];
   audit: Schemas['AuditEntry'][];
   /** Words that mean the same. */
@@ -250,6 +252,7 @@ export function emptyState(): ShopState {
     tickets: [],
     ticketMessages: {},
     bulks: [],
+    tags: {},
     tokens: [],
     audit: [],
     synonyms: { groups: [], version: 1, dateModified: null },

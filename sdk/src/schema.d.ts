@@ -1925,7 +1925,7 @@ export interface paths {
         };
         /**
          * List orders
-         * @description All orders and returns, newest first unless sorted otherwise, for administrators. Sort by `dateCreated`, `orderState`, `id`; filter by `id`, `userId`, `parentId`, `orderState`, `state` (any name in it), `status` (of the charge), `shippingGrouping`, `email`, `customerId`, `dateCreated_gte`, `dateCreated_lte`, `trouble` (`openReturn`, `failedRefund`, `openDispute`, `nothingDelivered`), and `q` for the beginning of the order's id, or a part of the customer's name, e-mail address or the tracking number. For everything about one, go on with `POST /api/orderManager/refresh`.
+         * @description All orders and returns, newest first unless sorted otherwise, for administrators. Sort by `dateCreated`, `orderState`, `id`; filter by `id`, `userId`, `parentId`, `orderState`, `state` (any name in it), `status` (of the charge), `shippingGrouping`, `tag`, `email`, `customerId`, `dateCreated_gte`, `dateCreated_lte`, `trouble` (`openReturn`, `failedRefund`, `openDispute`, `nothingDelivered`), and `q` for the beginning of the order's id, or a part of the customer's name, e-mail address or the tracking number. For everything about one, go on with `POST /api/orderManager/refresh`.
          */
         get: operations["listAdminOrders"];
         put?: never;
@@ -2233,7 +2233,7 @@ export interface paths {
         };
         /**
          * List customers
-         * @description Everybody with an account, staff included, for administrators; newest first unless sorted otherwise. Sort by `dateCreated`, `email`, `lastName`, `id`; filter by `id`, `customerId`, `extended`, `warehouse`, `mfaEnrolled`, and `q` for a part of the e-mail address or name. 400 names a field the list does not know. As `text/csv` only for people who gave a code of their authenticator within ten minutes, else 403 `FRESH_PROOF_NEEDED`.
+         * @description Everybody with an account, staff included, for administrators; newest first unless sorted otherwise. Sort by `dateCreated`, `email`, `lastName`, `id`; filter by `id`, `customerId`, `extended`, `warehouse`, `mfaEnrolled`, `tag`, and `q` for a part of the e-mail address or name. 400 names a field the list does not know. As `text/csv` only for people who gave a code of their authenticator within ten minutes, else 403 `FRESH_PROOF_NEEDED`.
          */
         get: operations["listAdminCustomers"];
         put?: never;
@@ -2912,6 +2912,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put tags on an order, or take them off
+         * @description Adds and takes off words that staff find an order by (`tag` of the list); customers never see them. Capital letters and outer spaces do not count; what is so already stays so, so the call can be repeated, and undone by the other way round. `ERROR` where there would be more than 20; `tags` are those it has now. For administrators; 404 where there is no such order.
+         */
+        post: operations["tagOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put tags on a customer, or take them off
+         * @description Adds and takes off words that staff find a customer by (`tag` of the list); customers never see them. Capital letters and outer spaces do not count; what is so already stays so, so the call can be repeated, and undone by the other way round. `ERROR` where there would be more than 20; `tags` are those it has now. For administrators; 404 where there is no such customer.
+         */
+        post: operations["tagCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/tickets/{id}/messages": {
         parameters: {
             query?: never;
@@ -3148,7 +3188,7 @@ export interface components {
          * @description Why a call was refused, for programs: it stays as it is when `Reason` is worded anew. Each call lists those it can answer (`x-codes`, of its own and of its replies); any call can answer `METHOD_NOT_ALLOWED` and `INTERNAL_ERROR`.
          * @enum {string}
          */
-        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_RATES" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_LINES" | "TOO_MANY_REQUESTS" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "WRONG_ATTRIBUTE_TYPE";
+        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_RATES" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_LINES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "WRONG_ATTRIBUTE_TYPE";
         /**
          * @description The outcome of a call that has nothing else to say.
          * @example {
@@ -6151,7 +6191,10 @@ export interface components {
          *       "parentId": null,
          *       "shippingGrouping": "PARCEL",
          *       "disputed": false,
-         *       "refundFailed": false
+         *       "refundFailed": false,
+         *       "tags": [
+         *         "call back"
+         *       ]
          *     }
          */
         AdminOrder: {
@@ -6202,6 +6245,8 @@ export interface components {
             disputed: boolean;
             /** @description Money that was to go back did not, and nobody has made that good. */
             refundFailed: boolean;
+            /** @description What staff tagged it with, in the order of the alphabet. */
+            tags: string[];
         };
         /** @description The list as a file for spreadsheets, with a line of names first; see "What goes in and out". */
         CsvList: string;
@@ -6508,7 +6553,10 @@ export interface components {
          *       "mfaEnrolled": true,
          *       "customerId": "cus_Q1",
          *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "passwordSet": true
+         *       "passwordSet": true,
+         *       "tags": [
+         *         "call back"
+         *       ]
          *     }
          */
         AdminCustomer: {
@@ -6535,6 +6583,8 @@ export interface components {
             dateCreated: string;
             /** @description Has a password; without one they have to recover by mail. */
             passwordSet: boolean;
+            /** @description What staff tagged them with, in the order of the alphabet. */
+            tags: string[];
         };
         /**
          * @description What somebody wrote to support.
@@ -6608,6 +6658,28 @@ export interface components {
             closedBy: string | null;
             /** @description Rises with every change; send it back when you change it. */
             version: number;
+        };
+        /**
+         * @description Whether it was done, and the tags.
+         * @example {
+         *       "Status": "SUCCESS",
+         *       "Reason": "The tags were saved.",
+         *       "tags": [
+         *         "call back"
+         *       ]
+         *     }
+         */
+        TagsReply: {
+            /**
+             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
+            Reason: string;
+            /** @description Those it has now, in the order of the alphabet. */
+            tags: string[];
         };
         /**
          * @description The message, plain text.
@@ -15378,6 +15450,108 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tagOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "add": [
+                 *         "call back"
+                 *       ],
+                 *       "remove": []
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What it shall have. */
+                    add?: string[];
+                    /** @description What it shall not have any more. */
+                    remove?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description `SUCCESS`, or `ERROR` where there would be too many; `tags` are those it has now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagsReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tagCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "add": [
+                 *         "call back"
+                 *       ],
+                 *       "remove": []
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What it shall have. */
+                    add?: string[];
+                    /** @description What it shall not have any more. */
+                    remove?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description `SUCCESS`, or `ERROR` where there would be too many; `tags` are those it has now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagsReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -57,6 +57,8 @@ import { ReleaseFile } from './subscriptions/licensed-content/release-file.entit
 import { Release } from './subscriptions/licensed-content/release.entity.ts';
 import { SubscriptionCheckout } from './subscriptions/subscription-checkout.entity.ts';
 import { Subscription } from './subscriptions/subscription.entity.ts';
+import { CustomerTag } from './remarks/customer-tag.entity.ts';
+import { OrderTag } from './remarks/order-tag.entity.ts';
 import { TicketMessage } from './support/ticket-message.entity.ts';
 import { Ticket } from './support/ticket.entity.ts';
 import { ApiToken } from './tokens/api-token.entity.ts';
@@ -75,6 +77,7 @@ export const entities: EntityClass<object>[] = [
   Checkout,
   CheckoutLine,
   CommunityLink,
+  CustomerTag,
   DiscountCode,
   DiscountUse,
   Dispute,
@@ -96,6 +99,7 @@ export const entities: EntityClass<object>[] = [
   OrderEvent,
   OrderLine,
   PartsList,
+  OrderTag,
   Payment,
   ProviderEvent,
   RateLimit,

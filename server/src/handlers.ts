@@ -40,6 +40,7 @@ import { subscriptionLists } from './subscriptions/admin-handlers.ts';
 import { subscriptions } from './subscriptions/handlers.ts';
 import { licensedContent } from './subscriptions/licensed-content/handlers.ts';
 import { readStartStatus } from './subscriptions/read-start-status.ts';
+import { remarks } from './remarks/handlers.ts';
 import { support } from './support/handlers.ts';
 import { tokens } from './tokens/handlers.ts';
 
@@ -82,6 +83,7 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...auditLists,
     ...subscriptions,
     ...subscriptionLists,
+    ...remarks,
     ...support,
     ...tokens,
     ...backoffice,

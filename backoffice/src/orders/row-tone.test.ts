@@ -23,6 +23,7 @@ function order(facts: Partial<AdminOrder>): AdminOrder {
     shippingGrouping: 'PARCEL',
     disputed: false,
     refundFailed: false,
+    tags: [],
     ...facts,
   };
 }

@@ -50,6 +50,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
           passwordSet: true,
           customerId: null,
           dateCreated: expect.any(String),
+          tags: [],
         },
       ]);
     });

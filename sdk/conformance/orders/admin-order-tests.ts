@@ -90,6 +90,7 @@ export function adminOrderTests(shop: () => ConformingShop): void {
       shippingGrouping: 'PARCEL',
       disputed: false,
       refundFailed: false,
+      tags: [],
     });
   });
 

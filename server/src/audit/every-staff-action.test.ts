@@ -233,6 +233,14 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
     const { id } = await makeUser(shop);
     return () => staff.post(`/api/admin/customers/${id}/roles`, { warehouse: 'true' });
   },
+  async tagOrder() {
+    const { orderId } = await pendingOrder(shop);
+    return () => sendJson('POST', `/api/admin/orders/${orderId}/tags`, { add: ['call back'] });
+  },
+  async tagCustomer() {
+    const { id } = await makeUser(shop);
+    return () => sendJson('POST', `/api/admin/customers/${id}/tags`, { add: ['call back'] });
+  },
   async resetAuthenticator() {
     const { id } = await makeUser(shop);
     return () => staff.post(`/api/admin/customers/${id}/resetAuthenticator`);

@@ -1,13 +1,35 @@
 import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
-import { bool, lower, spaced } from '../database/expressions.ts';
-import { flag, oneOfIds, oneOfTexts, textAnywhere } from '../database/list-filters.ts';
-import type { Aliased } from '../database/tables.ts';
+import { anyOf, bool, inArray, lower, spaced, texts } from '../database/expressions.ts';
+import { textsOf } from '@spindle/sdk/contract/filter-values';
+import { tidyTag } from '@spindle/sdk/domain/remarks/tags';
+import {
+  flag,
+  oneOfIds,
+  oneOfTexts,
+  textAnywhere,
+  type ListFilter,
+} from '../database/list-filters.ts';
+import type { Aliased, Tables } from '../database/tables.ts';
 import { resourceList } from '../http/resource-list.ts';
 
 const { eb, ref } = expressionBuilder<Aliased<{ u: 'users' }>, 'u'>();
 
 const mfaEnrolled = bool(eb('u.totp_secret', 'is not', null));
+
+const tagsOf = texts(
+  expressionBuilder<Tables & Aliased<{ u: 'users' }>, 'u'>()
+    .selectFrom('customer_tags')
+    .select('tag')
+    .whereRef('user_id', '=', 'u.id'),
+);
+
+/** Any of the tags. */
+const byTag: ListFilter = (value) => {
+  const tags = textsOf(value)?.map(tidyTag);
+  const tagged = expressionBuilder<Tables>().selectFrom('customer_tags').select('user_id');
+  return tags && inArray(ref('u.id'), tagged.where('tag', '=', anyOf(tags)));
+};
 
 /** Everybody with an account, staff included. */
 export const adminCustomers = resourceList((tables) => tables.selectFrom('users as u'))({
@@ -26,6 +48,7 @@ export const adminCustomers = resourceList((tables) => tables.selectFrom('users 
       bool(eb('u.password_hash', 'is not', null)).as('passwordSet'),
       'u.provider_customer_id as customerId',
       'u.created_at as createdAt',
+      tagsOf.as('tags'),
     ]),
   sortable: {
     dateCreated: ['u.created_at'],
@@ -39,6 +62,7 @@ export const adminCustomers = resourceList((tables) => tables.selectFrom('users 
     extended: flag(ref('u.extended')),
     warehouse: flag(ref('u.warehouse')),
     mfaEnrolled: flag(mfaEnrolled),
+    tag: byTag,
     q: textAnywhere(lower(ref('u.email')), lower(spaced(ref('u.first_name'), ref('u.last_name')))),
   },
   present: (row): components['schemas']['AdminCustomer'] => ({
@@ -52,5 +76,6 @@ export const adminCustomers = resourceList((tables) => tables.selectFrom('users 
     passwordSet: row.passwordSet,
     customerId: row.customerId,
     dateCreated: row.createdAt.toISOString(),
+    tags: row.tags.toSorted(),
   }),
 });

@@ -1,6 +1,6 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
-import { bool, condition, inArray, literal, lower } from '../database/expressions.ts';
+import { anyOf, bool, condition, inArray, literal, lower, texts } from '../database/expressions.ts';
 import {
   holdsText,
   moments,
@@ -21,6 +21,7 @@ import { ofProviderCustomers } from './of-provider-customer.ts';
 import { stateNames } from '@spindle/sdk/domain/orders/standing';
 import { holdsStateName } from './state-names.ts';
 import { inTrouble, stillDisputed, stillFailed, troubles } from './troubles.ts';
+import { tidyTag } from '@spindle/sdk/domain/remarks/tags';
 import { orderStates } from '@spindle/sdk/domain/orders/transitions';
 
 const { exists, ref } = expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>();
@@ -79,6 +80,20 @@ const refundFailed = exists(
     ),
 );
 
+const tagsOf = texts(
+  expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>()
+    .selectFrom('order_tags')
+    .select('tag')
+    .whereRef('order_id', '=', 'o.id'),
+);
+
+/** Any of the tags. */
+const byTag: ListFilter = (value) => {
+  const tags = textsOf(value)?.map(tidyTag);
+  const tagged = expressionBuilder<Tables>().selectFrom('order_tags').select('order_id');
+  return tags && inArray(ref('o.id'), tagged.where('tag', '=', anyOf(tags)));
+};
+
 /** Every sortable field is the beginning of an index, or 200,000 orders would be sorted each time. */
 export const adminOrders = resourceList((tables) => tables.selectFrom('orders as o'))({
   resource: 'orders',
@@ -124,6 +139,7 @@ export const adminOrders = resourceList((tables) => tables.selectFrom('orders as
         'o.shipping_group as shippingGroup',
         bool(exists(stillDisputed.whereRef('d.payment_id', '=', 'o.payment_id'))).as('disputed'),
         bool(refundFailed).as('refundFailed'),
+        tagsOf.as('tags'),
       ]),
   sortable: {
     dateCreated: ['o.created_at'],
@@ -141,6 +157,7 @@ export const adminOrders = resourceList((tables) => tables.selectFrom('orders as
     dateCreated_gte: moments(ref('o.created_at'), '>='),
     dateCreated_lte: moments(ref('o.created_at'), '<='),
     state: byState,
+    tag: byTag,
     status: oneOfTexts(ref('o.charge_status')),
     trouble: byTrouble,
     q: byText,
@@ -162,5 +179,6 @@ export const adminOrders = resourceList((tables) => tables.selectFrom('orders as
     shippingGrouping: row.shippingGroup,
     disputed: row.disputed,
     refundFailed: row.refundFailed,
+    tags: row.tags.toSorted(),
   }),
 });

@@ -7,6 +7,7 @@ import type { Person, ShopState } from '../../state.ts';
 import { badRequest } from '../../../contract/failure.ts';
 import { demandFreshProof } from '../../../contract/fresh-proof.ts';
 import { recordAudit, recordEdit } from '../../audit/record-audit.ts';
+import { byTag } from '../../remarks/by-tag.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict } from '../known-device.ts';
 import {
@@ -33,9 +34,9 @@ export const staffIdentity = {
 type Wire = components['schemas']['AdminCustomer'];
 
 /** Everybody with an account, staff included. */
-const adminCustomers = ({ people }: ShopState): MockList<Wire> => ({
+const adminCustomers = ({ people, tags }: ShopState): MockList<Wire> => ({
   resource: 'customers',
-  records: people.map(present),
+  records: people.map((person) => present(person, tags[person.userId] ?? [])),
   sortable: ['email', 'lastName'],
   sortBy: {
     email: ({ email }) => [email.toLowerCase()],
@@ -46,12 +47,13 @@ const adminCustomers = ({ people }: ShopState): MockList<Wire> => ({
     texts: ['customerId'],
     flags: ['extended', 'warehouse', 'mfaEnrolled'],
     others: {
+      tag: byTag,
       q: textAnywhere(({ email, firstName, lastName }) => [email, `${firstName} ${lastName}`]),
     },
   },
 });
 
-function present(person: Person): Wire {
+function present(person: Person, tags: string[]): Wire {
   const { userId, email, firstName, lastName, extended, warehouse } = person;
   return {
     id: userId,
@@ -64,6 +66,7 @@ function present(person: Person): Wire {
     passwordSet: person.password !== null,
     customerId: person.customerId,
     dateCreated: person.dateCreated,
+    tags,
   };
 }
 

@@ -5,6 +5,7 @@ import { oneOfChoices } from '../../core/list-filters.ts';
 import { textsOf, typedText } from '../../../contract/filter-values.ts';
 import type { Order, ShopState } from '../../state.ts';
 import { isDisputed, standingOf } from '../standing-of.ts';
+import { byTag } from '../../remarks/by-tag.ts';
 import { hasStateName, isOfBuyer } from './search-orders.ts';
 import { failedRefunds, hasTrouble, troubles } from './troubles.ts';
 import { orderStates } from '../../../domain/orders/transitions.ts';
@@ -33,6 +34,7 @@ function adminOrders(state: ShopState, now: Date): MockList<AdminOrder> {
       emails: ['email'],
       times: ['dateCreated'],
       others: {
+        tag: byTag,
         orderState: oneOfChoices(({ orderState }) => orderState, orderStates),
         customerId: (value) => {
           const ids = textsOf(value);
@@ -93,5 +95,6 @@ function presentAdminOrder(state: ShopState, order: Order, now: Date): AdminOrde
     shippingGrouping: order.shippingGrouping,
     disputed: isDisputed(order),
     refundFailed: failedRefunds(state, order).length > 0,
+    tags: state.tags[order.orderId] ?? [],
   };
 }

@@ -1,0 +1,4 @@
+import { remarksConformance } from './remarks.ts';
+import { mockTarget } from './mock-target.ts';
+
+remarksConformance(mockTarget);

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import type { BodyOf } from '../contract/operation-types.ts';
+import { asJson } from '../src/client.ts';
+import { replyOf } from '../src/errors.ts';
+import { defineConformance } from './define-conformance.ts';
+import { administratorOf } from './makers/administrator.ts';
+import { listQuery } from './makers/list-query.ts';
+import { refusalOf } from './makers/refusal.ts';
+import { makeSale } from './makers/sale.ts';
+
+type Change = BodyOf<'tagOrder'>;
+
+const nobodys = '6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11';
+const saved = 'The tags were saved.';
+
+export const remarksConformance = defineConformance(['remarks'], (shop) => {
+  const staff = async () => (await administratorOf(shop())).shop;
+
+  async function tagCustomer(id: string, body: Change) {
+    const params = { path: { id } };
+    const call = (await staff()).POST('/api/admin/customers/{id}/tags', {
+      params,
+      body,
+      ...asJson,
+    });
+    return replyOf(call);
+  }
+
+  async function tagOrder(id: string, body: Change) {
+    const params = { path: { id } };
+    return replyOf(
+      (await staff()).POST('/api/admin/orders/{id}/tags', { params, body, ...asJson }),
+    );
+  }
+
+  const customersWith = async (filter: object) =>
+    replyOf((await staff()).GET('/api/admin/customers', { params: listQuery({ filter }) }));
+  const ordersWith = async (filter: object) =>
+    replyOf((await staff()).GET('/api/admin/orders', { params: listQuery({ filter }) }));
+
+  it('a customer is found by what they are tagged with, until it is taken off', async () => {
+    const { userId } = await shop().signedIn('customer');
+    const word = crypto.randomUUID().slice(0, 8);
+    const add = [` Call  ${word.toUpperCase()}`, 'vip'];
+    const reply = await tagCustomer(userId, { add });
+    const tags = [`call ${word}`, 'vip'];
+    expect(reply).toEqual({ Status: 'SUCCESS', Reason: saved, tags });
+    expect(await tagCustomer(userId, { add })).toEqual(reply);
+    expect(await customersWith({ tag: `CALL ${word}` })).toMatchObject([{ id: userId, tags }]);
+    expect(await tagCustomer(userId, { remove: add })).toMatchObject({ tags: [] });
+    expect(await customersWith({ tag: `call ${word}` })).toEqual([]);
+    expect(await customersWith({ id: userId })).toMatchObject([{ tags: [] }]);
+  });
+
+  it('an order is found by its tags, too', async () => {
+    const { order } = await makeSale(shop());
+    const { orderId } = order;
+    const word = crypto.randomUUID().slice(0, 8);
+    expect(await tagOrder(orderId, { add: [word] })).toMatchObject({ Status: 'SUCCESS' });
+    expect(await ordersWith({ tag: word })).toMatchObject([{ id: orderId, tags: [word] }]);
+    expect(await tagOrder(orderId, { remove: [word] })).toMatchObject({ Status: 'SUCCESS' });
+    expect(await ordersWith({ tag: word })).toEqual([]);
+  });
+
+  it('has twenty tags at most', async () => {
+    const { userId } = await shop().signedIn('customer');
+    const tags = Array.from({ length: 20 }, (_, at) => `tag ${at + 10}`);
+    expect(await tagCustomer(userId, { add: tags })).toMatchObject({ tags });
+    expect(await tagCustomer(userId, { add: ['more'] })).toMatchObject({
+      Status: 'ERROR',
+      code: 'TOO_MANY_TAGS',
+      tags,
+    });
+  });
+
+  it('there is nothing to tag where there is no such record', async () => {
+    const missing = (noun: string) => ({ status: 404, message: `There is no such ${noun}.` });
+    expect(await refusalOf(tagOrder(nobodys, { add: ['a'] }))).toMatchObject(missing('order'));
+    expect(await refusalOf(tagCustomer('x', { add: ['a'] }))).toMatchObject(missing('customer'));
+    expect(await refusalOf(tagCustomer(nobodys, { add: ['x'.repeat(31)] }))).toMatchObject({
+      status: 400,
+    });
+  });
+});

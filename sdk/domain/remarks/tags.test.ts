@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { changeTags, tidyTag } from './tags.ts';
+
+it('a tag has one spelling', () => {
+  expect(tidyTag('  Call \t Back ')).toBe('call back');
+});
+
+it('tags are added and taken off, each once, in the order of the alphabet', () => {
+  expect(changeTags(['b', 'd'], { add: ['C', 'b ', ' '], remove: ['D', 'x'] })).toEqual({
+    tags: ['b', 'c'],
+  });
+  expect(changeTags(['a'], { add: ['a'], remove: ['a'] })).toEqual({ tags: ['a'] });
+  expect(changeTags(['a'], {})).toEqual({ tags: ['a'] });
+});
+
+it('a record has twenty at most', () => {
+  const twenty = Array.from({ length: 20 }, (_, at) => `tag ${at}`).toSorted();
+  expect(changeTags([], { add: twenty })).toEqual({ tags: twenty });
+  expect(changeTags(twenty, { add: ['tag 3'] })).toEqual({ tags: twenty });
+  expect(changeTags(twenty, { add: ['new'], remove: ['tag 3'] })).toMatchObject({
+    tags: expect.arrayContaining(['new']),
+  });
+  expect(changeTags(twenty, { add: ['new'] })).toEqual({
+    refusal: {
+      code: 'TOO_MANY_TAGS',
+      reason: 'It would have more than 20 tags. Take one off first.',
+    },
+  });
+});

@@ -1,0 +1,31 @@
+import { refusal, type Refusal } from '../refusal.ts';
+
+/** How many one record can have. */
+const MOST_TAGS = 20;
+
+interface TagChange {
+  add?: readonly string[];
+  remove?: readonly string[];
+}
+
+/** As it is kept: one spelling, whoever types it. */
+export const tidyTag = (tag: string): string => tag.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** The tags of a record after a change, in the order of the alphabet; or why it is not made. */
+export function changeTags(
+  present: readonly string[],
+  { add = [], remove = [] }: TagChange,
+): { tags: string[] } | { refusal: Refusal } {
+  const gone = new Set(remove.map(tidyTag));
+  const kept = present.filter((tag) => !gone.has(tag));
+  const tags = [...new Set([...kept, ...add.map(tidyTag)])].filter((tag) => tag !== '').toSorted();
+  if (tags.length > MOST_TAGS) return { refusal: tooManyTags };
+  return { tags };
+}
+
+const tooManyTags = refusal(
+  'TOO_MANY_TAGS',
+  `It would have more than ${MOST_TAGS} tags. Take one off first.`,
+);
+
+export const tagsChanged = 'The tags were saved.';

@@ -1,0 +1,23 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { TableOf } from '../database/tables.ts';
+import { User } from '../identity/user.entity.ts';
+
+const CustomerTagSchema = defineEntity({
+  name: 'CustomerTag',
+  tableName: 'customer_tags',
+  properties: {
+    user: () => p.manyToOne(User).primary().ref().deleteRule('cascade'),
+    tag: p.text().primary(),
+  },
+  indexes: [{ name: 'customer_tags_by_tag', properties: ['tag', 'user'] }],
+});
+
+/** A word that staff put on somebody with an account. */
+export class CustomerTag extends CustomerTagSchema.class {}
+CustomerTagSchema.setClass(CustomerTag);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    customer_tags: TableOf<typeof CustomerTagSchema>;
+  }
+}

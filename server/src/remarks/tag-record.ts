@@ -1,0 +1,47 @@
+import { notFound } from '@spindle/sdk/contract/failure';
+import { isId } from '@spindle/sdk/contract/filter-values';
+import type { BodyOf } from '@spindle/sdk/contract/operation-types';
+import { noSuch } from '@spindle/sdk/domain/records';
+import { presentDone, presentRefusal } from '@spindle/sdk/domain/refusal';
+import { changeTags, tagsChanged } from '@spindle/sdk/domain/remarks/tags';
+import type { components } from '@spindle/sdk/schema';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Call } from '../contract/handlers.ts';
+import type { TaggedRecords } from './tagged-records.ts';
+
+type StaffCall = Pick<Call<'tagOrder'>, 'em' | 'user' | 'requestId' | 'now'>;
+
+/**
+ * Puts tags on a record and takes others off; what is so already stays so, without a note.
+ * @throws 404 where there is no such record
+ */
+export async function tagRecord(
+  { em, user, requestId, now }: StaffCall,
+  records: TaggedRecords,
+  id: string,
+  change: BodyOf<'tagOrder'>,
+): Promise<components['schemas']['TagsReply']> {
+  return em.transactional(async (tx) => {
+    if (!isId(id) || !(await records.lock(tx, id))) throw notFound(noSuch(records.noun));
+    const before = (await records.read(tx, id)).toSorted();
+    const changed = changeTags(before, change);
+    if ('refusal' in changed) return { ...presentRefusal(changed.refusal), tags: before };
+    const { tags } = changed;
+    const added = tags.filter((tag) => !before.includes(tag));
+    const removed = before.filter((tag) => !tags.includes(tag));
+    if (added.length > 0) await records.add(tx, id, added);
+    if (removed.length > 0) await records.remove(tx, id, removed);
+    if (added.length + removed.length > 0) {
+      recordAudit(tx, {
+        actor: { id: user.id, email: user.email },
+        action: `remarks.tag-${records.noun}`,
+        subject: `${records.noun} ${id}`,
+        before: { tags: before },
+        after: { tags },
+        requestId,
+        now,
+      });
+    }
+    return { ...presentDone(tagsChanged), tags };
+  });
+}
