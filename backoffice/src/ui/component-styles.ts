@@ -1,3 +1,4 @@
+import type { CheckboxProps } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
 
 interface Colours {
@@ -34,6 +35,15 @@ export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colou
           border: `1px solid ${ruleStrong}`,
           // A long form moves between its title and its buttons, not away with them.
           '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
+        },
+      },
+    },
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: {
+          // react-admin names the box around the field that chooses a row; a name belongs to the field.
+          root: { 'aria-label': undefined },
+          input: (checkbox: CheckboxProps) => ({ 'aria-label': checkbox['aria-label'] }),
         },
       },
     },

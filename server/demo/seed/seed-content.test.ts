@@ -26,6 +26,7 @@ test('a shop without content gets the demo’s, with its attributes', async () =
     { category: 'guides' },
     { category: 'forum', external: true },
     { category: 'support' },
+    { category: 'pages' },
   ]);
   const { body } = await httpClient(shop.url).get('/api/creator/home');
   expect(body).toMatchObject([
@@ -49,5 +50,6 @@ test('what staff have deleted does not come back', async () => {
     { category: 'home' },
     { category: 'guides' },
     { category: 'support' },
+    { category: 'pages' },
   ]);
 });
