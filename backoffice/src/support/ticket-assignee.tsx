@@ -30,7 +30,7 @@ export function TicketAssignee({ ticket: { assigneeId, assignee }, busy, onAssig
       id="ticket-assignee"
       label="Looked after by"
       size="small"
-      sx={{ maxWidth: 360 }}
+      sx={{ maxWidth: 360, mt: 2 }}
       disabled={busy}
       value={assigneeId ?? NOBODY}
       slotProps={{ select: { onOpen: () => setOpened(true) } }}

@@ -31,7 +31,11 @@ export function CopyableId({ id, children }: Props) {
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '2px' }}>
       <Box
         component="span"
-        sx={{ fontFamily: mono, fontSize: '0.8125rem', wordBreak: 'break-all' }}
+        sx={{
+          fontFamily: mono,
+          fontSize: '0.8125rem',
+          wordBreak: children === undefined ? 'break-all' : 'normal',
+        }}
       >
         {children ?? id}
       </Box>
