@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { countClicks } from '../fixtures/count-clicks.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const NAME = 'Arthur Becker';
+
+test('an order is found by its customer’s name', async ({ staff }) => {
+  const { administrator, main, expectClicks } = await findOrders(await staff('Extended'));
+  await main.getByRole('row', { name: NAME }).first().click();
+  const title = administrator.getByRole('heading', { level: 1, name: /^Order [\da-f]{8}/ });
+  await expect(title).toBeVisible();
+  expectClicks('an order by its customer’s name', 3);
+});
+
+test('a filter’s orders are taken along as a file', async ({ staff }) => {
+  const { administrator, main, expectClicks } = await findOrders(await staff('Extended'));
+  const download = administrator.waitForEvent('download');
+  await main.getByRole('button', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toMatch(/orders.*\.csv$/);
+  expectClicks('a filter’s orders as a file', 3);
+});
+
+/** From the landing page. */
+async function findOrders(administrator: Page) {
+  const main = administrator.getByRole('main');
+  await administrator.goto('/ui/admin');
+  const expectClicks = await countClicks(administrator);
+  await main.getByRole('link', { name: 'Orders', exact: true }).click();
+  await main.getByLabel('Order, name, email or tracking number').click();
+  await administrator.keyboard.type(NAME);
+  await expect(main.getByRole('row', { name: 'Dwight' })).toHaveCount(0);
+  return { administrator, main, expectClicks };
+}
