@@ -4,10 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { firstLoadBudget } from './build/first-load-budget.ts';
 
 export default defineConfig(({ mode }) => ({
   base: '/static/admin/',
-  plugins: [react(), ...(mode === 'mock' ? [] : [precompress()])],
+  plugins: [react(), ...(mode === 'mock' ? [] : [firstLoadBudget(), precompress()])],
   // The server puts a nonce of its own in its place on every reply.
   html: { cspNonce: '__NONCE__' },
   build: {

@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { chunksOf, gzippedSize } from '../../sdk/build/front-end/javascript-size.ts';
 
 const BUDGET_BYTES = 115_000;
 /** Chunks by name: of the page, and of what it shows at some addresses. */
@@ -17,23 +17,12 @@ const FIRST_VIEWS = [
   ['search-page', 'item-table', 'chosen-filters'],
 ];
 
-interface Chunk {
-  fileName: string;
-  name: string;
-  code: string;
-  imports: string[];
-  isEntry: boolean;
-}
-
 /** Fails the build when a page that people arrive at would ask for more JavaScript than agreed. */
 export function firstViewBudget(): Plugin {
   return {
     name: 'first-view-budget',
     writeBundle(_, bundle) {
-      const chunks = new Map<string, Chunk>();
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk') chunks.set(file.fileName, file);
-      }
+      const chunks = chunksOf(bundle);
       const all = [...chunks.values()];
       const entry = all.filter((chunk) => chunk.isEntry);
       for (const view of FIRST_VIEWS) {
@@ -49,19 +38,4 @@ export function firstViewBudget(): Plugin {
       }
     },
   };
-}
-
-/** Of the chunks and everything they import at once. */
-function gzippedSize(roots: Chunk[], chunks: Map<string, Chunk>): number {
-  const seen = new Set<Chunk>();
-  const queue = [...roots];
-  for (let chunk = queue.pop(); chunk; chunk = queue.pop()) {
-    if (seen.has(chunk)) continue;
-    seen.add(chunk);
-    for (const name of chunk.imports) {
-      const imported = chunks.get(name);
-      if (imported) queue.push(imported);
-    }
-  }
-  return [...seen].reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
 }

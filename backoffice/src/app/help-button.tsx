@@ -1,8 +1,9 @@
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import { IconButton, Tooltip } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useShortcut } from '../ui/shortcuts.ts';
-import { HelpDialog } from './help-dialog.tsx';
+
+const HelpDialog = lazy(async () => ({ default: (await import('./help-dialog.tsx')).HelpDialog }));
 
 export function HelpButton() {
   const [open, setOpen] = useState(false);
@@ -14,7 +15,11 @@ export function HelpButton() {
           <KeyboardIcon />
         </IconButton>
       </Tooltip>
-      <HelpDialog open={open} onClose={() => setOpen(false)} />
+      {open && (
+        <Suspense>
+          <HelpDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

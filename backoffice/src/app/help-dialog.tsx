@@ -12,10 +12,10 @@ import { shortcuts, useShortcutsOn } from '../ui/shortcuts.ts';
 import { mono } from '../ui/theme.ts';
 
 /** The keys that do something, and the switch that turns them off. */
-export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function HelpDialog({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useShortcutsOn();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby="help-title">
+    <Dialog open onClose={onClose} aria-labelledby="help-title">
       <DialogTitle id="help-title" component="h2">
         Keys
       </DialogTitle>

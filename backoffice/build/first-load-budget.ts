@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+import { chunksOf, gzippedSize } from '../../sdk/build/front-end/javascript-size.ts';
+
+const BUDGET_BYTES = 250_000;
+
+/** Fails the build when the landing page would ask for more JavaScript than agreed. */
+export function firstLoadBudget(): Plugin {
+  return {
+    name: 'first-load-budget',
+    writeBundle(_, bundle) {
+      const chunks = chunksOf(bundle);
+      const entries = [...chunks.values()].filter((chunk) => chunk.isEntry);
+      const bytes = gzippedSize(entries, chunks);
+      const size = `${(bytes / 1000).toFixed(1)} kB of JavaScript for the landing page`;
+      if (bytes > BUDGET_BYTES) this.error(`${size}, over ${BUDGET_BYTES / 1000} kB.`);
+      this.info(size);
+    },
+  };
+}
