@@ -8,7 +8,8 @@ import { shop } from '../providers/shop.ts';
 
 /** What an administrator may do to somebody's account. */
 export type AccountChange =
-  { what: 'roles'; extended?: boolean; warehouse?: boolean } | { what: 'reset' };
+  | { what: 'roles'; extended?: boolean; warehouse?: boolean }
+  | { what: 'reset' };
 
 const titles = {
   roles: { good: 'Role changed', bad: 'The role could not be changed' },

@@ -15,7 +15,8 @@ interface Move {
 }
 
 type ChangeRequest =
-  { what: 'label'; rate: LabelRate } | { what: 'move'; move: Move; seen: StaffOrder };
+  | { what: 'label'; rate: LabelRate }
+  | { what: 'move'; move: Move; seen: StaffOrder };
 type Change = ChangeRequest & OrderName;
 
 /** Somebody else changed the order before a move arrived; nothing was done. */

@@ -14,7 +14,9 @@ import { OrderRow } from './order-row.tsx';
 
 /** What came of the order that was open last. */
 export type PickingOutcome =
-  { kind: 'picked' } | { kind: 'gone' } | { kind: 'refused'; order: PickingOrder; reason: string };
+  | { kind: 'picked' }
+  | { kind: 'gone' }
+  | { kind: 'refused'; order: PickingOrder; reason: string };
 
 interface Props {
   list: UseQueryResult<PickingOrder[]>;

@@ -14,9 +14,8 @@ import { plainPdf } from './plain-pdf.ts';
 export const invoices = {
   getOrderInvoice(call) {
     const { number } = call.query;
-    const found = invoicesOf(call.state, ownOrder(call, call.params.orderId)).find(
-      ({ document }) =>
-        number === undefined ? document.kind === 'INVOICE' : document.number === number,
+    const found = invoicesOf(call.state, ownOrder(call, call.params.orderId)).find(({ document }) =>
+      number === undefined ? document.kind === 'INVOICE' : document.number === number,
     );
     if (found === undefined) throw notFound(noSuch('invoice'));
     return answerPdf(call, found);

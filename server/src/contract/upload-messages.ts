@@ -16,4 +16,7 @@ export type Refused = Pick<Failure, 'status' | 'code' | 'reason' | 'errors'>;
 
 /** `more`: another piece may come. Whatever else is said is the last word. */
 export type FromThread =
-  'more' | { parsed: ParsedUpload } | { refused: Refused } | { broken: unknown };
+  | 'more'
+  | { parsed: ParsedUpload }
+  | { refused: Refused }
+  | { broken: unknown };

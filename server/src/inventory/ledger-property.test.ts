@@ -22,7 +22,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 type Step =
-  { does: 'edit'; by: number } | { does: 'check out'; units: number } | { does: 'pay' | 'abandon' };
+  | { does: 'edit'; by: number }
+  | { does: 'check out'; units: number }
+  | { does: 'pay' | 'abandon' };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ does: fc.constant('edit' as const), by: fc.integer({ min: -3, max: 5 }) }),

@@ -18,7 +18,8 @@ import { noSuch } from '@spindle/sdk/domain/records';
 import { type Refusal } from '@spindle/sdk/domain/refusal';
 
 export type LabelOffer =
-  { shipment: Shipment; ounces: number; size: ParcelSize | null } | { refusal: Refusal };
+  | { shipment: Shipment; ounces: number; size: ParcelSize | null }
+  | { refusal: Refusal };
 
 /**
  * What the carrier asks for a picked order's parcel. Nothing is kept of it in the shop: the order

@@ -4,7 +4,9 @@ type SuggestedItem = SuggestedParts['items'][number];
 
 /** One line of the list, and where it leads. */
 export type Suggestion = { to: string; text: string } & (
-  { kind: 'query' } | { kind: 'catalog' } | { kind: 'item'; item: SuggestedItem }
+  | { kind: 'query' }
+  | { kind: 'catalog' }
+  | { kind: 'item'; item: SuggestedItem }
 );
 
 /** Searches first, as they say most in fewest letters; then places, then parts. */

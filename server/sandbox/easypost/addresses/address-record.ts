@@ -9,7 +9,9 @@ export interface Verification {
   success: boolean;
   errors: VerificationError[];
   details:
-    { latitude: number; longitude: number; time_zone: string } | Record<string, never> | null;
+    | { latitude: number; longitude: number; time_zone: string }
+    | Record<string, never>
+    | null;
 }
 
 export interface Verifications {
