@@ -4,6 +4,7 @@ import { demandDocumentsForMoney, demandNumbersInARow } from '../../test/invoice
 import { mailsTo } from '../../test/mails.ts';
 import { onlyOrder } from '../../test/only-order.ts';
 import { asOrderManager, type OrderManager } from '../../test/order-manager.ts';
+import { refundsOf } from '../../test/provider-refunds.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs } from '../../test/sign-in.ts';
 import { query } from '../database/query.ts';
@@ -89,5 +90,15 @@ it('what was issued late is opened, and credited and cancelled like any other', 
   expect(invoices.map(({ kind }) => kind)).toEqual(['INVOICE', 'CREDIT_NOTE']);
   const reply = await third.shopper.get(`/api/order/${third.order.orderId}/invoice`);
   expect(reply.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  await demandDocumentsForMoney(shop);
+
+  const [refund] = await refundsOf(shop, third.order.paymentIntentId);
+  await shop.control(`/stripe/control/refunds/${refund?.id}`, { status: 'failed' });
+  await eventually(async () =>
+    expect(await onlyOrder(third.shopper)).toMatchObject({
+      total_refunded: 0,
+      invoices: [{}, {}, { kind: 'CANCELLATION', total: 500 }],
+    }),
+  );
   await demandDocumentsForMoney(shop);
 });
