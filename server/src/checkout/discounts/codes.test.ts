@@ -14,6 +14,7 @@ import { publishAll } from '../../../test/publisher.ts';
 import { startShop, type TestShop } from '../../../test/shop.ts';
 import type { Shopper } from '../../../test/shopper.ts';
 import { signInAs, type SignedIn } from '../../../test/sign-in.ts';
+import { DiscountCode } from './discount-code.entity.ts';
 import { finishCodes } from './finish-codes.ts';
 
 const clock = movingClock();
@@ -154,6 +155,16 @@ describe('a customer', () => {
       enteredCode: null,
       total: 6_000,
     });
+  });
+
+  it('enters a code that was stored without a word about items: it is for all', async () => {
+    const em = shop.orm.em.fork();
+    const [code, createdAt] = ['FOR-ALL', clock.now()];
+    em.create(DiscountCode, { code, percent: 10, providerActive: true, createdAt });
+    await em.flush();
+    const buyer = await shopperWith(item);
+    expect(await enterCode(buyer, code)).toMatchObject({ Status: 'SUCCESS' });
+    expect(await summaryOf(buyer)).toMatchObject({ discount: { code, amount: 200 } });
   });
 
   it('is told why a code takes nothing off', async () => {

@@ -12,10 +12,16 @@ const DiscountCodeSchema = defineEntity({
     code: p.text(),
     percent: p.integer().strictNullable().default(null),
     amountCents: cents().strictNullable().default(null),
-    /** Empty where it is for all items. */
-    items: p.json<ItemKey[]>().default('[]'),
+    /** Empty where it is for all items. Made here: the default would be stored as a JSON string. */
+    items: p
+      .json<ItemKey[]>()
+      .default('[]')
+      .onCreate(() => []),
     /** The provider's products of those items. */
-    products: p.json<string[]>().default('[]'),
+    products: p
+      .json<string[]>()
+      .default('[]')
+      .onCreate(() => []),
     startsAt: moment().strictNullable().default(null),
     endsAt: moment().strictNullable().default(null),
     uses: p.integer().strictNullable().default(null),
