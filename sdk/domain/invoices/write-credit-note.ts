@@ -36,9 +36,16 @@ export function writeCreditNote(invoice: InvoiceDocument, refund: RefundFacts): 
   };
 }
 
-/** The invoice that takes a credit note back: the bank sent the money back after all. */
-export function writeCancellation(creditNote: InvoiceDocument, reason: string): InvoiceDraft {
+/**
+ * The invoice that takes a credit note back: the bank sent the money back after all. `failure` is
+ * why, as far as the provider says.
+ */
+export function writeCancellation(
+  creditNote: InvoiceDocument,
+  failure: string | null,
+): InvoiceDraft {
   const { number: _number, issuedAt: _issuedAt, ...same } = creditNote;
+  const reason = failure ?? 'The refund was not accepted';
   return { ...same, kind: 'CANCELLATION', cancels: named(creditNote), reason };
 }
 

@@ -31,14 +31,14 @@ export async function issueCreditNote(
 export async function cancelCreditNote(
   em: EntityManager,
   { jobs, now }: Needs,
-  { refundId, why }: { refundId: string; why: string },
+  { refundId, failure }: { refundId: string; failure: string | null },
 ): Promise<void> {
   await em.flush();
   const creditNote = await em.findOne(Invoice, { refundId, kind: 'CREDIT_NOTE' });
   if (creditNote === null) return;
   const { userId, orderId, payment } = creditNote;
   const { id } = await issueDocument(em, {
-    draft: writeCancellation(creditNote.document, why),
+    draft: writeCancellation(creditNote.document, failure),
     paymentId: payment.id,
     userId,
     refund: { id: refundId, orderId },

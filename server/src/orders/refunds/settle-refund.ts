@@ -86,10 +86,7 @@ async function issueDocuments(
   const of = { paymentId: payment.id, orderId: order?.id ?? null };
   if (state === 'SUCCEEDED')
     await issueCreditNote(em, services, { id, ...of, amountCents, reason });
-  if (state === 'FAILED') {
-    const why = failure ?? 'The refund was not accepted';
-    await cancelCreditNote(em, services, { refundId: id, why });
-  }
+  if (state === 'FAILED') await cancelCreditNote(em, services, { refundId: id, failure });
 }
 
 /** The orders staff see a refund on. What nobody could attach is shown on all of its payment's. */

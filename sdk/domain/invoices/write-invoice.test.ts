@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { chargedLine, chargedOrder, sold } from './fixtures/charged.ts';
+import { writeInvoice } from './write-invoice.ts';
+
+it('comes to what was paid: prices, shipping, and the tax of both', () => {
+  expect(writeInvoice(sold)).toMatchObject({
+    kind: 'INVOICE',
+    lines: [{ quantity: 2, unitPriceCents: 10_000, discountCents: 0, taxCents: 1_400 }],
+    shippingCents: 900,
+    taxCents: 1_463,
+    otherCents: 0,
+    totalCents: 22_363,
+  });
+});
+
+it('says of each line what was taken off it', () => {
+  const reduced = { ...chargedLine, grossCents: 19_260, taxCents: 1_260 };
+  const order = { ...chargedOrder, lines: [reduced, chargedLine] };
+  expect(writeInvoice({ ...sold, orders: [order] }).lines).toMatchObject([
+    { unitPriceCents: 10_000, discountCents: 2_000 },
+    { unitPriceCents: 10_000, discountCents: 0 },
+  ]);
+});
+
+it('has all orders of a payment, with the shipping and the tax of each', () => {
+  const other = { ...chargedOrder, orderId: 'other', shippingCents: 0, taxCents: 1_400 };
+  const payment = { ...sold.payment, amountCents: 22_363 + 21_400 };
+  expect(writeInvoice({ ...sold, payment, orders: [chargedOrder, other] })).toMatchObject({
+    orders: [chargedOrder.orderId, 'other'],
+    lines: [{ title: 'Spindle' }, { title: 'Spindle' }],
+    shippingCents: 900,
+    taxCents: 2_863,
+    otherCents: 0,
+  });
+});
+
+it('names what was paid beyond what its lines come to', () => {
+  const payment = { ...sold.payment, amountCents: 22_300 };
+  expect(writeInvoice({ ...sold, payment })).toMatchObject({
+    otherCents: -63,
+    totalCents: 22_300,
+  });
+});
+
+it('is written of a payment of nothing: a discount covers all', () => {
+  const free = { ...chargedLine, grossCents: 0, taxCents: 0 };
+  const order = { ...chargedOrder, lines: [free], shippingCents: 0, taxCents: 0, totalCents: 0 };
+  const payment = { ...sold.payment, amountCents: 0, method: null, reference: null };
+  expect(writeInvoice({ ...sold, payment, orders: [order] })).toMatchObject({
+    lines: [{ discountCents: 20_000 }],
+    otherCents: 0,
+    totalCents: 0,
+  });
+});
