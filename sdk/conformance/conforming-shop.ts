@@ -36,6 +36,8 @@ export interface ConformingShop {
    * the shop of it. False where the card was declined.
    */
   pay: (redirectUrl: string, card: 'accepted' | 'declined') => Promise<boolean>;
+  /** The customer’s bank sends back what was refunded of a payment, and the provider says so. */
+  sendBackRefunds: (paymentIntentId: string) => Promise<void>;
   /** The customer at the payment provider's portal, `Url`, with the only subscription they have. */
   atPortal: (url: string, action: PortalAction) => Promise<void>;
   /** The carrier sees a parcel and tells the shop; `status` in its words, such as `in_transit`. */

@@ -3,8 +3,9 @@ import type { ShopClient } from '../src/client.ts';
 import { replyOf } from '../src/errors.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
-import { makeSale, settledOrder } from './makers/sale.ts';
+import { makeSale, settledOrder, staffOrder } from './makers/sale.ts';
 import { listOf } from './orders/customer-order-tests.ts';
+import { until } from './until.ts';
 
 export const invoicesConformance = defineConformance(['invoices'], (shop) => {
   const pdfOf = (client: ShopClient, orderId: string, number?: string) =>
@@ -62,5 +63,30 @@ export const invoicesConformance = defineConformance(['invoices'], (shop) => {
       parseAs: 'blob',
     });
     expect(file.response.headers.get('Content-Type')).toBe('application/pdf');
+  });
+
+  it('cancels the credit note of what the bank sends back', async () => {
+    const { buyer, order, key } = await makeSale(shop());
+    await replyOf(buyer.shop.POST('/api/order/cancel', { body: { orderId: order.orderId } }));
+    const { shop: staff } = await administratorOf(shop());
+    const { paymentIntentId } = await settledOrder(staff, key);
+    await shop().sendBackRefunds(paymentIntentId ?? '');
+    const [, creditNote, cancelling] = await until(async () => {
+      const [now] = await listOf(buyer);
+      if (now?.invoices.length !== 3) throw new Error('Nothing is cancelled yet.');
+      return now.invoices;
+    });
+    expect(cancelling).toMatchObject({ kind: 'CANCELLATION', total: order.total });
+    expect(cancelling?.number).toMatch(/^INV-\d{6}$/);
+    const path = { id: cancelling?.id ?? '' };
+    expect(
+      await replyOf(staff.GET('/api/admin/invoices/{id}', { params: { path } })),
+    ).toMatchObject({ cancels: creditNote?.number, tax: order.tax, orders: [order.orderId] });
+    expect((await pdfOf(buyer.shop, order.orderId, cancelling?.number)).response.status).toBe(200);
+    const { refunds, total_refunded, timeline } = await staffOrder(staff, key);
+    expect(total_refunded).toBe(0);
+    expect(refunds).toMatchObject([{ state: 'FAILED', failure: expect.any(String) }]);
+    const why = `Refund of $${(order.total / 100).toFixed(2)} failed: ${refunds[0]?.failure}`;
+    expect(timeline).toContainEqual(expect.objectContaining({ why }));
   });
 });

@@ -5,6 +5,7 @@ import { newSession, SESSION_COOKIE } from '../mocks/core/sessions.ts';
 import { memoryStore } from '../mocks/core/store.ts';
 import { cookiesOf, toResponse } from '../mocks/msw-handlers.ts';
 import { payCheckout } from '../mocks/checkout/pay-checkout.ts';
+import { sendBackRefunds } from '../mocks/orders/send-back-refunds.ts';
 import { followParcel } from '../mocks/shipping/follow-parcel.ts';
 import { seedShop } from '../mocks/seed/seed-shop.ts';
 import { interactionHeaders } from '../mocks/community/played-community.ts';
@@ -86,6 +87,11 @@ export async function mockTarget(): Promise<ConformingShop> {
     async pay(redirectUrl, card) {
       return mocks.change((state) =>
         payCheckout(state, { redirectUrl, card, now: now(), newId: mocks.newId }),
+      );
+    },
+    async sendBackRefunds(paymentIntentId) {
+      mocks.change((state) =>
+        sendBackRefunds({ state, now: now(), newId: mocks.newId }, paymentIntentId),
       );
     },
     async atPortal(url, action) {

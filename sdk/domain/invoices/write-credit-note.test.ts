@@ -73,7 +73,11 @@ describe('a cancelling invoice', () => {
       kind: 'CANCELLATION',
       cancels: { number: 'CN-000003', issuedAt: creditNote.issuedAt },
       reason: 'expired_or_canceled_card',
-      ...{ lines, shippingCents, taxCents, totalCents, orders },
+      lines,
+      shippingCents,
+      taxCents,
+      totalCents,
+      orders,
     });
   });
 

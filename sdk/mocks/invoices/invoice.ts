@@ -7,5 +7,7 @@ export interface Invoice {
   paymentIntentId: string | null;
   /** Of a credit note: the order, or the return, whose money it is. */
   orderId: string | null;
+  /** Of a credit note and of what cancels it: the refund. */
+  refundId: string | null;
   document: InvoiceDocument;
 }

@@ -1,6 +1,6 @@
 import type { CreditedPart } from '../../domain/invoices/credited-parts.ts';
 import { invoiceNumber, seriesOf, type InvoiceDocument } from '../../domain/invoices/document.ts';
-import { writeCreditNote } from '../../domain/invoices/write-credit-note.ts';
+import { writeCancellation, writeCreditNote } from '../../domain/invoices/write-credit-note.ts';
 import {
   writeInvoice,
   type ChargedOrder,
@@ -34,7 +34,7 @@ export function issueInvoice(scene: Scene, orders: readonly Order[]): void {
     },
     orders: orders.map((order) => chargedOrder(scene.state, order)),
   });
-  issue(scene, draft, { order: first, orderId: null });
+  issue(scene, draft, { ...first, orderId: null, refundId: null });
 }
 
 /** The credit note of a refund that went through at once, as the played provider's do. */
@@ -54,7 +54,17 @@ export function issueCreditNote(
     shippingCents: refund.shipping,
     shippingTaxCents: refund.shippingTax,
   });
-  issue(scene, draft, { order, orderId: order.orderId });
+  issue(scene, draft, { ...order, refundId: refund.refundId });
+}
+
+/** The invoice that cancels a refund's credit note, if it has one: the money did not arrive. */
+export function issueCancellation(
+  scene: Scene,
+  { refundId, failure }: Order['refunds'][number],
+): void {
+  const creditNote = scene.state.invoices.find((one) => one.refundId === refundId);
+  if (creditNote === undefined) return;
+  issue(scene, writeCancellation(creditNote.document, failure), creditNote);
 }
 
 function partsOf(
@@ -76,15 +86,15 @@ function partsOf(
 function issue(
   { state, now, newId }: Scene,
   draft: InvoiceDraft,
-  { order, orderId }: { order: Order; orderId: string | null },
+  of: Omit<Invoice, 'id' | 'document'>,
 ): void {
   const series = seriesOf(draft.kind);
   const sequence = (state.numbers[series] ?? 0) + 1;
   state.numbers[series] = sequence;
   const number = invoiceNumber(series, sequence);
   const document = structuredClone({ ...draft, number, issuedAt: now.toISOString() });
-  const { userId, paymentIntentId } = order;
-  state.invoices.push({ id: newId(), userId, paymentIntentId, orderId, document });
+  const { userId, paymentIntentId, orderId, refundId } = of;
+  state.invoices.push({ id: newId(), userId, paymentIntentId, orderId, refundId, document });
 }
 
 const invoiceOf = ({ invoices }: ShopState, order: Order): InvoiceDocument | undefined =>

@@ -1,6 +1,7 @@
-import { formatDollars, fromDollars } from '../../domain/money/dollars.ts';
+import { fromDollars } from '../../domain/money/dollars.ts';
 import { orderMoney } from '../../domain/refunds/order-money.ts';
 import { isRefund, type OrderMoney, type RefundParts } from '../../domain/refunds/refund-parts.ts';
+import { refundSettled } from '../../domain/refunds/replies.ts';
 import { NO_CHARGE } from '../../domain/orders/charges.ts';
 import { issueCreditNote } from '../invoices/issue-invoice.ts';
 import type { Scene } from '../core/call.ts';
@@ -57,7 +58,7 @@ export function requestRefund(
   };
   order.refunds.push(refund);
   issueCreditNote(scene, order, refund);
-  const why = `Refund of $${formatDollars(parts.amount)} succeeded`;
+  const why = refundSettled(parts.amount, 'SUCCEEDED', null);
   noteOnOrder(order, { why, actor: null, now });
   return refundId;
 }

@@ -3,6 +3,7 @@ import type { Account, ConformingShop } from '@spindle/sdk/conformance/conformin
 import { eventually } from '../eventually.ts';
 import { makeUser } from '../factories/user.ts';
 import { mailsTo } from '../mails.ts';
+import { refundsOf } from '../provider-refunds.ts';
 import { movingClock } from '../moving-clock.ts';
 import { startShop } from '../shop.ts';
 import { signInWith, type TestRole } from '../sign-in.ts';
@@ -50,6 +51,11 @@ export async function realTarget(): Promise<ConformingShop> {
         return mails.map(({ subject, text }) => ({ subject, text }));
       }),
     pay: (redirectUrl, card) => payAt(shop, redirectUrl, card),
+    async sendBackRefunds(paymentIntentId) {
+      for (const { id } of await refundsOf(shop, paymentIntentId)) {
+        await shop.control(`/stripe/control/refunds/${id}`, { status: 'failed' });
+      }
+    },
     atPortal,
     async scan(trackingNumber, status) {
       await shop.control(`/easypost/control/trackers/${trackingNumber}`, { status });

@@ -10,7 +10,7 @@ import { adoptRefund } from './adopt-refund.ts';
 import { Payment } from '../../payments/payment.entity.ts';
 import { recountRefunds } from './recount-refunds.ts';
 import { Refund } from './refund.entity.ts';
-import { formatDollars } from '@spindle/sdk/domain/money/dollars';
+import { refundSettled } from '@spindle/sdk/domain/refunds/replies';
 
 export interface RefundStanding {
   state: 'PENDING' | 'SUCCEEDED' | 'FAILED';
@@ -61,13 +61,12 @@ export async function recordStanding(
     const shown = await shownOn(em, payment, order, parent ?? null);
     for (const one of shown) one.updatedAt = now;
     if (order) {
-      const why = `Refund of $${formatDollars(refund.amountCents)} ${state.toLowerCase()}`;
       em.create(OrderEvent, {
         order,
         at: now,
         from: order.orderState,
         to: order.orderState,
-        why: refund.failure ? `${why}: ${refund.failure}` : why,
+        why: refundSettled(refund.amountCents, state, refund.failure),
       });
     }
     await recountRefunds(em, services, payment, order ? shown : []);
