@@ -1,9 +1,10 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lacksTrackingNumber, type StaffOrder } from '../orders/staff-order.ts';
 import type { useOrderChange } from '../orders/use-order-change.ts';
 import { useShortcut } from '../ui/shortcuts.ts';
 import { LabelDialog } from './label-dialog.tsx';
+import { useLabelNext } from './next-parcel.tsx';
 
 interface Props {
   label: 'Buy' | 'Buy Label';
@@ -16,8 +17,13 @@ const id = 'buy-label';
 /** Offered while there is no tracking number; the shop buys one label per order, ever. */
 export function BuyLabelButton({ label, order, change: { busy, mayBuyLabel, buyLabel } }: Props) {
   const [choosing, setChoosing] = useState(false);
+  const isNext = useLabelNext();
   // Only leads there: a key pressed by mistake must not spend money.
   useShortcut('b', () => document.getElementById(id)?.focus());
+  // The link that led here had the focus, and is gone.
+  useEffect(() => {
+    if (isNext) document.getElementById(id)?.focus();
+  }, [isNext]);
   if (!lacksTrackingNumber(order)) return null;
   return (
     <>

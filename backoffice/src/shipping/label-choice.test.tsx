@@ -115,24 +115,91 @@ describe('the choice of a label', () => {
   });
 });
 
+/** The shop has sold just these picked orders, the oldest first. */
+function pickedAre(...facts: Partial<Order>[]): Order[] {
+  const order = oldestOrder('PICKED');
+  return mockShop.change((state) => {
+    state.orders = facts.map((fact, at) => ({
+      ...structuredClone(order),
+      orderId: `${String(at).padStart(8, '0')}-5a0e-4a5f-9c0e-0d6a0b1f2c3d`,
+      dateCreated: new Date(Date.now() - (60 - at) * 60_000).toISOString(),
+      ...fact,
+    }));
+    return state.orders;
+  });
+}
+
+const headingOf = (order: Order) =>
+  screen.findByRole('heading', { level: 1, name: `Order ${nameOf(order)}` });
+
 describe('after a label', () => {
-  it('the next parcel is one press away, until none waits', async () => {
-    const waiting = mockShop.read().orders.filter(({ orderState }) => orderState === 'PICKED');
-    const first = oldestOrder('PICKED');
-    for (const order of waiting.slice(2)) changeOrder(order, { orderState: 'CANCELLED' });
-    const second = waiting.slice(0, 2).find(({ orderId }) => orderId !== first.orderId);
-    if (!second) throw new Error('only one waits');
-    changeOrder(first, { orderState: 'PICKED' });
-    openApp(addressOf(first));
-    await userEvent.click(await confirmIn(await choose(first)));
-    await userEvent.click(await screen.findByRole('link', { name: 'Next parcel' }));
-    await screen.findByRole('heading', { level: 1, name: `Order ${nameOf(second)}` });
-    await userEvent.click(await confirmIn(await choose(second)));
+  it('the next parcel of the list is a key away, until none waits', async () => {
+    const [first, second, , , last] = pickedAre(
+      {},
+      {},
+      { trackingNumber: 'TYPED-1' },
+      { shippingGrouping: 'DIGITAL' },
+      {},
+    );
+    if (!first || !second || !last) throw new Error('They were not made.');
+    openApp(addressOf(second));
+    (await screen.findByRole('button', { name: 'Buy Label' })).focus();
+    for (const [bought, next] of [
+      [second, last],
+      // at its end the list begins again: one was left out
+      [last, first],
+    ] as const) {
+      await userEvent.keyboard('{Enter}');
+      await confirmIn(await screen.findByRole('dialog'));
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('link', { name: 'Next parcel' });
+      expect(orderNow(bought).orderState).toBe('SHIPPED');
+      await userEvent.keyboard('n');
+      await headingOf(next);
+      await waitFor(() =>
+        expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Buy Label' })),
+      );
+    }
+    await userEvent.keyboard('{Enter}');
+    await confirmIn(await screen.findByRole('dialog'));
+    await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('No other parcel waits for a label.')).toBeTruthy();
-    expect(orderNow(second).orderState).toBe('SHIPPED');
+    expect(orderNow(first).orderState).toBe('SHIPPED');
   });
 
-  it('the Order Manager asks and goes on the same way', async () => {
+  it('the Order Manager goes on in what was searched for', async () => {
+    const { userId } = oldestOrder('PICKED');
+    const other = mockShop
+      .read()
+      .people.find((one) => one.userId !== userId && one.customerId !== null);
+    if (!other) throw new Error('There is one customer only.');
+    const { customerId, email } = other;
+    const [bought, others, next] = pickedAre({}, { userId: other.userId, customerId, email }, {});
+    if (!bought || !others || !next) throw new Error('They were not made.');
+    const search = {
+      searchType: 'Email',
+      searchValue: bought.email,
+      startDate: '2020-01-01',
+      endDate: '2099-12-31',
+      order: bought.orderId,
+      customer: bought.customerId ?? '',
+    };
+    openApp(`/ui/admin/orderManager?${new URLSearchParams(search).toString()}`);
+    await userEvent.click(await confirmIn(await choose(bought, 'Buy')));
+    expect(await screen.findByText('Buy Label Success')).toBeTruthy();
+    const link = await screen.findByRole('link', { name: 'Next parcel' });
+    await expectAccessible();
+    await userEvent.click(link);
+    await headingOf(next);
+    await userEvent.click(await confirmIn(await choose(next, 'Buy')));
+    expect(await screen.findByText('No other parcel waits for a label.')).toBeTruthy();
+    expect(orderNow(others).orderState).toBe('PICKED');
+    await userEvent.click(screen.getByRole('button', { name: 'Return to Search' }));
+    expect(await screen.findByRole('button', { name: 'Search' })).toBeTruthy();
+    expect(screen.getByDisplayValue(bought.email)).toBeTruthy();
+  });
+
+  it('the Order Manager asks as the Shipping Manager does', async () => {
     const order = oldestOrder('PICKED');
     openApp(orderAddress({ orderId: order.orderId, customerId: order.customerId ?? '' }));
     await userEvent.click(await confirmIn(await choose(order, 'Buy')));

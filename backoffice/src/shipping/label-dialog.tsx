@@ -1,7 +1,15 @@
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Skeleton,
+} from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { orderQuery } from '../orders/order-queries.ts';
 import { PostalLabel } from '../orders/postal-label.tsx';
 import type { StaffOrder } from '../orders/staff-order.ts';
@@ -43,10 +51,17 @@ export function LabelDialog({ order, onBuy, onClose }: Props) {
     onClose();
   }
 
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (rate && !refusal) onBuy(rate);
+  }
+
   return (
     <Dialog
       open
       onClose={dismiss}
+      // Held down too long, the key that opened this would buy.
+      onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
       aria-labelledby={`${id}-title`}
       fullWidth
       maxWidth="sm"
@@ -55,32 +70,34 @@ export function LabelDialog({ order, onBuy, onClose }: Props) {
       <DialogTitle id={`${id}-title`} component="h2">
         Label for order {shortId(orderId)}
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Facts facts={aboutParcel(order, data)} />
-        {refusal ? (
-          <OutcomeNote
-            outcome={{ good: false, title: 'Error During Buying Label.', text: refusal }}
-          />
-        ) : rate ? (
-          <RateChoice rates={rates} chosen={rate.rateId} onChoose={setPicked} />
-        ) : (
-          <div role="status" aria-label="Asking the carrier for its prices">
-            <Skeleton variant="rectangular" animation={false} sx={{ height: 156 }} />
-          </div>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={dismiss}>Dismiss</Button>
-        {refusal ? (
-          <Button variant="outlined" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        ) : (
-          <Button variant="contained" disabled={!rate} onClick={() => rate && onBuy(rate)}>
-            {rate ? `Buy ${offerText(rate)}` : 'Buy'}
-          </Button>
-        )}
-      </DialogActions>
+      <Box component="form" onSubmit={submit} sx={{ display: 'contents' }}>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <Facts facts={aboutParcel(order, data)} />
+          {refusal ? (
+            <OutcomeNote
+              outcome={{ good: false, title: 'Error During Buying Label.', text: refusal }}
+            />
+          ) : rate ? (
+            <RateChoice rates={rates} chosen={rate.rateId} onChoose={setPicked} />
+          ) : (
+            <div role="status" aria-label="Asking the carrier for its prices">
+              <Skeleton variant="rectangular" animation={false} sx={{ height: 156 }} />
+            </div>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={dismiss}>Dismiss</Button>
+          {refusal ? (
+            <Button variant="outlined" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          ) : (
+            <Button type="submit" variant="contained" disabled={!rate}>
+              {rate ? `Buy ${offerText(rate)}` : 'Buy'}
+            </Button>
+          )}
+        </DialogActions>
+      </Box>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Box, FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { formatCents } from '../ui/format-money.ts';
 import type { LabelRate } from './label-rates.ts';
 
@@ -11,8 +12,12 @@ interface Props {
 
 /** The services a parcel can go by: how long, and for how much. */
 export function RateChoice({ rates, chosen, onChoose }: Props) {
+  const group = useRef<HTMLDivElement>(null);
+  // Enter buys what is chosen, the arrows choose another.
+  useEffect(() => group.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
   return (
     <RadioGroup
+      ref={group}
       aria-label="Service"
       value={chosen}
       onChange={(_, rateId) => onChoose(rateId)}

@@ -5,7 +5,7 @@ import { useStore } from 'react-admin';
 export const shortcuts = [
   { key: '?', does: 'Show these keys' },
   { key: '/', does: 'Search the list' },
-  { key: 'n', does: 'Next page' },
+  { key: 'n', does: 'Next page, or after a label the next parcel' },
   { key: 'p', does: 'Previous page' },
   { key: 'r', does: 'Load the list again' },
   { key: 'j', does: 'Next row' },
