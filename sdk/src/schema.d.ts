@@ -2912,6 +2912,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tags in use
+         * @description The words that are on an order or a customer now, each once, in the order of the alphabet; the first 200 of each. For administrators.
+         */
+        get: operations["listTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{id}/tags": {
         parameters: {
             query?: never;
@@ -6658,6 +6678,24 @@ export interface components {
             closedBy: string | null;
             /** @description Rises with every change; send it back when you change it. */
             version: number;
+        };
+        /**
+         * @description The words that staff use as tags now.
+         * @example {
+         *       "orders": [
+         *         "call back",
+         *         "fragile"
+         *       ],
+         *       "customers": [
+         *         "vip"
+         *       ]
+         *     }
+         */
+        TagsInUse: {
+            /** @description Those on at least one order. */
+            orders: string[];
+            /** @description Those on at least one customer. */
+            customers: string[];
         };
         /**
          * @description Whether it was done, and the tags.
@@ -15450,6 +15488,31 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags of orders, and those of customers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagsInUse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,4 +1,5 @@
 import { panel } from '../app/panel.ts';
+import { TagField } from '../remarks/tag-field.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { DayField } from '../ui/day-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
@@ -18,6 +19,7 @@ export function OrderList() {
         <SearchField key="q" label="Order, name, email or tracking number" />,
         <ChoiceField key="state" source="orderState" label="State" choices={stateChoices} />,
         <ChoiceField key="trouble" source="trouble" label="Trouble" choices={troubles} />,
+        <TagField key="tag" resource="orders" />,
         <DayField key="from" source="dateCreated_gte" label="From date" at="beginning" />,
         <DayField key="to" source="dateCreated_lte" label="To date" at="end" />,
       ]}

@@ -3,6 +3,7 @@ import { DataTable } from 'react-admin';
 import { OrderBulk } from '../bulk/order-bulk.tsx';
 import type { AdminOrder } from '../providers/records.ts';
 import { useNow } from '../ui/clock.ts';
+import { TagChips } from '../remarks/tag-chips.tsx';
 import { CompactList } from '../ui/compact-list.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { formatCents } from '../ui/format-money.ts';
@@ -35,6 +36,7 @@ export function OrderRows() {
         renderDetails={(order) => (
           <>
             {chips(order)}
+            <TagChips {...order} />
             <Moment at={order.dateCreated} />
             <span>{order.customerName}</span>
             <span>{order.email}</span>
@@ -55,6 +57,12 @@ export function OrderRows() {
         render={(order: AdminOrder) => <Moment at={order.dateCreated} />}
       />
       <DataTable.Col source="orderState" label="State" render={chips} />
+      <DataTable.Col
+        source="tags"
+        label="Tags"
+        disableSort
+        render={(order: AdminOrder) => <TagChips {...order} />}
+      />
       <DataTable.Col source="shippingGrouping" label="Group" disableSort />
       <DataTable.Col
         align="right"

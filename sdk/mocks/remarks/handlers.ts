@@ -1,10 +1,18 @@
 import { presentDone, presentRefusal } from '../../domain/refusal.ts';
-import { changeTags, tagsChanged } from '../../domain/remarks/tags.ts';
+import { changeTags, MOST_TAGS_OFFERED, tagsChanged } from '../../domain/remarks/tags.ts';
 import { recordEdit } from '../audit/record-audit.ts';
 import type { MockCall, MockHandlers } from '../core/call.ts';
 import { find } from '../core/find.ts';
 
 export const remarks = {
+  listTags({ state: { tags, orders, people } }) {
+    const inUse = (ids: string[]) =>
+      [...new Set(ids.flatMap((id) => tags[id] ?? []))].toSorted().slice(0, MOST_TAGS_OFFERED);
+    return {
+      orders: inUse(orders.map(({ orderId }) => orderId)),
+      customers: inUse(people.map(({ userId }) => userId)),
+    };
+  },
   tagOrder(call) {
     find(call.state.orders, ({ orderId }) => orderId === call.params.id, 'order');
     return tag(call, 'order');
