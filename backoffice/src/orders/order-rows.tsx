@@ -20,12 +20,15 @@ export function OrderRows() {
   const narrow = useNarrow();
   const style = (order: AdminOrder) => rowSx(standingOf(order, now));
   const chips = (order: AdminOrder) => (
-    <StateChips
-      order={order}
-      recent={standingOf(order, now) === 'recent'}
-      disputed={order.disputed}
-      refundFailed={order.refundFailed}
-    />
+    <>
+      <StateChips
+        order={order}
+        recent={standingOf(order, now) === 'recent'}
+        disputed={order.disputed}
+        refundFailed={order.refundFailed}
+      />{' '}
+      <TagChips {...order} />
+    </>
   );
 
   if (narrow) {
@@ -36,7 +39,6 @@ export function OrderRows() {
         renderDetails={(order) => (
           <>
             {chips(order)}
-            <TagChips {...order} />
             <Moment at={order.dateCreated} />
             <span>{order.customerName}</span>
             <span>{order.email}</span>
@@ -57,12 +59,6 @@ export function OrderRows() {
         render={(order: AdminOrder) => <Moment at={order.dateCreated} />}
       />
       <DataTable.Col source="orderState" label="State" render={chips} />
-      <DataTable.Col
-        source="tags"
-        label="Tags"
-        disableSort
-        render={(order: AdminOrder) => <TagChips {...order} />}
-      />
       <DataTable.Col source="shippingGrouping" label="Group" disableSort />
       <DataTable.Col
         align="right"

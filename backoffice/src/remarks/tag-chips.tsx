@@ -18,7 +18,10 @@ export function TagChips({ tags }: { tags: readonly string[] }) {
             color: 'text.secondary',
             fontSize: '0.8125rem',
             lineHeight: '18px',
-            overflowWrap: 'anywhere',
+            maxWidth: '22ch',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
           }}
         >
           {tag}

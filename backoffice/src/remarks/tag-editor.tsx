@@ -11,7 +11,7 @@ export function TagEditor(record: RemarkedRecord) {
   if (tags === null) return null;
   return (
     <Box component="section" aria-labelledby="record-tags" sx={{ maxWidth: 480 }}>
-      <Typography id="record-tags" variant="h2" sx={{ mb: 1 }}>
+      <Typography id="record-tags" variant="h2" sx={{ mb: 1.5 }}>
         Tags
       </Typography>
       <Autocomplete
@@ -22,7 +22,7 @@ export function TagEditor(record: RemarkedRecord) {
         disableClearable
         options={data?.[record.resource] ?? []}
         value={tags}
-        onChange={(_, wanted) => change(wanted)}
+        onChange={(_, chosen) => change(chosen)}
         slotProps={{ chip: { size: 'small', variant: 'outlined' } }}
         renderInput={(field) => (
           <TextField

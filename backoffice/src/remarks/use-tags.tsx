@@ -7,7 +7,11 @@ import { sendTags, tagsInUse, type RemarkedRecord } from './tag-calls.ts';
 
 type Tagged = AdminOrder | AdminCustomer;
 
-const UNDO_MS = 10_000;
+const UNDO_MS = 6_000;
+
+interface Change extends Required<TagChange> {
+  isUndo: boolean;
+}
 
 /** The tags of a record, null while nobody knows; a change shows at once and can be taken back. */
 export function useTags(record: RemarkedRecord) {
@@ -19,8 +23,8 @@ export function useTags(record: RemarkedRecord) {
 
   const { mutate } = useMutation({
     mutationKey: ['tags', resource, id],
-    mutationFn: ({ change }: { change: TagChange; undo: boolean }) => sendTags(record, change),
-    onMutate: ({ change: { add = [], remove = [] } }) =>
+    mutationFn: ({ add, remove }: Change) => sendTags(record, { add, remove }),
+    onMutate: ({ add, remove }) =>
       client.setQueriesData<Tagged>(
         { queryKey: [resource, 'getOne', { id }] },
         (known) =>
@@ -29,13 +33,12 @@ export function useTags(record: RemarkedRecord) {
             tags: [...known.tags.filter((tag) => !remove.includes(tag)), ...add].toSorted(),
           },
       ),
-    onSuccess(_, { change, undo }) {
-      if (undo) return;
-      const { add = [], remove = [] } = change;
+    onSuccess(_, { add, remove, isUndo }) {
+      if (isUndo) return;
       notify(
         <UndoNote
           text={doneText({ add, remove })}
-          onUndo={() => mutate({ change: { add: remove, remove: add }, undo: true })}
+          onUndo={() => mutate({ add: remove, remove: add, isUndo: true })}
         />,
         { autoHideDuration: UNDO_MS },
       );
@@ -51,10 +54,10 @@ export function useTags(record: RemarkedRecord) {
     },
   });
 
-  function change(wanted: readonly string[]) {
-    const difference = tagDifference(tags ?? [], wanted);
+  function change(chosen: readonly string[]) {
+    const difference = tagDifference(tags ?? [], chosen);
     if (difference.add.length + difference.remove.length === 0) return;
-    mutate({ change: difference, undo: false });
+    mutate({ ...difference, isUndo: false });
   }
 
   return { tags, change };

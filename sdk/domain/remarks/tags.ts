@@ -38,8 +38,8 @@ export const tagsChanged = 'The tags were saved.';
 
 /** What makes one list of tags of another; whatever was typed is spelled as it is kept. */
 export function tagDifference(before: readonly string[], after: readonly string[]) {
-  const wanted = after.map(tidyTag).filter((tag) => tag !== '');
-  const add = [...new Set(wanted)].filter((tag) => !before.includes(tag));
-  const remove = before.filter((tag) => !wanted.includes(tag));
+  const tidied = after.map(tidyTag).filter((tag) => tag !== '');
+  const add = [...new Set(tidied)].filter((tag) => !before.includes(tag));
+  const remove = before.filter((tag) => !tidied.includes(tag));
   return { add, remove };
 }

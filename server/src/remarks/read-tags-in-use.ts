@@ -18,12 +18,12 @@ export async function readTagsInUse(
 /** Goes from one word to the next in the index, however many records have each. */
 async function distinctTags(em: EntityManager, table: Tagged): Promise<string[]> {
   const rows = await db(em)
-    .withRecursive('word', (words) =>
-      words
+    .withRecursive('word', (recursion) =>
+      recursion
         .selectFrom(table)
         .select(({ fn }) => fn.min<string | null>('tag').as('tag'))
         .unionAll(
-          words
+          recursion
             .selectFrom('word')
             .where('word.tag', 'is not', null)
             .select((word) =>
