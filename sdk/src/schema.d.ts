@@ -5154,6 +5154,25 @@ export interface components {
             licenceKeys: components["schemas"]["LicenceKey"][];
         };
         /**
+         * @description One stage of a parcel's way.
+         * @example {
+         *       "stage": "SHIPPED",
+         *       "at": "2026-11-02T14:10:00.000Z"
+         *     }
+         */
+        OrderStage: {
+            /**
+             * @description What happened, or is to happen next.
+             * @enum {string}
+             */
+            stage: "PAID" | "PICKED" | "SHIPPED" | "DELIVERED";
+            /**
+             * Format: date-time
+             * @description When it was reached, UTC; null while it is not.
+             */
+            at: string | null;
+        };
+        /**
          * @description An order as its customer sees it. Amounts are whole cents, prices of lines US dollars.
          * @example {
          *       "invoices": [
@@ -5176,6 +5195,25 @@ export interface components {
          *       "tax": 3120,
          *       "shippingPrice": 1000,
          *       "trackingNumber": "9400100000000000000000",
+         *       "trackingUrl": "https://track.easypost.com/djE6dHJrXzE",
+         *       "stages": [
+         *         {
+         *           "stage": "PAID",
+         *           "at": "2026-11-02T09:30:00.000Z"
+         *         },
+         *         {
+         *           "stage": "PICKED",
+         *           "at": "2026-11-02T13:05:00.000Z"
+         *         },
+         *         {
+         *           "stage": "SHIPPED",
+         *           "at": "2026-11-02T14:10:00.000Z"
+         *         },
+         *         {
+         *           "stage": "DELIVERED",
+         *           "at": null
+         *         }
+         *       ],
          *       "receiptUrl": "https://pay.example/receipts/ch_3N",
          *       "returnable": true,
          *       "parentId": null,
@@ -5265,6 +5303,10 @@ export interface components {
             shippingPrice: number;
             /** @description The carrier's number; null until it is shipped, and for what is never shipped. */
             trackingNumber: string | null;
+            /** @description The carrier's own page about the parcel; null until there is one. */
+            trackingUrl: string | null;
+            /** @description The way of its parcel, first to last; empty for what is never shipped, for what was cancelled, and for returns. */
+            stages: components["schemas"]["OrderStage"][];
             /** @description The payment provider's receipt page; null where it has none. */
             receiptUrl: string | null;
             /** @description Whether some of it can be sent back now with `POST /api/order/return`. */
