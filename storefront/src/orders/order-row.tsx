@@ -60,11 +60,6 @@ export function OrderRow({
             Return
           </Button>
         ) : null}
-        {order.parentId === null ? (
-          <Button aria-label={`Buy again, order ${id}`} busy={busy} onClick={buyAgain}>
-            Buy again
-          </Button>
-        ) : null}
         <Button
           look="quiet"
           aria-label={`${sheetName} of order ${id}`}
@@ -78,6 +73,11 @@ export function OrderRow({
       </div>
       <div className={styles.story}>
         {open ? null : <BoughtAtAGlance items={order.items} />}
+        {order.parentId === null ? (
+          <Button aria-label={`Buy again, order ${id}`} busy={busy} onClick={buyAgain}>
+            Buy again
+          </Button>
+        ) : null}
         <OrderStages stages={order.stages} />
         <div role="status">{added ? <AddedOutcome added={added} /> : null}</div>
         {error ? <AlertLine>{error.message}</AlertLine> : null}

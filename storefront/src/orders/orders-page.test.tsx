@@ -131,10 +131,10 @@ test('only pending orders can be cancelled, only returnable ones returned', asyn
     .map((row) => [...row.querySelectorAll('button')].map((button) => button.textContent))
     .filter((names) => names.length > 0);
   expect(actions).toEqual([
-    ['Cancel', 'Buy again', 'Details'],
-    ['Return', 'Buy again', 'Details'],
-    ['Return', 'Buy again', 'Details'],
-    ['Buy again', 'Details'],
+    ['Cancel', 'Details', 'Buy again'],
+    ['Return', 'Details', 'Buy again'],
+    ['Return', 'Details', 'Buy again'],
+    ['Details', 'Buy again'],
   ]);
 });
 
