@@ -8,7 +8,6 @@ const admin = (name: string, heading: string, how?: { level: number }) =>
 const orderManager = admin('orderManager', 'Order Manager');
 const picking = admin('adminPicking', 'Picking Manager');
 const shipping = admin('adminShipping', 'Shipping Manager');
-const orders = admin('orders', 'Orders');
 const invoices = admin('invoices', 'Invoices');
 const storeBuilder = admin('storeBuilder', 'Store Builder');
 const items = admin('items', 'Items');
@@ -24,7 +23,9 @@ const audit = admin('audit', 'Audit');
 const searchWords = admin('searchWords', 'Search words');
 
 const troubled = (trouble: string, heading: string) =>
-  admin(`orderManager?trouble=${trouble}`, heading, { level: 2 });
+  admin(`orderManager?${new URLSearchParams({ filter: JSON.stringify({ trouble }) })}`, heading, {
+    level: 2,
+  });
 const returns = troubled('openReturn', 'Open returns');
 
 export const navigations = {
@@ -33,7 +34,6 @@ export const navigations = {
     'Picking Manager': picking,
     'Shipping Manager': shipping,
     Returns: returns,
-    Orders: orders,
     Invoices: invoices,
     'Store Builder': storeBuilder,
     Items: items,
@@ -69,7 +69,6 @@ export const landings = {
     'Picking Manager': picking,
     'Content Builder': contentBuilder,
     Returns: returns,
-    Orders: orders,
     Invoices: invoices,
     Items: items,
     Stock: stock,
@@ -114,14 +113,12 @@ export function headerWays(staffName: string, isPhone: boolean): Ways {
     ? {
         Tools: dialog('Tools', 'Close'),
         Spindle: panel,
-        Find: dialog('Find', 'Close'),
         ...middle,
         'Toggle light/dark mode': brightness,
         ...account,
       }
     : {
         'Spindle Administration': panel,
-        'Find Ctrl K': dialog('Find', 'Close'),
         ...middle,
         Keys: dialog('Keys', 'Close'),
         'Toggle light/dark mode': brightness,

@@ -69,10 +69,10 @@ export function BackOffice({ user, area }: { user: User; area: Area }) {
 function adminRoutes(permissions: Permissions) {
   const allowed = new Set(toolsFor(permissions).map(({ name }) => name));
   return [
-    ...resources.map((resource) => (
+    ...resources.map(({ tool, ...resource }) => (
       <Resource
         key={resource.name}
-        {...(allowed.has(resource.name) ? resource : closed(resource))}
+        {...(allowed.has(tool ?? resource.name) ? resource : closed(resource))}
       />
     )),
     <CustomRoutes key="managers">

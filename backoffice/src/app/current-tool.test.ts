@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { troubledOrders } from '../orders/order-address.ts';
 import { currentTool } from './current-tool.ts';
 import { toolsFor } from './tools.ts';
 
@@ -9,7 +10,8 @@ const at = (address: string) => {
 };
 
 it('is the tool whose screen one is at, or below', () => {
-  expect(at('/ui/admin/orders')).toBe('Orders');
+  expect(at('/ui/admin/items/spindles%2Fer20/show')).toBe('Items');
+  expect(at('/ui/admin/orders/6f0c1f3a/show')).toBe('Order Manager');
   expect(at('/ui/admin/codes/sales/coming')).toBe('Prices and codes');
   expect(at('/ui/creator/lessons/first')).toBe('Content Builder');
   expect(at('/ui/admin')).toBeUndefined();
@@ -18,6 +20,6 @@ it('is the tool whose screen one is at, or below', () => {
 
 it('is the more exact one of two at the same screen', () => {
   expect(at('/ui/admin/orderManager')).toBe('Order Manager');
-  expect(at('/ui/admin/orderManager?trouble=openReturn&page=2')).toBe('Returns');
-  expect(at('/ui/admin/orderManager?trouble=failedRefund')).toBe('Order Manager');
+  expect(at(`${troubledOrders('openReturn')}&page=2`)).toBe('Returns');
+  expect(at(troubledOrders('failedRefund'))).toBe('Order Manager');
 });

@@ -9,7 +9,7 @@ interface Place {
 /** The tool one is in: of those whose address the place is at or below, the most exact. */
 export function currentTool(tools: readonly Tool[], place: Place): Tool | undefined {
   return tools
-    .filter(({ to }) => isAt(to, place))
+    .filter(({ to, also }) => isAt(to, place) || (also !== undefined && isAt(also, place)))
     .toSorted((one, other) => other.to.length - one.to.length)[0];
 }
 

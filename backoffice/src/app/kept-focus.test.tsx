@@ -40,7 +40,7 @@ it('the list has it where the order is no longer in it', async () => {
 });
 
 it('a link that leads to another screen leaves it at what has opened', async () => {
-  await clickTool('Orders');
+  await clickTool('Order Manager');
   const [row] = await screen.findAllByRole('link', { name: /^[0-9a-f]{8}$/ });
   if (!row) throw new Error('The list is empty.');
   await userEvent.click(row);

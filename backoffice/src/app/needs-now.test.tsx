@@ -45,15 +45,15 @@ it('counts what waits for somebody, and leads to where it is dealt with', async 
   await screen.findByRole('link', { name: '12 to pick' });
   const links = screen.getAllByRole('link').map((link) => {
     const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://shop.test');
-    return [link.textContent, pathname, searchParams.get('trouble')];
+    return [link.textContent, pathname, searchParams.get('filter')];
   });
   expect(links).toEqual([
     ['12 to pick', '/ui/admin/adminPicking', null],
     ['3 to ship', '/ui/admin/adminShipping', null],
-    ['2 returns open', '/ui/admin/orderManager', 'openReturn'],
-    ['1 failed refunds', '/ui/admin/orderManager', 'failedRefund'],
-    ['0 disputes', '/ui/admin/orderManager', 'openDispute'],
-    ['4 payments without an order', '/ui/admin/orderManager', 'nothingDelivered'],
+    ['2 returns open', '/ui/admin/orderManager', '{"trouble":"openReturn"}'],
+    ['1 failed refunds', '/ui/admin/orderManager', '{"trouble":"failedRefund"}'],
+    ['0 disputes', '/ui/admin/orderManager', '{"trouble":"openDispute"}'],
+    ['4 payments without an order', '/ui/admin/orderManager', '{"trouble":"nothingDelivered"}'],
   ]);
   await expectAccessible();
 });

@@ -1,7 +1,7 @@
 import { Box, Button, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
-import { troubledOrders } from '../orders/manager-address.ts';
+import { troubledOrders } from '../orders/order-address.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { summaryQuery, type Summary } from './summary-query.ts';
 

@@ -1,10 +1,17 @@
 import { lazy } from 'react';
+import type { ResourceProps } from 'react-admin';
+
+interface Records extends ResourceProps {
+  /** The tool they belong to, where it isn't called as they are. */
+  tool?: string;
+}
 
 /** Lists and their records, by what they are called in the address. */
-export const resources = [
+export const resources: readonly Records[] = [
   {
     name: 'orders',
-    list: lazy(async () => ({ default: (await import('../orders/order-list.tsx')).OrderList })),
+    tool: 'orderManager',
+    list: lazy(async () => ({ default: (await import('../orders/all-orders.tsx')).AllOrders })),
     show: lazy(async () => ({ default: (await import('../orders/order-show.tsx')).OrderShow })),
   },
   {
@@ -75,7 +82,7 @@ export const managers = [
     name: 'orderManager',
     path: '/orderManager',
     screen: lazy(async () => ({
-      default: (await import('../orders/order-manager.tsx')).OrderManager,
+      default: (await import('../orders/order-list.tsx')).OrderList,
     })),
   },
   {

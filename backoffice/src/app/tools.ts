@@ -1,10 +1,12 @@
-import { troubledOrders } from '../orders/manager-address.ts';
+import { troubledOrders } from '../orders/order-address.ts';
 import type { Permissions } from '../providers/auth-provider.ts';
 import type { Summary } from './summary-query.ts';
 
 export interface Tool {
   name: string;
   to: string;
+  /** Where else it is: its records may not be below its list. */
+  also?: string;
   label: string;
   does: string;
   /** The list in `/api/admin` whose records are counted. */
@@ -20,7 +22,9 @@ export interface ToolGroup {
 
 const orderManager = adminTool('orderManager', {
   label: 'Order Manager',
-  does: 'Find an order, move it on, take a return, give money back',
+  also: '/ui/admin/orders',
+  does: 'What was sold: find an order, move it on, take a return, give money back',
+  records: 'orders',
 });
 const picking = adminTool('adminPicking', {
   label: 'Picking Manager',
@@ -39,11 +43,6 @@ const returns: Tool = {
   does: 'What customers send back: receive it, refund it or deny it',
   waiting: { of: 'openReturns', label: 'open' },
 };
-const orders = adminTool('orders', {
-  label: 'Orders',
-  does: 'What was sold, and where it stands',
-  records: 'orders',
-});
 const invoices = adminTool('invoices', {
   label: 'Invoices',
   does: 'What was paid and given back, as the documents customers have',
@@ -110,7 +109,7 @@ const searchWords = adminTool('searchWords', {
 });
 
 const groups: readonly ToolGroup[] = [
-  { label: 'Orders', tools: [orderManager, picking, shipping, returns, orders, invoices] },
+  { label: 'Orders', tools: [orderManager, picking, shipping, returns, invoices] },
   { label: 'Products', tools: [storeBuilder, items, stock, codes] },
   { label: 'Customers', tools: [customers, subscriptions, tickets, members] },
   { label: 'Content', tools: [contentBuilder] },

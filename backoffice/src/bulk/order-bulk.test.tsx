@@ -58,7 +58,8 @@ describe('many orders of the list', () => {
     }
     await press('Close');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(await screen.findAllByText('Shipped')).toHaveLength(6);
+    const table = within(await screen.findByRole('table', { name: 'All orders' }));
+    expect(await table.findAllByText('Shipped')).toHaveLength(6);
   });
 
   it('that cannot be done are named with the reason, and left out', async () => {

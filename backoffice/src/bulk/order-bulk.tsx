@@ -1,22 +1,21 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useListContext, useRefresh, useUnselectAll } from 'react-admin';
+import { useListContext, useRefresh } from 'react-admin';
 import type { AdminOrder } from '../providers/records.ts';
 import { BulkDialog, type Chosen } from './bulk-dialog.tsx';
-import { textsOf } from './bulk-words.ts';
+import { actionNames } from './bulk-words.ts';
 
 const actions = ['pick', 'labels'] as const;
 
 /** What can be done with the chosen orders of a list, for its `bulkActions`. */
 export function OrderBulk() {
-  const { data = [], selectedIds, resource } = useListContext<AdminOrder>();
+  const { data = [], selectedIds, onUnselectItems } = useListContext<AdminOrder>();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const refresh = useRefresh();
-  const unselectAll = useUnselectAll(resource);
 
   function close() {
     setChosen(null);
-    unselectAll();
+    onUnselectItems();
     refresh();
   }
 
@@ -30,7 +29,7 @@ export function OrderBulk() {
     <>
       {actions.map((action) => (
         <Button key={action} size="small" onClick={() => choose(action)}>
-          {textsOf[action].name}…
+          {actionNames[action]}…
         </Button>
       ))}
       {chosen && <BulkDialog {...chosen} onClose={close} />}

@@ -8,7 +8,7 @@ import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
 import { changeOrder, oldestOrder, orderNow } from '../test/orders.ts';
 import { formatCents } from '../ui/format-money.ts';
-import { orderAddress } from './manager-address.ts';
+import { orderAddress } from './order-address.ts';
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const stateField = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'State' });
@@ -18,7 +18,7 @@ const numberField = () =>
 /** Opens a pending order; then somebody else picks it, and more. */
 async function openBeforeTheyPick(facts: Partial<Order> = {}): Promise<Order> {
   const order = oldestOrder('PENDING');
-  openApp(orderAddress({ orderId: order.orderId, customerId: order.customerId ?? '' }));
+  openApp(orderAddress(order.orderId));
   await stateField();
   changeOrder(order, { orderState: 'PICKED', ...facts });
   return order;

@@ -1,9 +1,10 @@
+import type { FilterPayload } from 'react-admin';
 import { Notice } from '../ui/notice.tsx';
-import type { OrderQuery } from './order-queries.ts';
+import { isPending, troubleIn } from './order-views.ts';
 
-/** Why the Order Manager's list is empty, and where to look instead. */
-export function NoOrders({ criteria }: { criteria: OrderQuery | null }) {
-  if (!criteria) {
+/** Why a view that the list is opened with is empty; null where somebody has searched. */
+export function noOrdersIn(filter: FilterPayload) {
+  if (isPending(filter)) {
     return (
       <Notice title="No pending orders">
         Every paid order starts here, oldest first. To see the others, search by state, user email
@@ -11,12 +12,6 @@ export function NoOrders({ criteria }: { criteria: OrderQuery | null }) {
       </Notice>
     );
   }
-  if ('trouble' in criteria) {
-    return <Notice title="Nothing waits here">All of these have been dealt with.</Notice>;
-  }
-  return (
-    <Notice title="Nothing matches">
-      No order between these days has exactly that. Try wider dates, or search in something else.
-    </Notice>
-  );
+  if (!troubleIn(filter)) return null;
+  return <Notice title="Nothing waits here">All of these have been dealt with.</Notice>;
 }

@@ -2,7 +2,6 @@ import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { expectedShippingDate as expectedShippingLabel } from '@spindle/sdk/domain/orders/labels';
 import { Box, Link, Typography } from '@mui/material';
 import { methodLabel } from '@spindle/sdk/domain/payments/payment-label';
-import { Link as RouterLink } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts, type Fact } from '../ui/facts.tsx';
@@ -11,7 +10,8 @@ import { humanize } from '../ui/humanize.ts';
 import { Moment } from '../ui/moment.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { carrierLabel } from './carrier-label.ts';
-import { orderAddress } from './manager-address.ts';
+import { orderAddress } from './order-address.ts';
+import { OrderLink } from './order-link.tsx';
 import { PostalLabel } from './postal-label.tsx';
 import { lacksTrackingNumber, type StaffOrder } from './staff-order.ts';
 
@@ -52,7 +52,7 @@ function aboutOrder(order: StaffOrder, withAccount: boolean): Fact[] {
   ];
   return [
     { label: 'Order ID', value: <CopyableId id={orderId}>{shortId(orderId)}</CopyableId> },
-    ...(parentId === null ? [] : [{ label: 'Return of', value: parentLink(parentId, customerId) }]),
+    ...(parentId === null ? [] : [{ label: 'Return of', value: parentLink(parentId) }]),
     ...(withAccount ? account : []),
     { label: 'Date created', value: <Moment at={order.dateCreated} exact /> },
     { label: 'Date modified', value: <Moment at={order.dateModified} exact /> },
@@ -121,12 +121,10 @@ function accountLink({ userId, email }: StaffOrder): ReactNode {
   );
 }
 
-function parentLink(orderId: string, customerId: string | null): ReactNode {
+function parentLink(orderId: string): ReactNode {
   return (
     <CopyableId id={orderId}>
-      <Link component={RouterLink} to={orderAddress({ orderId, customerId: customerId ?? '' })}>
-        {shortId(orderId)}
-      </Link>
+      <OrderLink to={orderAddress(orderId)}>{shortId(orderId)}</OrderLink>
     </CopyableId>
   );
 }

@@ -1,35 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { panel } from '../app/panel.ts';
-import { TagField } from '../remarks/tag-field.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
-import { DayField } from '../ui/day-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { SearchField } from '../ui/search-field.tsx';
+import { OutcomeNote } from '../ui/outcome-note.tsx';
+import { AnyOrderField } from './any-order-field.tsx';
+import { catalogLoadError } from './catalog-load-error.ts';
+import { noOrdersIn } from './no-orders.tsx';
+import { presentAddress } from './order-address.ts';
+import { catalogsQuery } from './order-queries.ts';
 import { OrderRows } from './order-rows.tsx';
+import { pending } from './order-views.ts';
+import { OrderSearchForm } from './search-form.tsx';
 import { stateChoices } from './states.ts';
+import { TroubleTitle } from './trouble-title.tsx';
 import { troubles } from './troubles.ts';
 
+const of = { resource: 'orders', storeKey: false } as const;
+const oldestFirst = { field: 'dateCreated', order: 'ASC' } as const;
+const failed = { title: 'Order Load Error', text: 'Please try again later.' };
+
+/** Every order, found by what is known of it; it starts with those that wait to be picked. */
 export function OrderList() {
+  const [params] = useSearchParams();
+  const present = presentAddress(params);
+  if (present) return <Navigate to={present} replace />;
   return (
     <ListScreen
-      title="Orders"
+      title="Order Manager"
       crumbs={[panel]}
-      sort={{ field: 'dateCreated', order: 'DESC' }}
+      of={of}
+      sort={oldestFirst}
+      perPage={50}
+      startsWith={pending}
+      intro={<Intro />}
       filters={[
-        <SearchField key="q" label="Order, name, email or tracking number" />,
+        <AnyOrderField key="q" />,
         <ChoiceField key="state" source="orderState" label="State" choices={stateChoices} />,
         <ChoiceField key="trouble" source="trouble" label="Trouble" choices={troubles} />,
-        <TagField key="tag" resource="orders" />,
-        <DayField key="from" source="dateCreated_gte" label="From date" at="beginning" />,
-        <DayField key="to" source="dateCreated_lte" label="To date" at="end" />,
       ]}
+      failed={failed}
+      emptyView={noOrdersIn}
       empty={
         <Notice title="No orders yet">
-          Every paid checkout makes one order per parcel group. The newest comes first.
+          Every paid checkout makes one order per parcel group, and starts out as pending.
         </Notice>
       }
     >
-      <OrderRows />
+      <OrderRows labelled />
     </ListScreen>
+  );
+}
+
+function Intro() {
+  const catalogs = useQuery(catalogsQuery);
+  return (
+    <>
+      <OrderSearchForm />
+      {catalogs.error && <OutcomeNote outcome={catalogLoadError} />}
+      <TroubleTitle />
+    </>
   );
 }

@@ -18,10 +18,10 @@ import {
   orderNow,
 } from '../test/orders.ts';
 import { formatCents } from '../ui/format-money.ts';
-import { orderAddress } from './manager-address.ts';
+import { orderAddress } from './order-address.ts';
 
 function open<One extends Order>(order: One): One {
-  openApp(orderAddress({ orderId: order.orderId, customerId: order.customerId ?? '' }));
+  openApp(orderAddress(order.orderId));
   return order;
 }
 

@@ -9,7 +9,7 @@ import { narrowScreen } from '../test/narrow-screen.ts';
 import { openApp } from '../test/open-app.ts';
 import { changeOrder, failedRefund } from '../test/orders.ts';
 import { formatCents } from '../ui/format-money.ts';
-import { orderAddress } from './manager-address.ts';
+import { orderAddress } from './order-address.ts';
 
 function openOrder() {
   const order = firstOf(
@@ -20,7 +20,7 @@ function openOrder() {
   const pending = { orderId: order.orderId, state: 'PENDING', failure: null } as const;
   const shipping = { ...failedRefund(), ...pending, amount: 300, shipping: 300 };
   changeOrder(order, { refunds: [failedRefund(), shipping] });
-  openApp(orderAddress({ orderId: order.orderId, customerId: order.customerId ?? '' }));
+  openApp(orderAddress(order.orderId));
   return order;
 }
 

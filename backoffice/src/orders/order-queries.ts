@@ -2,13 +2,12 @@ import { replyOf } from '@spindle/sdk/errors';
 import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../providers/shop.ts';
 import { buyerName } from './buyer-name.ts';
-import { listFilter, type OrderSearch } from './order-search.ts';
-import type { Trouble } from './troubles.ts';
 
 /** How many orders a page of a list has. */
 export const ordersPerPage = 50;
 
-const lists = 'staff-orders';
+/** The resource whose lists they are. */
+const lists = 'orders';
 
 export const orderListsKey = [lists] as const;
 
@@ -16,38 +15,6 @@ export const pickedOrders = queryOptions({
   queryKey: [lists, 'picked'],
   queryFn: ({ signal }) => replyOf(shop.POST('/api/orderManager/list/picked', { signal })),
 });
-
-/** What of the orders is listed: what a search finds, or what waits for somebody. */
-export type OrderQuery = OrderSearch | { trouble: Trouble };
-
-/** One page, from 0, of the wanted orders, oldest first; of the pending ones where none are. */
-export function foundOrders(criteria: OrderQuery | null, page: number) {
-  return queryOptions({
-    queryKey: [lists, 'found', criteria, page],
-    queryFn: async ({ signal }) => {
-      const first = page * ordersPerPage;
-      const query = {
-        sort: JSON.stringify(['dateCreated', 'ASC']),
-        range: JSON.stringify([first, first + ordersPerPage - 1]),
-        filter: JSON.stringify(filterOf(criteria)),
-      };
-      const call = shop.GET('/api/admin/orders', { params: { query }, signal });
-      const orders = await replyOf(call);
-      const { response } = await call;
-      return { orders, total: wholeCount(response.headers) };
-    },
-  });
-}
-
-function filterOf(criteria: OrderQuery | null) {
-  if (!criteria) return { orderState: 'PENDING' };
-  return 'trouble' in criteria ? criteria : listFilter(criteria);
-}
-
-/** `orders 0-24/319` → 319 */
-function wholeCount(headers: Headers): number {
-  return Number(headers.get('Content-Range')?.split('/')[1] ?? 0);
-}
 
 /** Which order: the shop wants its customer named too. */
 export interface OrderName {

@@ -1,40 +1,56 @@
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
-import { DataTable } from 'react-admin';
+import { useState } from 'react';
+import { DataTable, useListContext } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { OrderBulk } from '../bulk/order-bulk.tsx';
 import type { AdminOrder } from '../providers/records.ts';
 import { useNow } from '../ui/clock.ts';
-import { TagChips } from '../remarks/tag-chips.tsx';
 import { CompactList } from '../ui/compact-list.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { formatCents } from '../ui/format-money.ts';
 import { Moment } from '../ui/moment.tsx';
-import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
+import { useShortcut } from '../ui/shortcuts.ts';
 import { useNarrow } from '../ui/use-narrow.ts';
+import { DetailsButton } from './details-button.tsx';
+import { listSearchOf, orderAddress } from './order-address.ts';
+import { OrderLink } from './order-link.tsx';
+import { rowsLabel } from './order-views.ts';
 import { rowSx, standingOf } from './row-tone.ts';
 import { StateChips } from './state-chips.tsx';
+import { stepBetweenRows } from './step-between-rows.ts';
 
-/** The orders of the list around it. */
-export function OrderRows() {
+/** The orders of the list around it; `labelled` by what the list was asked for. */
+export function OrderRows({ labelled = false }: { labelled?: boolean }) {
   const now = useNow();
   const narrow = useNarrow();
+  const search = listSearchOf(useLocation());
+  useShortcut('j', () => stepBetweenRows(1));
+  useShortcut('k', () => stepBetweenRows(-1));
+  const found = useRowsLabel();
+  const label = labelled ? found : 'Orders';
+  const addressOf = (id: string) => orderAddress(id, search);
   const style = (order: AdminOrder) => rowSx(standingOf(order, now));
   const chips = (order: AdminOrder) => (
-    <>
-      <StateChips
-        order={order}
-        recent={standingOf(order, now) === 'recent'}
-        disputed={order.disputed}
-        refundFailed={order.refundFailed}
-      />{' '}
-      <TagChips {...order} />
-    </>
+    <StateChips
+      order={order}
+      recent={standingOf(order, now) === 'recent'}
+      disputed={order.disputed}
+      refundFailed={order.refundFailed}
+    />
   );
+  const name = ({ id }: AdminOrder) => (
+    <CopyableId id={id}>
+      <OrderLink to={addressOf(id)}>{shortId(id)}</OrderLink>
+    </CopyableId>
+  );
+  const details = ({ id }: AdminOrder) => <DetailsButton orderId={id} to={addressOf(id)} />;
 
   if (narrow) {
     return (
       <CompactList<AdminOrder>
-        renderName={orderName}
+        label={label}
+        renderName={name}
         renderFigure={(order) => formatCents(order.total)}
         renderDetails={(order) => (
           <>
@@ -42,6 +58,7 @@ export function OrderRows() {
             <Moment at={order.dateCreated} />
             <span>{order.customerName}</span>
             <span>{order.email}</span>
+            {details(order)}
           </>
         )}
         rowSx={style}
@@ -49,13 +66,18 @@ export function OrderRows() {
     );
   }
   return (
-    <RecordTable<AdminOrder> rowSx={style} bulkActions={<OrderBulk />}>
-      <DataTable.Col source="id" label="Order" render={orderName} />
+    <RecordTable<AdminOrder>
+      label={label}
+      rowSx={style}
+      addressOf={addressOf}
+      bulkActions={<OrderBulk />}
+    >
+      <DataTable.Col source="id" label="Order ID" render={name} />
       <DataTable.Col source="customerName" label="Customer" disableSort />
       <DataTable.Col source="email" label="User email" disableSort />
       <DataTable.Col
         source="dateCreated"
-        label="Created"
+        label="Date created"
         render={(order: AdminOrder) => <Moment at={order.dateCreated} />}
       />
       <DataTable.Col source="orderState" label="State" render={chips} />
@@ -76,16 +98,16 @@ export function OrderRows() {
           order.total_refunded === 0 ? '–' : formatCents(order.total_refunded)
         }
       />
+      <DataTable.Col align="right" label="Details" disableSort render={details} />
     </RecordTable>
   );
 }
 
-function orderName({ id }: AdminOrder) {
-  return (
-    <CopyableId id={id}>
-      <RecordLink resource="orders" id={id}>
-        {shortId(id)}
-      </RecordLink>
-    </CopyableId>
-  );
+/** What the rows were asked for by: they stay, and so does that, until others are there. */
+function useRowsLabel(): string {
+  const { filterValues, isPlaceholderData = false } = useListContext();
+  const present = rowsLabel(filterValues);
+  const [label, setLabel] = useState(present);
+  if (!isPlaceholderData && label !== present) setLabel(present);
+  return label;
 }

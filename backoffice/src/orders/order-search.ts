@@ -1,3 +1,4 @@
+import type { FilterPayload } from 'react-admin';
 import { stateChoices } from './states.ts';
 
 /** What an order can be looked up by, and what that is called. */
@@ -61,8 +62,8 @@ export function tidySearch(search: OrderSearch): OrderSearch {
   return { ...search, searchValue: known?.id ?? searchValue.toUpperCase() };
 }
 
-/** The search an address asks for; null where it asks for none, or for one that makes no sense. */
-export function searchOf(params: URLSearchParams): OrderSearch | null {
+/** The search that addresses of former days ask for; null where there is none, or none that makes sense. */
+export function searchOfAddress(params: URLSearchParams): OrderSearch | null {
   const searchType = params.get('searchType');
   if (!isSearchType(searchType)) return null;
   const search = {
@@ -87,5 +88,18 @@ export function listFilter({ searchType, searchValue, startDate, endDate }: Orde
     dateCreated_gte: `${startDate}T00:00:00.000Z`,
     dateCreated_lte: `${endDate}T23:59:59.999Z`,
     ...(searchValue !== '' && { [filters[searchType]]: searchValue }),
+  };
+}
+
+/** The search a list's filter stems from; null where no such search was made. */
+export function searchOfFilter(filter: FilterPayload): OrderSearch | null {
+  const { dateCreated_gte: from, dateCreated_lte: to } = filter;
+  if (typeof from !== 'string' || typeof to !== 'string') return null;
+  const type = searchTypes.find(({ id }) => typeof filter[filters[id]] === 'string');
+  return {
+    searchType: type?.id ?? 'OrderState',
+    searchValue: type ? String(filter[filters[type.id]]) : '',
+    startDate: from.slice(0, 10),
+    endDate: to.slice(0, 10),
   };
 }

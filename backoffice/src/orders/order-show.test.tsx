@@ -3,22 +3,23 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { mockShop } from '../test/mock-shop.ts';
-import { newest } from '../test/newest.ts';
 import { openApp } from '../test/open-app.ts';
 import { nameOf, oldestOrder } from '../test/orders.ts';
 
 it('an order opened from the list has its lines and its actions, and leads back', async () => {
   openApp('/ui/admin');
   const tools = await screen.findByRole('navigation', { name: 'Administrator Tools' });
-  await userEvent.click(within(tools).getByRole('link', { name: 'Orders' }));
-  const order = newest(mockShop.read().orders);
+  await userEvent.click(within(tools).getByRole('link', { name: 'Order Manager' }));
+  const order = oldestOrder('PENDING');
   await userEvent.click(await screen.findByRole('link', { name: nameOf(order) }));
   const lines = await screen.findByRole('list', { name: 'Items' });
   expect(within(lines).getAllByRole('listitem')).toHaveLength(order.items.length);
   const actions = within(screen.getByRole('region', { name: 'Actions' }));
   expect(actions.getByRole('button', { name: 'Save' })).toBeInTheDocument();
   await userEvent.click(actions.getByRole('button', { name: 'Return to Search' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Order Manager' }),
+  ).toBeInTheDocument();
 });
 
 it('the open returns of the landing page are as many in the Order Manager, and can be worked on', async () => {

@@ -1,23 +1,26 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { panel } from '../app/panel.ts';
 import type { AdminOrder } from '../providers/records.ts';
 import { ShownRecord } from '../ui/shown-record.tsx';
-import { ManagedOrder } from './managed-order.tsx';
+import { ManageActions } from './manage-actions.tsx';
+import { listSearchOf, orderList } from './order-address.ts';
+import { OrderScreen } from './order-screen.tsx';
 
-const list = { label: 'Orders', to: '/ui/admin/orders' };
-const crumbs = [panel, list];
-
-/** An order that was found in a list, with all that the Order Manager shows and does. */
+/** An order with everything known of it, and everything that may be done. */
 export function OrderShow() {
   const navigate = useNavigate();
+  const list = `${orderList}${listSearchOf(useLocation())}`;
+  const crumbs = [panel, { label: 'Order Manager', to: list }];
   return (
     <ShownRecord<AdminOrder> kind="Order" crumbs={crumbs}>
       {({ orderId, customerId }) => (
-        <ManagedOrder
+        <OrderScreen
           key={orderId}
           name={{ orderId, customerId: customerId ?? '' }}
           crumbs={crumbs}
-          onReturn={() => void navigate(list.to)}
+          withAccount
+          renderActions={(order) => <ManageActions order={order} />}
+          onReturn={() => void navigate(list, { state: { cameFrom: orderId } })}
         />
       )}
     </ShownRecord>

@@ -4,7 +4,7 @@ import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AdminOrder } from '../providers/records.ts';
 import { formatCents } from '../ui/format-money.ts';
-import { orderAddress } from './manager-address.ts';
+import { orderAddress } from './order-address.ts';
 import { StateChips } from './state-chips.tsx';
 
 /** What was sent back of an order, each with the way to it. */
@@ -33,7 +33,7 @@ export function ReturnsOfOrder({ orderId }: { orderId: string }) {
           >
             <Link
               component={RouterLink}
-              to={orderAddress({ orderId: order.id, customerId: order.customerId ?? '' })}
+              to={orderAddress(order.id)}
               sx={{ fontFamily: 'monospace' }}
             >
               {shortId(order.id)}

@@ -1,10 +1,13 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useState, type SyntheticEvent } from 'react';
-import { searchFieldId } from '../ui/list-shortcuts.tsx';
-import { useShortcut } from '../ui/shortcuts.ts';
+import { useListContext } from 'react-admin';
+import { useNow } from '../ui/clock.ts';
 import {
   isSearchType,
+  listFilter,
+  searchDefaults,
   searchErrors,
+  searchOfFilter,
   searchTypes,
   tidySearch,
   type OrderSearch,
@@ -24,12 +27,26 @@ const invalid: Outcome = {
   text: 'Please check the fields for errors and try again.',
 };
 
+/** The search that the list around it answers. */
+export function OrderSearchForm() {
+  const { filterValues, setFilters, isFetching = false } = useListContext();
+  const now = useNow();
+  const search = searchOfFilter(filterValues);
+  return (
+    <SearchForm
+      key={JSON.stringify(search)}
+      initial={search ?? searchDefaults(now)}
+      busy={isFetching && search !== null}
+      onSearch={(next) => setFilters(listFilter(next))}
+    />
+  );
+}
+
 /** What to look for, in what, and between which days. */
-export function SearchForm({ initial, busy, onSearch }: Props) {
+function SearchForm({ initial, busy, onSearch }: Props) {
   const [search, setSearch] = useState(initial);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  useShortcut('/', () => document.getElementById(searchFieldId)?.focus());
   const errors = searchErrors(search);
 
   function submit(event: SyntheticEvent) {
@@ -56,7 +73,14 @@ export function SearchForm({ initial, busy, onSearch }: Props) {
   );
 
   return (
-    <Box component="form" role="search" noValidate onSubmit={submit} sx={{ mb: 2 }}>
+    <Box
+      component="form"
+      role="search"
+      aria-label="Search orders"
+      noValidate
+      onSubmit={submit}
+      sx={{ mb: 2 }}
+    >
       <OutcomeNote outcome={outcome} />
       <Box
         sx={{
@@ -90,7 +114,7 @@ export function SearchForm({ initial, busy, onSearch }: Props) {
           ))}
         </TextField>
         <TextField
-          id={searchFieldId}
+          id="search-value"
           name="searchValue"
           label="Search for"
           value={search.searchValue}

@@ -1,13 +1,19 @@
 import { Box, Link, Typography } from '@mui/material';
+import { useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { titleOf, type Trouble } from './troubles.ts';
+import { orderList } from './order-address.ts';
+import { troubleIn } from './order-views.ts';
+import { titleOf } from './troubles.ts';
 
-/** Which orders these are, and the way back to those the list starts with. */
-export function TroubleTitle({ trouble }: { trouble: Trouble }) {
+/** Which orders these are where the list shows a trouble, and the way back to those it starts with. */
+export function TroubleTitle() {
+  const { filterValues } = useListContext();
+  const trouble = troubleIn(filterValues);
+  if (!trouble) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, mb: 1 }}>
       <Typography variant="h2">{titleOf(trouble)}</Typography>
-      <Link component={RouterLink} to="/ui/admin/orderManager">
+      <Link component={RouterLink} to={orderList}>
         Pending orders
       </Link>
     </Box>

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { orderAddress } from '../orders/manager-address.ts';
+import { orderAddress } from '../orders/order-address.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
@@ -201,7 +201,7 @@ describe('after a label', () => {
 
   it('the Order Manager asks as the Shipping Manager does', async () => {
     const order = oldestOrder('PICKED');
-    openApp(orderAddress({ orderId: order.orderId, customerId: order.customerId ?? '' }));
+    openApp(orderAddress(order.orderId));
     await userEvent.click(await confirmIn(await choose(order, 'Buy')));
     expect(await screen.findByText('Buy Label Success')).toBeTruthy();
     expect(orderNow(order).orderState).toBe('SHIPPED');

@@ -1,25 +1,25 @@
 import { Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { troubleOf } from '../orders/manager-address.ts';
-import { searchOf } from '../orders/order-search.ts';
+import type { FilterPayload } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
 import type { StaffOrder } from '../orders/staff-order.ts';
+import type { AdminOrder } from '../providers/records.ts';
 import { useShortcut } from '../ui/shortcuts.ts';
 import { nextParcel } from './waiting-parcels.ts';
 
 interface Props {
   after: Pick<StaffOrder, 'orderId' | 'dateCreated'>;
+  /** What the list is narrowed to. */
+  filter: FilterPayload;
+  /** Where an order of it is shown. */
+  addressOf: (order: AdminOrder) => string;
 }
 
 /** With a label bought, the way to the next parcel of the same list, on the same screen. */
-export function NextParcel({ after }: Props) {
-  const { pathname } = useLocation();
-  const [params] = useSearchParams();
+export function NextParcel({ after, filter, addressOf }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
-  const trouble = troubleOf(params);
-  const criteria = searchOf(params) ?? (trouble && { trouble });
-  const { data: next } = useQuery(nextParcel({ criteria, after }));
+  const { data: next } = useQuery(nextParcel({ filter, after }));
   useShortcut('n', () => link.current?.click());
   if (next === undefined) return null;
   if (next === null) {
@@ -29,15 +29,12 @@ export function NextParcel({ after }: Props) {
       </Typography>
     );
   }
-  const search = new URLSearchParams(params);
-  search.set('order', next.orderId);
-  search.set('customer', next.customerId ?? '');
   return (
     <Button
       ref={link}
       variant="contained"
       component={Link}
-      to={{ pathname, search: search.toString() }}
+      to={addressOf(next)}
       state={labelNext}
       onClick={() => window.scrollTo(0, 0)}
     >

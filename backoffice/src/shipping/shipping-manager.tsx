@@ -2,8 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { panel } from '../app/panel.ts';
-import { orderOf } from '../orders/manager-address.ts';
-import { catalogsQuery, ordersPerPage, pickedOrders } from '../orders/order-queries.ts';
+import {
+  catalogsQuery,
+  ordersPerPage,
+  pickedOrders,
+  type OrderName,
+} from '../orders/order-queries.ts';
 import { OrderResults } from '../orders/order-results.tsx';
 import { OrderScreen } from '../orders/order-screen.tsx';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
@@ -76,12 +80,27 @@ function pageOf(orders: readonly StaffOrder[], page: number) {
   return { orders: orders.slice(first, first + ordersPerPage), total: orders.length };
 }
 
+/** The order an address names. */
+function orderOf(params: URLSearchParams): OrderName | null {
+  const orderId = params.get('order');
+  return orderId ? { orderId, customerId: params.get('customer') ?? '' } : null;
+}
+
+const everything = {};
+
+function labelAddress({ orderId, customerId }: Pick<StaffOrder, 'orderId' | 'customerId'>): string {
+  const search = new URLSearchParams({ order: orderId, customer: customerId ?? '' });
+  return `/ui/admin/adminShipping?${search.toString()}`;
+}
+
 function ShipActions({ order }: { order: StaffOrder }) {
   const change = useOrderChange(order);
   return (
     <>
       <OutcomeNote outcome={change.outcome} focused />
-      {change.labelBought && <NextParcel after={order} />}
+      {change.labelBought && (
+        <NextParcel after={order} filter={everything} addressOf={labelAddress} />
+      )}
       <BuyLabelButton label="Buy Label" order={order} change={change} />
     </>
   );

@@ -1,16 +1,16 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import { queryOptions } from '@tanstack/react-query';
-import { orderListsKey, type OrderQuery } from '../orders/order-queries.ts';
-import { listFilter } from '../orders/order-search.ts';
+import type { FilterPayload } from 'react-admin';
+import { orderListsKey } from '../orders/order-queries.ts';
 import { lacksTrackingNumber, type StaffOrder } from '../orders/staff-order.ts';
 import type { AdminOrder } from '../providers/records.ts';
 import { shop } from '../providers/shop.ts';
 
 /** Where the search of a list goes on once an order of it is done. */
 interface Position {
-  /** What the list was narrowed to; null: everything. */
-  criteria: OrderQuery | null;
+  /** What the list was narrowed to. */
+  filter: FilterPayload;
   after: Pick<StaffOrder, 'orderId' | 'dateCreated'>;
 }
 
@@ -21,13 +21,14 @@ const pageSize = 50;
  * The order to buy a label for next: in the list's order the first that waits after this one, else
  * the first of the list; null where none waits any more.
  */
-export function nextParcel({ criteria, after }: Position) {
+export function nextParcel({ filter: listed, after }: Position) {
   return queryOptions({
-    queryKey: [...orderListsKey, 'next-parcel', criteria, after.orderId],
+    queryKey: [...orderListsKey, 'next-parcel', listed, after.orderId],
     queryFn: async ({ signal }): Promise<AdminOrder | null> => {
-      const filter = filterOf(criteria);
-      const from = 'dateCreated_gte' in filter ? filter.dateCreated_gte : '';
-      const onward = from > after.dateCreated ? from : after.dateCreated;
+      const filter = picked(listed);
+      const from: unknown = filter.dateCreated_gte;
+      const later = typeof from === 'string' && from > after.dateCreated;
+      const onward = later ? from : after.dateCreated;
       const isNext = (order: AdminOrder) => order.orderId !== after.orderId && waits(order);
       return (
         (await firstIn({ ...filter, dateCreated_gte: onward }, isNext, signal)) ??
@@ -55,13 +56,8 @@ async function firstIn(
 }
 
 /** Picked orders have left the state that was searched for, so that everything else holds. */
-function filterOf(criteria: OrderQuery | null) {
-  const orderState = 'PICKED';
-  if (!criteria) return { orderState };
-  if ('trouble' in criteria) return { ...criteria, orderState };
-  const anyState =
-    criteria.searchType === 'OrderState' ? { ...criteria, searchValue: '' } : criteria;
-  return { ...listFilter(anyState), orderState };
+function picked({ state: _, ...others }: FilterPayload): FilterPayload {
+  return { ...others, orderState: 'PICKED' };
 }
 
 const waits = (order: AdminOrder) =>

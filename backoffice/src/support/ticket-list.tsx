@@ -1,3 +1,4 @@
+import type { FilterPayload } from 'react-admin';
 import { panel } from '../app/panel.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
@@ -7,6 +8,16 @@ import { TicketRows } from './ticket-rows.tsx';
 import { ticketStates } from './ticket-state.tsx';
 
 const open = { status: 'OPEN' };
+
+function nobodyWaits({ status, ...others }: FilterPayload) {
+  if (status !== open.status || Object.keys(others).length > 0) return null;
+  return (
+    <Notice title="Nobody waits for an answer">
+      No ticket is open. Choose “Any” as the state to see those that wait for their sender or were
+      closed.
+    </Notice>
+  );
+}
 
 /** Who waits longest comes first. */
 export function TicketList() {
@@ -19,15 +30,8 @@ export function TicketList() {
         <SearchField key="q" label="Number, sender or words" />,
         <ChoiceField key="status" source="status" label="State" choices={ticketStates} />,
       ]}
-      startsWith={{
-        filter: open,
-        empty: (
-          <Notice title="Nobody waits for an answer">
-            No ticket is open. Choose “Any” as the state to see those that wait for their sender or
-            were closed.
-          </Notice>
-        ),
-      }}
+      startsWith={open}
+      emptyView={nobodyWaits}
       empty={
         <Notice title="No tickets yet">What people write on the help page is listed here.</Notice>
       }

@@ -1,5 +1,5 @@
 import type { ShopState } from '@spindle/sdk/mocks/state';
-import { orderAddress } from '../orders/manager-address.ts';
+import { orderAddress } from '../orders/order-address.ts';
 import { newest } from './newest.ts';
 import { firstOf } from './first-of.ts';
 import { admin, FAILED, LIST_FAILED, type PlayedScreen } from './played-screen.ts';
@@ -31,8 +31,7 @@ export const orderScreens: PlayedScreen[] = [
   {
     name: 'an order in the Order Manager',
     at: (state) => {
-      const { orderId, customerId } = inState(state, 'PENDING');
-      return orderAddress({ orderId, customerId: customerId ?? '' });
+      return orderAddress(inState(state, 'PENDING').orderId);
     },
     reads: ['refreshOrder'],
     shows: (state) => inState(state, 'PENDING').email,
@@ -74,12 +73,12 @@ export const orderScreens: PlayedScreen[] = [
     failed: 'Order List Init Error',
   },
   {
-    name: 'orders',
+    name: 'all orders',
     at: () => `${admin}/orders`,
     reads: ['listAdminOrders'],
     shows: ({ orders }) => short(newest(orders).orderId),
     empty: 'No orders yet',
-    failed: LIST_FAILED,
+    failed: ORDERS_FAILED,
   },
   {
     name: 'invoices',

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 
 interface Props<RecordType extends RaRecord> {
+  /** What the rows are, for those who can't see where they stand. */
+  label?: string;
   /** What names the record, leading to it. */
   renderName: (record: RecordType) => ReactNode;
   /** Its number, on the right. */
@@ -13,11 +15,12 @@ interface Props<RecordType extends RaRecord> {
 
 /** A table's rows on a phone. */
 export function CompactList<RecordType extends RaRecord>(props: Props<RecordType>) {
-  const { renderName, renderFigure, renderDetails, rowSx } = props;
+  const { label, renderName, renderFigure, renderDetails, rowSx } = props;
   const { data = [] } = useListContext<RecordType>();
   return (
     <Box
       component="ul"
+      aria-label={label}
       sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}
     >
       {data.map((record) => (

@@ -7,21 +7,23 @@ import { TableSkeleton } from './table-skeleton.tsx';
 
 interface Props {
   empty: ReactNode;
-  startsWith?: { filter: FilterPayload; empty: ReactNode };
+  emptyView?: ((filter: FilterPayload) => ReactNode) | undefined;
+  failed?: { title: string; text: string } | undefined;
   children: ReactNode;
 }
 
 /** The rows, or what is to be said instead of them. */
-export function ListBody({ empty, startsWith, children }: Props) {
+export function ListBody({ empty, emptyView, failed, children }: Props) {
   const { isPending, error, data, filterValues, setFilters, setPage, refetch } = useListContext();
   if (error && data === undefined) {
-    const known = error instanceof Error ? error : new Error('Please try again.');
-    return <LoadFailed title="This list could not be loaded" error={known} retry={refetch} />;
+    const { title = 'This list could not be loaded', text = reasonOf(error) } = failed ?? {};
+    return <LoadFailed title={title} error={{ message: text }} retry={refetch} />;
   }
   if (isPending) return <TableSkeleton />;
   if (data.length > 0) return children;
   if (Object.keys(filterValues).length === 0) return empty;
-  if (startsWith && isSame(filterValues, startsWith.filter)) return startsWith.empty;
+  const known = emptyView?.(filterValues);
+  if (known) return known;
   return (
     <Notice
       title="Nothing matches"
@@ -42,6 +44,6 @@ export function ListBody({ empty, startsWith, children }: Props) {
   );
 }
 
-function isSame(one: FilterPayload, other: FilterPayload): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'Please try again.';
 }

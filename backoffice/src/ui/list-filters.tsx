@@ -7,6 +7,7 @@ export function ListFilters({ children }: { children: ReactNode }) {
   return (
     <Box
       role="search"
+      aria-label="Filters"
       sx={{
         mb: 2,
         '& .MuiFormHelperText-root': { display: 'none' },

@@ -16,10 +16,18 @@ interface Props {
   sort: SortPayload;
   /** Where nothing exists at all, what would be here and how it comes about. */
   empty: ReactNode;
-  /** What is shown until somebody chooses otherwise, and what is said where that finds nothing. */
-  startsWith?: { filter: FilterPayload; empty: ReactNode };
-  /** Where it is no screen of a resource: whose records, those that fit, and what to keep its state by. */
-  of?: { resource: string; filter?: FilterPayload; storeKey: string };
+  /** What is shown until somebody chooses otherwise. */
+  startsWith?: FilterPayload;
+  /** What is said where one of the views it is opened with finds nothing; null of all others. */
+  emptyView?: (filter: FilterPayload) => ReactNode;
+  /** What is said where it can't be loaded, other than the reason. */
+  failed?: { title: string; text: string };
+  perPage?: number;
+  /**
+   * Where it doesn't stand at its resource's address: whose records, those that fit, and what its
+   * state is kept by, if it outlives the address.
+   */
+  of?: { resource: string; filter?: FilterPayload; storeKey: string | false };
   /** Between the title and the search. */
   intro?: ReactNode;
   children: ReactNode;
@@ -27,27 +35,26 @@ interface Props {
 
 /** A resource's list: search, table or what stands for it, pages. */
 export function ListScreen(props: Props) {
-  const { title, crumbs, filters, sort, empty, startsWith, of, intro, children } = props;
+  const { title, crumbs, filters, sort, empty, emptyView, startsWith, failed } = props;
+  const { perPage = 25, of, intro, children } = props;
   return (
     // A list that fails to load says so in its place, not in a passing note as well.
     <ListBase
-      perPage={25}
+      perPage={perPage}
       sort={sort}
       queryOptions={{ onError: () => undefined }}
-      {...(startsWith && { filterDefaultValues: startsWith.filter })}
+      {...(startsWith && { filterDefaultValues: startsWith })}
       {...of}
     >
       <Screen
         title={title}
         crumbs={crumbs}
-        aside={<ListTools always={of?.filter} whole={of === undefined} />}
+        aside={<ListTools always={of?.filter} whole={of === undefined || of.storeKey === false} />}
       >
         <ListShortcuts />
         {intro}
         <ListFilters>{filters}</ListFilters>
-        <ListBody empty={empty} {...(startsWith && { startsWith })}>
-          {children}
-        </ListBody>
+        <ListBody {...{ empty, emptyView, failed }}>{children}</ListBody>
         <Pages sizes={[25, 50, 100]} />
       </Screen>
     </ListBase>

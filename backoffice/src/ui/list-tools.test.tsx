@@ -11,7 +11,7 @@ const press = async (name: string | RegExp) =>
 
 it('keeps a search under a name, and goes back to it', async () => {
   const requests = recordListRequests('orders');
-  openApp('/ui/admin/orders?filter=%7B%22orderState%22%3A%22PICKED%22%7D');
+  openApp('/ui/admin/orderManager?filter=%7B%22orderState%22%3A%22PICKED%22%7D');
   await press('Views');
   const views = await screen.findByRole('dialog', { name: 'Saved views' });
   await userEvent.click(within(views).getByRole('button', { name: /save current query/i }));

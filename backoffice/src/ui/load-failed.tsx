@@ -3,7 +3,7 @@ import { Notice } from './notice.tsx';
 
 interface Props {
   title?: string;
-  error: Error;
+  error: { message: string };
   retry: () => unknown;
 }
 

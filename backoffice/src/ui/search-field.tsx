@@ -2,6 +2,15 @@ import { TextInput } from 'react-admin';
 import { searchFieldId } from './list-shortcuts.tsx';
 
 /** What the search looks at is its label. */
-export function SearchField({ label }: { label: string }) {
-  return <TextInput source="q" id={searchFieldId} label={label} type="search" size="small" />;
+export function SearchField({ label, onChange }: { label: string; onChange?: () => void }) {
+  return (
+    <TextInput
+      source="q"
+      id={searchFieldId}
+      label={label}
+      type="search"
+      size="small"
+      {...(onChange && { onChange })}
+    />
+  );
 }

@@ -3,13 +3,7 @@ import { refusal, type Refusal } from '../refusal.ts';
 /** How many one record can have. */
 const MOST_TAGS = 20;
 
-/** How many words are offered of those in use. */
-export const MOST_TAGS_OFFERED = 200;
-
-/** How long a tag can be. */
-export const LONGEST_TAG = 30;
-
-export interface TagChange {
+interface TagChange {
   add?: readonly string[];
   remove?: readonly string[];
 }
@@ -35,11 +29,3 @@ const tooManyTags = refusal(
 );
 
 export const tagsChanged = 'The tags were saved.';
-
-/** What makes one list of tags of another; whatever was typed is spelled as it is kept. */
-export function tagDifference(before: readonly string[], after: readonly string[]) {
-  const tidied = after.map(tidyTag).filter((tag) => tag !== '');
-  const add = [...new Set(tidied)].filter((tag) => !before.includes(tag));
-  const remove = before.filter((tag) => !tidied.includes(tag));
-  return { add, remove };
-}

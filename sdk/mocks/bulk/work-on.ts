@@ -2,14 +2,11 @@ import { isLimit, leftToSpend, limitReached } from '../../domain/bulk/labels.ts'
 import { pickedMeanwhile } from '../../domain/bulk/pick.ts';
 import { refused, type Outcome } from '../../domain/refusal.ts';
 import type { MockCall } from '../core/call.ts';
-import { keyTextOf } from '../catalog/find-record.ts';
 import { find } from '../core/find.ts';
 import { completePicking, whyNotToClaim } from '../picking/pick-order.ts';
-import { tagOne } from '../remarks/tag-one.ts';
 import { buyLabel } from '../shipping/buy-label.ts';
 import type { Bulk } from './bulk.ts';
-import { performOnItem } from './item-actions.ts';
-import { isOfItems, rateOf } from './judge-record.ts';
+import { rateOf } from './judge-record.ts';
 
 type Looking = Pick<MockCall<'getBulk'>, 'state' | 'now' | 'newId' | 'origin'>;
 
@@ -21,7 +18,7 @@ export function workOn(call: Looking, bulk: Bulk): void {
   if (bulk.state !== 'running') return;
   const waiting = bulk.records.filter(({ status }) => status === null);
   for (const record of waiting.slice(0, RECORDS_AT_ONCE)) {
-    const { outcome, cents } = perform(call, bulk, record);
+    const { outcome, cents } = perform(call, bulk, record.id);
     Object.assign(record, {
       status: outcome.done ? 'SUCCESS' : 'ERROR',
       reason: outcome.reason,
@@ -34,24 +31,14 @@ export function workOn(call: Looking, bulk: Bulk): void {
 
 function perform(
   { state, now, newId, origin }: Looking,
-  { action, actorId, input, mostCents, records }: Bulk,
-  { id, step }: Bulk['records'][number],
+  { action, actorId, mostCents, records }: Bulk,
+  id: string,
 ): { outcome: Outcome; cents: number | null } {
   const user = find(state.people, ({ userId }) => userId === actorId, 'customer');
-  const caller = { ...user, mfaVerified: true, provenAt: null };
-  const staff = { state, now, newId, origin, user, caller };
-  if (isOfItems(action)) {
-    const item = find(state.items, (one) => keyTextOf(one) === id, 'item');
-    return { outcome: performOnItem(staff, item, action, step), cents: null };
-  }
-  if (action === 'tag')
-    return {
-      outcome: tagOne(staff, input.of === 'customers' ? 'customer' : 'order', id, input).outcome,
-      cents: null,
-    };
   const order = find(state.orders, ({ orderId }) => orderId === id, 'order');
+  const caller = { ...user, mfaVerified: true, provenAt: null };
   const body = { orderId: id, customerId: order.customerId ?? '' };
-  const call = { ...staff, body };
+  const call = { state, now, newId, origin, user, caller, body };
   if (action === 'pick') {
     const refusal = whyNotToClaim(call, order);
     const outcome = refusal === null ? completePicking(call) : refused(refusal);

@@ -1,4 +1,3 @@
-import { stagesOf } from '@spindle/sdk/domain/orders/stages';
 import { stateNames, takesReturns } from '@spindle/sdk/domain/orders/standing';
 import type { components } from '@spindle/sdk/schema';
 import { presentOrderInvoice } from '../invoices/invoices-of-order.ts';
@@ -24,9 +23,7 @@ export function presentOrder(
     ...shown,
     ...presentAccess(line.bought, { config, expiresAt }),
   }));
-  const { trackingUrl } = order;
-  const stages = stagesOf(order);
-  return { ...sale, trackingUrl, stages, refunds: refunds.map(refundOfCustomer), items };
+  return { ...sale, refunds: refunds.map(refundOfCustomer), items };
 }
 
 /** What buyer and staff see of an order alike. */

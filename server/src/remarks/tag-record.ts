@@ -2,15 +2,14 @@ import { notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { presentDone, presentRefusal } from '@spindle/sdk/domain/refusal';
 import { changeTags, tagsChanged } from '@spindle/sdk/domain/remarks/tags';
+import type { components } from '@spindle/sdk/schema';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Call } from '../contract/handlers.ts';
 import type { TaggedRecords } from './tagged-records.ts';
 
-interface StaffCall extends Pick<Call<'tagOrder'>, 'em' | 'requestId' | 'now'> {
-  user: { id: string; email: string };
-}
+type StaffCall = Pick<Call<'tagOrder'>, 'em' | 'user' | 'requestId' | 'now'>;
 
 /**
  * Puts tags on a record and takes others off; what is so already stays so, without a note.
@@ -21,12 +20,12 @@ export async function tagRecord(
   records: TaggedRecords,
   id: string,
   change: BodyOf<'tagOrder'>,
-): Promise<{ outcome: Outcome; tags: string[] }> {
+): Promise<components['schemas']['TagsReply']> {
   return em.transactional(async (tx) => {
     if (!isId(id) || !(await records.lock(tx, id))) throw notFound(noSuch(records.noun));
     const before = (await records.read(tx, id)).toSorted();
     const changed = changeTags(before, change);
-    if ('refusal' in changed) return { outcome: refused(changed.refusal), tags: before };
+    if ('refusal' in changed) return { ...presentRefusal(changed.refusal), tags: before };
     const { tags } = changed;
     const added = tags.filter((tag) => !before.includes(tag));
     const removed = before.filter((tag) => !tags.includes(tag));
@@ -43,6 +42,6 @@ export async function tagRecord(
         now,
       });
     }
-    return { outcome: done(tagsChanged), tags };
+    return { ...presentDone(tagsChanged), tags };
   });
 }

@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { openApp } from '../../test/open-app.ts';
 import { nameOf, oldestOrder, orderNow } from '../../test/orders.ts';
-import { orderAddress } from '../manager-address.ts';
+import { orderAddress } from '../order-address.ts';
 
 async function openRefund() {
   const order = oldestOrder('PENDING');
-  openApp(orderAddress({ orderId: order.orderId, customerId: order.customerId ?? '' }));
+  openApp(orderAddress(order.orderId));
   await userEvent.click(await screen.findByRole('button', { name: 'Refund a part…' }));
   const dialog = await screen.findByRole('dialog', { name: `Refund of order ${nameOf(order)}` });
   return { order, dialog, inside: within(dialog) };

@@ -7,7 +7,7 @@ import { firstOf } from '../../test/first-of.ts';
 import { mockShop } from '../../test/mock-shop.ts';
 import { openApp } from '../../test/open-app.ts';
 import { changeOrder, nameOf, oldestOrder } from '../../test/orders.ts';
-import { orderAddress } from '../manager-address.ts';
+import { orderAddress } from '../order-address.ts';
 
 /** Shipped so long ago that its customer can return nothing. */
 function shippedLongAgo() {
@@ -25,8 +25,7 @@ function shippedLongAgo() {
   return order;
 }
 
-const open = (order: ReturnType<typeof shippedLongAgo>) =>
-  openApp(orderAddress({ orderId: order.orderId, customerId: order.customerId ?? '' }));
+const open = (order: ReturnType<typeof shippedLongAgo>) => openApp(orderAddress(order.orderId));
 
 it('a return is opened for a customer, also a late one, and staff read why', async () => {
   const order = shippedLongAgo();
