@@ -35,6 +35,7 @@ async function publishedManifest() {
     exports: {
       '.': { types: './src/index.d.ts', default: './src/index.js' },
       './schema': { types: './src/schema.d.ts' },
+      './demo/*': { types: './demo/*.d.ts', default: './demo/*.js' },
       './mocks/*': { types: './mocks/*.d.ts', default: './mocks/*.js' },
       './*': { types: './src/*.d.ts', default: './src/*.js' },
     },

@@ -7,7 +7,7 @@ import { cookiesOf, toResponse } from '../mocks/msw-handlers.ts';
 import { payCheckout } from '../mocks/checkout/pay-checkout.ts';
 import { sendBackRefunds } from '../mocks/orders/send-back-refunds.ts';
 import { followParcel } from '../mocks/shipping/follow-parcel.ts';
-import { seedShop } from '../mocks/seed/seed-shop.ts';
+import { seedShop } from '../demo/played-shop/seed-shop.ts';
 import { interactionHeaders } from '../mocks/community/played-community.ts';
 import { browserAt, programAt } from './browser.ts';
 import { atMockPortal } from './mock-portal.ts';

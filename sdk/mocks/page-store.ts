@@ -1,5 +1,5 @@
 import { browserStore, type Store } from './core/store.ts';
-import { seedShop } from './seed/seed-shop.ts';
+import { seedShop } from '../demo/played-shop/seed-shop.ts';
 
 /** Says in a page's head which shop is kept: another one is begun where this changes. */
 export const VERSION_META = 'mock-shop';

@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
 import { administrator, firstCustomer, picker } from '../demo/people.ts';
-import { regularCustomer } from './seed/community-links.ts';
+import { regularCustomer } from '../demo/played-shop/community-links.ts';
 import { HINT_COOKIE, SESSION_COOKIE, signedIn } from './core/sessions.ts';
 import type { Person, ShopState } from './state.ts';
 

@@ -2,7 +2,7 @@ import { createMockShop } from '@spindle/sdk/mocks/core/mock-shop';
 import { newSession, SESSION_COOKIE } from '@spindle/sdk/mocks/core/sessions';
 import { memoryStore } from '@spindle/sdk/mocks/core/store';
 import { toResponse } from '@spindle/sdk/mocks/msw-handlers';
-import { seedShop } from '@spindle/sdk/mocks/seed/seed-shop';
+import { seedShop } from '@spindle/sdk/demo/played-shop/seed-shop';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const replace = vi.fn<(address: string) => void>();

@@ -4,7 +4,7 @@ import { replyOf } from '../../src/errors.ts';
 import { createMockShop, type MockShop } from '../core/mock-shop.ts';
 import { memoryStore } from '../core/store.ts';
 import { toResponse } from '../msw-handlers.ts';
-import { seedShop } from '../seed/seed-shop.ts';
+import { seedShop } from '../../demo/played-shop/seed-shop.ts';
 
 let mocks: MockShop;
 

@@ -1,5 +1,5 @@
-import { emptyShop, seedShop } from '../seed/seed-shop.ts';
-import { longTexts } from '../seed/long-texts.ts';
+import { emptyShop, seedShop } from '../../demo/played-shop/seed-shop.ts';
+import { longTexts } from '../../demo/played-shop/long-texts.ts';
 import type { ShopState } from '../state.ts';
 
 /** How a shop can begin. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { personCalled } from '../../demo/people.ts';
-import { seedShop } from '../seed/seed-shop.ts';
+import { seedShop } from '../../demo/played-shop/seed-shop.ts';
 import { subscriber } from '../../conformance/makers/subscriber.ts';
 import { createMockShop, type MockShop } from '../core/mock-shop.ts';
 import { memoryStore } from '../core/store.ts';

@@ -1,16 +1,16 @@
 import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import { CLAIM_MINUTES } from '../../domain/picking/claim.ts';
-import { historyOf } from '../../demo/orders/history.ts';
-import type { PlannedLine, PlannedOrder, PlannedPayment } from '../../demo/orders/plan.ts';
-import { partsOfPlanned } from '../../demo/orders/refund-parts.ts';
-import { trackingStatusOf } from '../../demo/orders/tracking-status.ts';
-import { nameOf, personCalled, picker } from '../../demo/people.ts';
+import { historyOf } from '../orders/history.ts';
+import type { PlannedLine, PlannedOrder, PlannedPayment } from '../orders/plan.ts';
+import { partsOfPlanned } from '../orders/refund-parts.ts';
+import { trackingStatusOf } from '../orders/tracking-status.ts';
+import { nameOf, personCalled, picker } from '../people.ts';
 import { toPostal } from '../../domain/checkout/address-check.ts';
-import { labelAddress } from '../shipping/buy-label.ts';
-import type { Order, ShopState } from '../state.ts';
+import { labelAddress } from '../../mocks/shipping/buy-label.ts';
+import type { Order, ShopState } from '../../mocks/state.ts';
 import { fixedId } from './fixed-id.ts';
 import { customerIdOf, userIdOf } from './seed-people.ts';
-import { planOrders } from '../../demo/orders/plan-orders.ts';
+import { planOrders } from '../orders/plan-orders.ts';
 
 /** Part of the demo's orders, oldest first. */
 export function seedOrders(now: Date): Pick<ShopState, 'orders'> {

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../demo/seeded-random.ts';
+import { seededRandom } from '../seeded-random.ts';
 
 /** Random numbers of their own for whatever is called so, the same each time. */
 export function randomFor(name: string): () => number {

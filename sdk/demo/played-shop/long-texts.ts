@@ -1,4 +1,4 @@
-import type { ShopState } from '../state.ts';
+import type { ShopState } from '../../mocks/state.ts';
 
 const UNBROKEN = 'Planetenwellgetriebemotorenhalterung';
 const PHRASE =

@@ -1,5 +1,5 @@
-import { planSubscriptions } from '../../demo/subscriptions/plan-subscriptions.ts';
-import type { ShopState } from '../state.ts';
+import { planSubscriptions } from '../subscriptions/plan-subscriptions.ts';
+import type { ShopState } from '../../mocks/state.ts';
 import { fixedId } from './fixed-id.ts';
 import { customerIdOf, userIdOf } from './seed-people.ts';
 

@@ -1,5 +1,5 @@
-import { demoCodes } from '../../demo/discount-codes.ts';
-import type { ShopState } from '../state.ts';
+import { demoCodes } from '../discount-codes.ts';
+import type { ShopState } from '../../mocks/state.ts';
 import { daysBefore } from './fixed-id.ts';
 
 /** The demo's discount codes. */

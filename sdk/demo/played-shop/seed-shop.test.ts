@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { contract } from '../../contract/contract.ts';
 import { makeCompilers } from '../../contract/schema-compiler.ts';
-import { catalogs } from '../../demo/catalogs/all-catalogs.ts';
-import { planOrders } from '../../demo/orders/plan-orders.ts';
-import type { ShopState } from '../state.ts';
+import { catalogs } from '../catalogs/all-catalogs.ts';
+import { planOrders } from '../orders/plan-orders.ts';
+import type { ShopState } from '../../mocks/state.ts';
 import { regularCustomer } from './community-links.ts';
 import { seedShop } from './seed-shop.ts';
 

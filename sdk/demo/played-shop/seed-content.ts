@@ -1,6 +1,6 @@
-import { sections } from '../../demo/content/all-sections.ts';
-import { SANDBOX } from '../../demo/content/links.ts';
-import type { ShopState } from '../state.ts';
+import { sections } from '../content/all-sections.ts';
+import { SANDBOX } from '../content/links.ts';
+import type { ShopState } from '../../mocks/state.ts';
 import { openedAt } from './fixed-id.ts';
 
 /** Stands where the sandbox would, which nobody has started here: `npm run mock` has its pages. */

@@ -1,5 +1,5 @@
-import { withRoles } from '../community/admin-members.ts';
-import { emptyState, type ShopState } from '../state.ts';
+import { withRoles } from '../../mocks/community/admin-members.ts';
+import { emptyState, type ShopState } from '../../mocks/state.ts';
 import { seedAudit } from './seed-audit.ts';
 import { seedCodes } from './seed-codes.ts';
 import { seedContent } from './seed-content.ts';
@@ -14,7 +14,7 @@ import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedTickets } from './seed-tickets.ts';
 import { seedTokens } from './seed-tokens.ts';
 import { randomFor, fixedId, openedAt } from './fixed-id.ts';
-import { administrator } from '../../demo/people.ts';
+import { administrator } from '../people.ts';
 
 /** A played shop with months behind it: the demo's goods, people and part of its sales. */
 export function seedShop(now: Date): ShopState {

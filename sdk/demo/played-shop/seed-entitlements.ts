@@ -1,7 +1,7 @@
-import { customers } from '../../demo/people.ts';
-import { findItem } from '../catalog/find-record.ts';
-import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
-import type { ShopState } from '../state.ts';
+import { customers } from '../people.ts';
+import { findItem } from '../../mocks/catalog/find-record.ts';
+import { deriveEntitlements } from '../../mocks/entitlements/derive-entitlements.ts';
+import type { ShopState } from '../../mocks/state.ts';
 import { fixedId, groupsFor, daysBefore } from './fixed-id.ts';
 import { userIdOf } from './seed-people.ts';
 

@@ -1,8 +1,8 @@
-import { people, type DemoPerson } from '../../demo/people.ts';
+import { people, type DemoPerson } from '../people.ts';
 import { RECOVERY_CODES, recoveryCode } from '../../domain/identity/recovery-codes.ts';
-import { newPerson } from '../identity/new-person.ts';
-import type { Person, ShopState } from '../state.ts';
-import { newMember } from '../community/admin-members.ts';
+import { newPerson } from '../../mocks/identity/new-person.ts';
+import type { Person, ShopState } from '../../mocks/state.ts';
+import { newMember } from '../../mocks/community/admin-members.ts';
 import { communityLinks } from './community-links.ts';
 import { fixedId, groupsFor, daysBefore } from './fixed-id.ts';
 

@@ -1,5 +1,5 @@
-import { administrator } from '../../demo/people.ts';
-import type { Order, ShopState } from '../state.ts';
+import { administrator } from '../people.ts';
+import type { Order, ShopState } from '../../mocks/state.ts';
 import { fixedId, openedAt } from './fixed-id.ts';
 
 type Movement = ShopState['stock'][number];

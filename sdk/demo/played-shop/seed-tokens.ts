@@ -1,7 +1,7 @@
-import { administrator } from '../../demo/people.ts';
+import { administrator } from '../people.ts';
 import { shownPrefix, TOKEN_PREFIX } from '../../domain/tokens/secret.ts';
-import { BASE64URL } from '../core/random-text.ts';
-import type { ShopState, Token } from '../state.ts';
+import { BASE64URL } from '../../mocks/core/random-text.ts';
+import type { ShopState, Token } from '../../mocks/state.ts';
 import { fixedId, fixedText, daysBefore } from './fixed-id.ts';
 import { userIdOf } from './seed-people.ts';
 

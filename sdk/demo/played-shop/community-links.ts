@@ -1,5 +1,5 @@
 import { sayAll } from '../../domain/community/role-problems.ts';
-import { customers } from '../../demo/people.ts';
+import { customers } from '../people.ts';
 
 interface CommunityLink {
   email: string;

@@ -1,8 +1,8 @@
-import { planTickets } from '../../demo/support/plan-tickets.ts';
-import type { ShopState } from '../state.ts';
+import { planTickets } from '../support/plan-tickets.ts';
+import type { ShopState } from '../../mocks/state.ts';
 import { fixedId } from './fixed-id.ts';
 import { userIdOf } from './seed-people.ts';
-import { administrator } from '../../demo/people.ts';
+import { administrator } from '../people.ts';
 
 const FIRST_NUMBER = 1001;
 

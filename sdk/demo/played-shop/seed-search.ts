@@ -1,5 +1,5 @@
-import { demoSynonyms, planSearches } from '../../demo/search.ts';
-import type { ShopState } from '../state.ts';
+import { demoSynonyms, planSearches } from '../search.ts';
+import type { ShopState } from '../../mocks/state.ts';
 import { fixedId } from './fixed-id.ts';
 
 /** Words that mean the same, and what people have searched for, also in vain. */

@@ -1,5 +1,5 @@
-import { administrator, picker } from '../../demo/people.ts';
-import type { Order, ShopState } from '../state.ts';
+import { administrator, picker } from '../people.ts';
+import type { Order, ShopState } from '../../mocks/state.ts';
 import { fixedId, daysBefore } from './fixed-id.ts';
 import { userIdOf } from './seed-people.ts';
 

@@ -1,7 +1,7 @@
-import { catalogs } from '../../demo/catalogs/all-catalogs.ts';
-import { publishedItems, type PublishedItem } from '../../demo/catalogs/published-items.ts';
+import { catalogs } from '../catalogs/all-catalogs.ts';
+import { publishedItems, type PublishedItem } from '../catalogs/published-items.ts';
 import { noSale } from '../../domain/catalog/sale.ts';
-import type { ShopState } from '../state.ts';
+import type { ShopState } from '../../mocks/state.ts';
 import { openedAt } from './fixed-id.ts';
 
 type Goods = Pick<ShopState, 'catalogs' | 'items' | 'publications'>;

@@ -1,5 +1,5 @@
-import { issueCreditNote, issueInvoice } from '../invoices/issue-invoice.ts';
-import type { ShopState } from '../state.ts';
+import { issueCreditNote, issueInvoice } from '../../mocks/invoices/issue-invoice.ts';
+import type { ShopState } from '../../mocks/state.ts';
 import { fixedId } from './fixed-id.ts';
 
 /** Writes the documents of all that was paid and given back, in the order it happened. */
