@@ -6,8 +6,8 @@ export default defineConfig({
     maxWorkers: '100%',
     setupFiles: ['src/test/setup.ts'],
     // Whole screens are played; a busy machine takes its time over them.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     env: { TZ: 'UTC' },
     projects: testProjects('backoffice', {
       folder: import.meta.dirname,

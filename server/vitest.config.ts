@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     maxWorkers: 3,
     // Generous: a machine that does other things as well is no reason to fail.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     env: { NODE_ENV: 'test', TZ: 'UTC' },
     setupFiles: ['./test/setup.ts'],
     globalSetup: ['./test/global-setup.ts'],

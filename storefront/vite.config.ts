@@ -74,8 +74,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     environment: 'jsdom',
     setupFiles: ['src/test/setup.ts'],
     // Whole pages are played; a busy machine takes its time over them.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     restoreMocks: true,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: testProjects('storefront', {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countClicks } from '../fixtures/count-clicks.ts';
+import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const NAME = 'Arthur Becker';
@@ -10,6 +11,24 @@ test('an order is found by its customer’s name', async ({ staff }) => {
   const title = administrator.getByRole('heading', { level: 1, name: /^Order [\da-f]{8}/ });
   await expect(title).toBeVisible();
   expectClicks('an order by its customer’s name', 3);
+});
+
+test('an order is found from any screen, by its customer’s name', async ({ staff }) => {
+  const administrator = await staff('Extended');
+  await administrator.goto('/ui/admin');
+  const expectClicks = await countClicks(administrator);
+  await administrator.getByRole('button', { name: /^Find/ }).click();
+  const palette = administrator.getByRole('dialog', { name: 'Find' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await administrator.keyboard.type(NAME);
+  const orders = palette.getByRole('group', { name: 'Orders' });
+  await expect(orders.getByRole('option').first()).toContainText(NAME);
+  await expectPleasant(administrator, 'what was found');
+  await administrator.keyboard.press('Enter');
+  await expect(
+    administrator.getByRole('heading', { level: 1, name: /^Order [\da-f]{8}/ }),
+  ).toBeVisible();
+  expectClicks('an order by its customer’s name, from any screen: Enter, and', 2);
 });
 
 test('a filter’s orders are taken along as a file', async ({ staff }) => {

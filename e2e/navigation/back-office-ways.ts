@@ -113,12 +113,14 @@ export function headerWays(staffName: string, isPhone: boolean): Ways {
     ? {
         Tools: dialog('Tools', 'Close'),
         Spindle: panel,
+        Find: dialog('Find', 'Close'),
         ...middle,
         'Toggle light/dark mode': brightness,
         ...account,
       }
     : {
         'Spindle Administration': panel,
+        'Find Ctrl K': dialog('Find', 'Close'),
         ...middle,
         Keys: dialog('Keys', 'Close'),
         'Toggle light/dark mode': brightness,

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { asJson, type ShopClient } from '../src/client.ts';
-import { replyOf } from '../src/errors.ts';
 import type { components } from '../src/schema.d.ts';
 import { defineConformance } from './define-conformance.ts';
+import { bulkOfItemsConforms } from './bulk-of-items.ts';
+import { bulkTagsConform } from './bulk-tags.ts';
 import { administratorOf } from './makers/administrator.ts';
+import { bulkDesk } from './makers/bulk-desk.ts';
 import { refusalOf } from './makers/refusal.ts';
 import { makeSale, moveTo, staffOrder, type OrderKey } from './makers/sale.ts';
-import { until } from './until.ts';
 
 type Action = components['schemas']['BulkAction'];
 
@@ -23,39 +23,8 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
 
   const idsOf = (keys: readonly OrderKey[]) => keys.map(({ orderId }) => orderId);
 
-  const ask = async (
-    body: { action: Action; ids: string[]; preview?: boolean; mostCents?: number },
-    by?: ShopClient,
-  ) =>
-    replyOf(
-      (by ?? (await staff())).POST('/api/admin/bulk', {
-        body: { preview: false, ...body },
-        ...asJson,
-      }),
-    );
-
-  async function start(body: { action: Action; ids: string[]; mostCents?: number }) {
-    const reply = await ask(body);
-    return 'id' in reply ? reply.id : '';
-  }
-
-  async function preview(action: Action, ids: string[]) {
-    const reply = await ask({ action, ids, preview: true });
-    return 'results' in reply ? reply : { results: [] };
-  }
-
-  const read = async (id: string) =>
-    replyOf((await staff()).GET('/api/admin/bulk/{id}', { params: { path: { id } } }));
-
-  const cancel = async (id: string) =>
-    replyOf((await staff()).POST('/api/admin/bulk/{id}/cancel', { params: { path: { id } } }));
-
-  const finished = (id: string) =>
-    until(async () => {
-      const bulk = await read(id);
-      expect(bulk.state).not.toBe('running');
-      return bulk;
-    });
+  const { ask, start, read, cancel, finished, ...desk } = bulkDesk(shop);
+  const preview = (action: Action, ids: string[]) => desk.preview({ action, ids });
 
   it('picks many orders, each as a picker would, once a preview has said so', async () => {
     const waiting = await sale();
@@ -198,4 +167,7 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
       status: 403,
     });
   });
+
+  bulkOfItemsConforms(shop);
+  bulkTagsConform(shop);
 });

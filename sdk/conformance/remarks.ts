@@ -62,6 +62,23 @@ export const remarksConformance = defineConformance(['remarks'], (shop) => {
     expect(await ordersWith({ tag: word })).toEqual([]);
   });
 
+  it('a tag is offered while it is on something, with what it is on', async () => {
+    const { userId } = await shop().signedIn('customer');
+    const { orderId } = (await makeSale(shop())).order;
+    const ofOrder = crypto.randomUUID().slice(0, 8);
+    const ofCustomer = crypto.randomUUID().slice(0, 8);
+    const inUse = async () => replyOf((await staff()).GET('/api/admin/tags'));
+    await tagOrder(orderId, { add: [ofOrder] });
+    await tagCustomer(userId, { add: [ofCustomer] });
+    const { orders, customers } = await inUse();
+    expect(orders).toContain(ofOrder);
+    expect(orders).not.toContain(ofCustomer);
+    expect(customers).toContain(ofCustomer);
+    for (const tags of [orders, customers]) expect(tags).toEqual([...new Set(tags)].toSorted());
+    await tagOrder(orderId, { remove: [ofOrder] });
+    expect((await inUse()).orders).not.toContain(ofOrder);
+  });
+
   it('has twenty tags at most', async () => {
     const { userId } = await shop().signedIn('customer');
     const tags = Array.from({ length: 20 }, (_, at) => `tag ${at + 10}`);

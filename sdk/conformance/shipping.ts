@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { asJson } from '../src/client.ts';
 import { replyOf } from '../src/errors.ts';
+import type { SignedIn } from './conforming-shop.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { refusalOf } from './makers/refusal.ts';
@@ -46,6 +47,14 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     const { key } = await pickedSale();
     expect(await label(key)).toEqual(await label(key));
   });
+
+  /** How far the customer's latest order is, as they see it, and the carrier's page about it. */
+  async function reached(buyer: SignedIn) {
+    const days = { params: { path: { days: 1 } } };
+    const [order] = await replyOf(buyer.shop.GET('/api/order/list/{days}', days));
+    const stages = order?.stages.filter(({ at }) => at !== null).map(({ stage }) => stage);
+    return { stages, page: order?.trackingUrl };
+  }
 
   const ratesOf = async ({ orderId }: { orderId: string }) =>
     replyOf((await staff()).POST('/api/orderManager/rates', { body: { orderId }, ...asJson }));
@@ -200,7 +209,9 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
 
   it('follows a parcel, which never travels backwards, and tells its customer', async () => {
     const { key, buyer } = await pickedSale();
+    expect(await reached(buyer)).toEqual({ stages: ['PAID', 'PICKED'], page: null });
     await label(key);
+    expect((await reached(buyer)).stages).toEqual(['PAID', 'PICKED', 'SHIPPED']);
     const { trackingNumber } = await staffOrder(await staff(), key);
     const scan = async (status: string) => {
       await shop().scan(trackingNumber ?? '', status);
@@ -214,6 +225,10 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     await scan('out_for_delivery');
     const order = await scan('delivered');
     expect(order.orderState).toBe('SHIPPED');
+    expect(await reached(buyer)).toEqual({
+      stages: ['PAID', 'PICKED', 'SHIPPED', 'DELIVERED'],
+      page: expect.stringContaining(trackingNumber ?? ''),
+    });
     const reasons = order.timeline.map(({ why }) => why).filter((why) => why.startsWith('Carrier'));
     expect(reasons.slice(-3)).toEqual([
       'Carrier: in transit',

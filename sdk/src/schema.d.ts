@@ -1447,7 +1447,7 @@ export interface paths {
         put?: never;
         /**
          * Do one thing to many records
-         * @description `pick` says of orders that everything lies in its box; `labels` buys a label for each, the service its customer chose, and ships it. With `preview` nothing happens: the reply says of each record what would (200). Without, all records are looked at before anything is done to any; where one of them cannot be, it is 409 with `results` that say which and why. Else the work is taken up in the order of `ids` (202): follow it with `GET /api/admin/bulk/{id}`. Each record is done once, whoever else does the same to it meanwhile. Labels are bought until the next would bring their sum above `mostCents`, and ask for a fresh proof (`POST /api/user/proof`), which a token cannot give. For administrators; send an `Idempotency-Key` when you may repeat it.
+         * @description Orders: `pick` says that everything lies in its box; `labels` buys a label for each, the service its customer chose, and ships it. Items: `enable` and `disable` show and hide them; `publish` publishes product and price at the payment provider, not of subscriptions; `prices` changes their regular price, of each from what it was when the work was taken up. Orders or customers: `tag` puts tags on and takes others off. With `preview` nothing happens: the reply says of each record what would (200). Without, all records are looked at before anything is done to any; where one of them cannot be, it is 409 with `results` that say which and why. Else the work is taken up in the order of `ids` (202): follow it with `GET /api/admin/bulk/{id}`. Each record is done once, whoever else does the same to it meanwhile. Labels are bought until the next would bring their sum above `mostCents`, and ask for a fresh proof (`POST /api/user/proof`), which a token cannot give. For administrators; send an `Idempotency-Key` when you may repeat it.
          */
         post: operations["startBulk"];
         delete?: never;
@@ -2912,6 +2912,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tags in use
+         * @description The words that are on an order or a customer now, each once, in the order of the alphabet; the first 200 of each. For administrators.
+         */
+        get: operations["listTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{id}/tags": {
         parameters: {
             query?: never;
@@ -3188,7 +3208,7 @@ export interface components {
          * @description Why a call was refused, for programs: it stays as it is when `Reason` is worded anew. Each call lists those it can answer (`x-codes`, of its own and of its replies); any call can answer `METHOD_NOT_ALLOWED` and `INTERNAL_ERROR`.
          * @enum {string}
          */
-        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_RATES" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_LINES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "WRONG_ATTRIBUTE_TYPE";
+        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_RATES" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_LINES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "WRONG_ATTRIBUTE_TYPE";
         /**
          * @description The outcome of a call that has nothing else to say.
          * @example {
@@ -3223,7 +3243,30 @@ export interface components {
          * @description What is done to each record.
          * @enum {string}
          */
-        BulkAction: "pick" | "labels";
+        BulkAction: "pick" | "labels" | "enable" | "disable" | "publish" | "tag" | "prices";
+        /**
+         * @description What besides an action has to know: of `tag` which records, and tags to `add` or `remove`; of `prices` one of `price`, `percent` and `difference`. Left out with the others.
+         * @example {
+         *       "percent": -7.5
+         *     }
+         */
+        BulkInput: {
+            /**
+             * @description Whose ids they are: those of orders or of customers.
+             * @enum {string}
+             */
+            of?: "orders" | "customers";
+            /** @description The tags that each shall have. */
+            add?: string[];
+            /** @description The tags that none shall have any more. */
+            remove?: string[];
+            /** @description What each shall cost in US dollars, before taxes: `389.95`. */
+            price?: string;
+            /** @description By how many percent each shall cost more; less with a minus: `-7.5`. */
+            percent?: number;
+            /** @description By how many cents each shall cost more; less with a minus. */
+            difference?: number;
+        };
         /** @description What became of a record, or would. */
         BulkResult: {
             /** @description The record. */
@@ -5134,6 +5177,25 @@ export interface components {
             licenceKeys: components["schemas"]["LicenceKey"][];
         };
         /**
+         * @description One stage of a parcel's way.
+         * @example {
+         *       "stage": "SHIPPED",
+         *       "at": "2026-11-02T14:10:00.000Z"
+         *     }
+         */
+        OrderStage: {
+            /**
+             * @description What happened, or is to happen next.
+             * @enum {string}
+             */
+            stage: "PAID" | "PICKED" | "SHIPPED" | "DELIVERED";
+            /**
+             * Format: date-time
+             * @description When it was reached, UTC; null while it is not.
+             */
+            at: string | null;
+        };
+        /**
          * @description An order as its customer sees it. Amounts are whole cents, prices of lines US dollars.
          * @example {
          *       "invoices": [
@@ -5156,6 +5218,25 @@ export interface components {
          *       "tax": 3120,
          *       "shippingPrice": 1000,
          *       "trackingNumber": "9400100000000000000000",
+         *       "trackingUrl": "https://track.easypost.com/djE6dHJrXzE",
+         *       "stages": [
+         *         {
+         *           "stage": "PAID",
+         *           "at": "2026-11-02T09:30:00.000Z"
+         *         },
+         *         {
+         *           "stage": "PICKED",
+         *           "at": "2026-11-02T13:05:00.000Z"
+         *         },
+         *         {
+         *           "stage": "SHIPPED",
+         *           "at": "2026-11-02T14:10:00.000Z"
+         *         },
+         *         {
+         *           "stage": "DELIVERED",
+         *           "at": null
+         *         }
+         *       ],
          *       "receiptUrl": "https://pay.example/receipts/ch_3N",
          *       "returnable": true,
          *       "parentId": null,
@@ -5245,6 +5326,10 @@ export interface components {
             shippingPrice: number;
             /** @description The carrier's number; null until it is shipped, and for what is never shipped. */
             trackingNumber: string | null;
+            /** @description The carrier's own page about the parcel; null until there is one. */
+            trackingUrl: string | null;
+            /** @description The way of its parcel, first to last; empty for what is never shipped, for what was cancelled, and for returns. */
+            stages: components["schemas"]["OrderStage"][];
             /** @description The payment provider's receipt page; null where it has none. */
             receiptUrl: string | null;
             /** @description Whether some of it can be sent back now with `POST /api/order/return`. */
@@ -6658,6 +6743,24 @@ export interface components {
             closedBy: string | null;
             /** @description Rises with every change; send it back when you change it. */
             version: number;
+        };
+        /**
+         * @description The words that staff use as tags now.
+         * @example {
+         *       "orders": [
+         *         "call back",
+         *         "fragile"
+         *       ],
+         *       "customers": [
+         *         "vip"
+         *       ]
+         *     }
+         */
+        TagsInUse: {
+            /** @description Those on at least one order. */
+            orders: string[];
+            /** @description Those on at least one customer. */
+            customers: string[];
         };
         /**
          * @description Whether it was done, and the tags.
@@ -12222,7 +12325,8 @@ export interface operations {
                  */
                 "application/json": {
                     action: components["schemas"]["BulkAction"];
-                    /** @description The records: `orderId` of any list. */
+                    input?: components["schemas"]["BulkInput"];
+                    /** @description The records: `orderId` of any list, `catalogId/catalogItemId` of items, the `id` of customers. */
                     ids: string[];
                     /**
                      * @description Whether to say only what would happen.
@@ -15450,6 +15554,31 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags of orders, and those of customers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagsInUse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

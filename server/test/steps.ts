@@ -22,17 +22,20 @@ const serverTests: Step[] = [
   everyOperationStep('Every operation was called', callsFolder),
 ];
 
+const frontEndTests: Step[] = [
+  vitestStep('SDK tests', 'sdk'),
+  vitestStep('Storefront tests', 'storefront'),
+  vitestStep('Back-office tests', 'backoffice'),
+];
+
 /**
  * All that `npm test` does: one stage after the other; of a stage the lanes beside each other, and
  * of a lane one step after the other.
  */
 export const stages: Step[][][] = [
   [[npmScript('Front ends are built', 'build')]],
-  // Server tests wait for their database and providers most of the time: the checks work meanwhile.
-  [checks, serverTests],
-  [[vitestStep('SDK tests', 'sdk')]],
-  [[vitestStep('Storefront tests', 'storefront')]],
-  [[vitestStep('Back-office tests', 'backoffice')]],
+  // Server tests wait for their database and providers much of the time: what only computes works meanwhile.
+  [[...checks, ...frontEndTests], serverTests],
   [[playwrightStep('Browser tests')]],
   [[playwrightStep('Browser tests of the mocks', ['--config', 'mock'])]],
 ];

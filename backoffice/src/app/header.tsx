@@ -1,6 +1,7 @@
 import { AppBar, Box, Link } from '@mui/material';
 import { useNavigate, Link as RouterLink } from 'react-router-dom';
 import { ToggleThemeButton } from 'react-admin';
+import { PaletteButton } from '../palette/palette-button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { useShortcut } from '../ui/shortcuts.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -39,6 +40,7 @@ export function Header() {
           <Logo />
         </Link>
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', color: 'text.secondary' }}>
+          <PaletteButton />
           <RefreshButton />
           <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
             <HelpButton />

@@ -8,6 +8,7 @@ import {
   FormControlLabel,
   Switch,
 } from '@mui/material';
+import { paletteKey } from '../palette/palette-key.ts';
 import { shortcuts, useShortcutsOn } from '../ui/shortcuts.ts';
 import { mono } from '../ui/theme.ts';
 
@@ -22,8 +23,9 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       <DialogContent>
         <Box
           component="dl"
-          sx={{ m: 0, mb: 2, display: 'grid', gridTemplateColumns: '40px 1fr', rowGap: 1 }}
+          sx={{ m: 0, mb: 2, display: 'grid', gridTemplateColumns: '64px 1fr', rowGap: 1 }}
         >
+          <Row label={paletteKey} does="Find anything, also from within a field" />
           {shortcuts.map(({ key, does }) => (
             <Row key={key} label={key} does={does} />
           ))}

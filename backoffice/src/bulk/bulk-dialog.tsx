@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { Action } from './bulk-calls.ts';
 import { BulkPreview } from './bulk-preview.tsx';
 import { BulkProgress } from './bulk-progress.tsx';
-import { titles } from './bulk-words.ts';
+import { textsOf } from './bulk-words.ts';
 
 export interface Chosen {
   action: Action;
@@ -36,7 +36,7 @@ export function BulkDialog({ onClose, ...first }: Props) {
       transitionDuration={0}
     >
       <DialogTitle id={`${id}-title`} component="h2">
-        {titles[chosen.action](chosen.ids.length)}
+        {textsOf[chosen.action].title(chosen.ids.length)}
       </DialogTitle>
       {started === null ? (
         <BulkPreview {...chosen} onStarted={setStarted} onClose={onClose} />

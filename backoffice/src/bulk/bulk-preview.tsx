@@ -4,7 +4,7 @@ import { useIdempotencyKey } from '../providers/use-idempotency-key.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { previewQuery, startBulk, type Result } from './bulk-calls.ts';
 import type { Chosen } from './bulk-dialog.tsx';
-import { centsOf, confirmations, isFit, orderCount } from './bulk-words.ts';
+import { centsOf, isFit, textsOf } from './bulk-words.ts';
 import { ResultList } from './result-list.tsx';
 
 interface Props extends Chosen {
@@ -48,8 +48,14 @@ export function BulkPreview({ action, ids, onStarted, onClose }: Props) {
                 outcome={{ good: false, title: 'This can be done with none of them', text: '' }}
               />
             )}
-            <ResultList title={`Left out: ${orderCount(unfit.length)}`} results={unfit} />
-            <ResultList title={`Will be done: ${orderCount(fit.length)}`} results={fit} />
+            <ResultList
+              title={`Left out: ${textsOf[action].records(unfit.length)}`}
+              results={unfit}
+            />
+            <ResultList
+              title={`Will be done: ${textsOf[action].records(fit.length)}`}
+              results={fit}
+            />
           </>
         ) : (
           !failure && (
@@ -71,7 +77,7 @@ export function BulkPreview({ action, ids, onStarted, onClose }: Props) {
             disabled={fit.length === 0 || isFetching || start.isPending}
             onClick={() => start.mutate()}
           >
-            {data ? confirmations[action](fit.length, cents) : 'Please wait'}
+            {data ? textsOf[action].confirm(fit.length, cents) : 'Please wait'}
           </Button>
         )}
       </DialogActions>

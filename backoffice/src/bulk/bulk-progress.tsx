@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { bulkQuery, cancelBulk, type Bulk } from './bulk-calls.ts';
 import type { Chosen } from './bulk-dialog.tsx';
-import { doneTexts, isFit, orderCount } from './bulk-words.ts';
+import { isFit, textsOf } from './bulk-words.ts';
 import { ResultList } from './result-list.tsx';
 
 interface Props {
@@ -33,7 +33,10 @@ export function BulkProgress({ id, onNext, onClose }: Props) {
         ) : (
           <Over bulk={data} failed={failed.length} />
         )}
-        <ResultList title={`Not done: ${orderCount(failed.length)}`} results={failed} />
+        <ResultList
+          title={`Not done: ${data ? textsOf[data.action].records(failed.length) : ''}`}
+          results={failed}
+        />
       </DialogContent>
       <DialogActions>
         {running ? (
@@ -66,7 +69,7 @@ function Running({ done, total }: { done: number; total: number | undefined }) {
 
 function Over({ bulk, failed }: { bulk: Bulk; failed: number }) {
   const { action, state, total, done } = bulk;
-  const title = doneTexts[action](done - failed);
+  const title = textsOf[action].done(done - failed);
   const text = state === 'cancelled' ? `Stopped: ${total - done} were not begun.` : '';
   return <OutcomeNote outcome={{ good: failed === 0, title, text }} focused />;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useListContext, useRefresh } from 'react-admin';
 import type { AdminOrder } from '../providers/records.ts';
 import { BulkDialog, type Chosen } from './bulk-dialog.tsx';
-import { actionNames } from './bulk-words.ts';
+import { textsOf } from './bulk-words.ts';
 
 const actions = ['pick', 'labels'] as const;
 
@@ -29,7 +29,7 @@ export function OrderBulk() {
     <>
       {actions.map((action) => (
         <Button key={action} size="small" onClick={() => choose(action)}>
-          {actionNames[action]}…
+          {textsOf[action].name}…
         </Button>
       ))}
       {chosen && <BulkDialog {...chosen} onClose={close} />}

@@ -1,6 +1,8 @@
 import { DataTable } from 'react-admin';
 import { panel } from '../app/panel.ts';
 import type { AdminCustomer } from '../providers/records.ts';
+import { TagChips } from '../remarks/tag-chips.tsx';
+import { TagField } from '../remarks/tag-field.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { CompactList } from '../ui/compact-list.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
@@ -28,6 +30,7 @@ export function CustomerList() {
         <SearchField key="q" label="Email or name" />,
         <ChoiceField key="extended" source="extended" label="Administrator" choices={yesOrNo} />,
         <ChoiceField key="warehouse" source="warehouse" label="Warehouse" choices={yesOrNo} />,
+        <TagField key="tag" resource="customers" />,
       ]}
       empty={<Notice title="No customers yet">Everybody with an account is listed here.</Notice>}
     >
@@ -45,6 +48,7 @@ function CustomerRows() {
           <>
             <span>{fullName(customer)}</span>
             <RoleChips {...customer} />
+            <TagChips {...customer} />
           </>
         )}
       />
@@ -57,6 +61,12 @@ function CustomerRows() {
       <DataTable.Col
         label="Role"
         render={(customer: AdminCustomer) => <RoleChips {...customer} />}
+      />
+      <DataTable.Col
+        source="tags"
+        label="Tags"
+        disableSort
+        render={(customer: AdminCustomer) => <TagChips {...customer} />}
       />
       <DataTable.Col label="Customer ID" render={customerId} />
       <DataTable.Col

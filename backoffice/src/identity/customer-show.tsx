@@ -4,6 +4,7 @@ import { panel } from '../app/panel.ts';
 import { AccessPanel } from '../entitlements/access-panel.tsx';
 import { CommunityAccount } from '../entitlements/community-account.tsx';
 import { OrderRows } from '../orders/order-rows.tsx';
+import { TagEditor } from '../remarks/tag-editor.tsx';
 import type { AdminCustomer } from '../providers/records.ts';
 import { SubscriptionRows } from '../subscriptions/subscription-rows.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
@@ -30,6 +31,9 @@ export function CustomerShow() {
       {(customer) => (
         <>
           <Facts facts={factsOf(customer)} />
+          <Box sx={{ mt: 4 }}>
+            <TagEditor resource="customers" id={customer.id} />
+          </Box>
           <AccountRights key={customer.id} customer={customer} />
           <AccessPanel key={`access ${customer.id}`} customer={customer} />
           <Box sx={{ mt: 4 }}>

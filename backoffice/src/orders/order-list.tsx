@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { panel } from '../app/panel.ts';
+import { TagField } from '../remarks/tag-field.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -39,6 +40,7 @@ export function OrderList() {
         <AnyOrderField key="q" />,
         <ChoiceField key="state" source="orderState" label="State" choices={stateChoices} />,
         <ChoiceField key="trouble" source="trouble" label="Trouble" choices={troubles} />,
+        <TagField key="tag" resource="orders" />,
       ]}
       failed={failed}
       emptyView={noOrdersIn}

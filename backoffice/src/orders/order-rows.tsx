@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { OrderBulk } from '../bulk/order-bulk.tsx';
 import type { AdminOrder } from '../providers/records.ts';
 import { useNow } from '../ui/clock.ts';
+import { TagChips } from '../remarks/tag-chips.tsx';
 import { CompactList } from '../ui/compact-list.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { formatCents } from '../ui/format-money.ts';
@@ -32,12 +33,15 @@ export function OrderRows({ labelled = false }: { labelled?: boolean }) {
   const addressOf = (id: string) => orderAddress(id, search);
   const style = (order: AdminOrder) => rowSx(standingOf(order, now));
   const chips = (order: AdminOrder) => (
-    <StateChips
-      order={order}
-      recent={standingOf(order, now) === 'recent'}
-      disputed={order.disputed}
-      refundFailed={order.refundFailed}
-    />
+    <>
+      <StateChips
+        order={order}
+        recent={standingOf(order, now) === 'recent'}
+        disputed={order.disputed}
+        refundFailed={order.refundFailed}
+      />{' '}
+      <TagChips {...order} />
+    </>
   );
   const name = ({ id }: AdminOrder) => (
     <CopyableId id={id}>

@@ -6,7 +6,7 @@ import { answerProofRequest } from '../providers/proof-request.ts';
 import { mockShop, server } from './mock-shop.ts';
 
 // Whole screens with tables and forms take their time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // Nothing is ever measured here, nor seen.
 class Observer {

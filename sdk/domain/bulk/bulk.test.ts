@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { done, refused } from '../refusal.ts';
 import { noRates, refusePrice } from '../shipping/label-rates.ts';
+import type { StoredPrice } from '../catalog/refuse-sale.ts';
+import { noSale } from '../catalog/sale.ts';
+import { unfitInputOf } from './input.ts';
+import { isShown, refuseToPublish, willBeShown } from './item-flags.ts';
 import { isLimit, leftToSpend } from './labels.ts';
 import { pickedMeanwhile } from './pick.ts';
 import { presentBulk, type BulkRecord } from './progress.ts';
+import { priceStep, refuseStep, willCost } from './prices.ts';
+import { willHaveTags } from './tags.ts';
 import { presentPreview, refuseAny, type Verdict } from './verdicts.ts';
 
 const fit: Verdict = { id: 'a', refusal: null, reason: 'So.', cents: null };
@@ -76,4 +82,74 @@ it('an order that was picked meanwhile is as good as picked now', () => {
   const cancelled = refused({ code: 'ORDER_CANCELLED', reason: 'It was cancelled.' });
   expect(pickedMeanwhile(cancelled)).toEqual(cancelled);
   expect(pickedMeanwhile(done('Picked.'))).toEqual(done('Picked.'));
+});
+
+describe('the input of an action', () => {
+  it.each([
+    ['tag', { of: 'orders', add: ['rush'] }, null],
+    ['tag', { of: 'orders', add: [] }, 'input.add'],
+    ['tag', { add: ['rush'] }, 'input.of'],
+    ['prices', { percent: 5 }, null],
+    ['prices', {}, 'input.price'],
+    ['prices', { price: '5', difference: 5 }, 'input.difference'],
+    ['prices', { of: 'orders', price: '5' }, 'input.of'],
+    ['pick', {}, null],
+    ['pick', { price: '5' }, 'input.price'],
+  ] as const)('of %s: %j', (action, input, path) => {
+    const { add, ...other } = { add: undefined, ...input };
+    const found = unfitInputOf(action, { ...other, ...(add && { add: [...add] }) });
+    expect(found?.path ?? null).toBe(path);
+  });
+});
+
+describe('a step of a price', () => {
+  it('is in whole cents', () => {
+    expect(priceStep(1_005, { percent: -10 })).toEqual({ from: 1_005, to: 905 });
+    expect(priceStep(1_990, { percent: 7.5 })).toEqual({ from: 1_990, to: 2_139 });
+    expect(priceStep(1_990, { difference: -91 })).toEqual({ from: 1_990, to: 1_899 });
+    expect(priceStep(1_990, { price: '5' })).toEqual({ from: 1_990, to: 500 });
+  });
+
+  const now = new Date('2026-01-09T00:00:00Z');
+  const item = { price: 1_000, subscription: false, ...noSale };
+  const codeOf = (of: StoredPrice, to: number) => refuseStep(of, { from: 1_000, to }, now)?.code;
+
+  it('is not taken from another price, but where it was taken already', () => {
+    expect(codeOf(item, 1_200)).toBeUndefined();
+    expect(codeOf({ ...item, price: 1_200 }, 1_200)).toBeUndefined();
+    expect(codeOf({ ...item, price: 1_100 }, 1_200)).toBe('CHANGED_MEANWHILE');
+  });
+
+  it('ends at a price that can be paid, above that of a sale', () => {
+    expect(codeOf(item, 1)).toBeUndefined();
+    expect(codeOf(item, 0)).toBe('PRICE_OUT_OF_RANGE');
+    expect(codeOf(item, 1_000_000_000)).toBe('PRICE_OUT_OF_RANGE');
+    const [saleStarts, saleEnds] = [now, new Date('2026-01-10T00:00:00Z')];
+    const onSale = { ...item, salePrice: 800, saleStarts, saleEnds };
+    expect(codeOf(onSale, 801)).toBeUndefined();
+    expect(codeOf(onSale, 800)).toBe('SALE_NOT_BELOW_PRICE');
+    expect(codeOf({ ...onSale, saleEnds: now }, 800)).toBeUndefined();
+  });
+
+  it('says what it changes', () => {
+    expect(willCost({ from: 1_000, to: 1_100 })).toBe('$10.00 → $11.00');
+    expect(willCost({ from: 1_000, to: 1_000 })).toBe('$10.00 stays.');
+  });
+});
+
+it('says what becomes of items and tags', () => {
+  expect([true, false].map((enabled) => willBeShown('enable', { enabled }))).toEqual([
+    'It is shown already.',
+    'Customers will see it.',
+  ]);
+  expect([true, false].map((enabled) => willBeShown('disable', { enabled }))).toEqual([
+    'Customers will see it no more.',
+    'It is hidden already.',
+  ]);
+  expect(isShown('enable')).toBe('Customers see it.');
+  expect(isShown('disable')).toBe('Customers see it no more.');
+  expect(refuseToPublish({ subscription: false })).toBeNull();
+  expect(refuseToPublish({ subscription: true })?.code).toBe('SOLD_BY_SUBSCRIPTION');
+  expect(willHaveTags(['call back', 'rush'])).toBe('Then: call back, rush.');
+  expect(willHaveTags([])).toBe('Then it has no tags.');
 });

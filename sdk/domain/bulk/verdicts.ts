@@ -1,5 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import { presentDone, presentRefusal, refusal, type Refusal } from '../refusal.ts';
+import type { PriceStep } from './prices.ts';
 
 type Schemas = components['schemas'];
 
@@ -12,6 +13,8 @@ export interface Verdict {
   reason: string;
   /** What it would cost; null where nothing is bought. */
   cents: number | null;
+  /** From what to what its price changes; kept, so that it changes once. */
+  step?: PriceStep;
 }
 
 /** Says of each record what would happen, and of labels what they cost together. */

@@ -3,7 +3,13 @@ import { refusal, type Refusal } from '../refusal.ts';
 /** How many one record can have. */
 const MOST_TAGS = 20;
 
-interface TagChange {
+/** How many words are offered of those in use. */
+export const MOST_TAGS_OFFERED = 200;
+
+/** How long a tag can be. */
+export const LONGEST_TAG = 30;
+
+export interface TagChange {
   add?: readonly string[];
   remove?: readonly string[];
 }
@@ -29,3 +35,11 @@ const tooManyTags = refusal(
 );
 
 export const tagsChanged = 'The tags were saved.';
+
+/** What makes one list of tags of another; whatever was typed is spelled as it is kept. */
+export function tagDifference(before: readonly string[], after: readonly string[]) {
+  const tidied = after.map(tidyTag).filter((tag) => tag !== '');
+  const add = [...new Set(tidied)].filter((tag) => !before.includes(tag));
+  const remove = before.filter((tag) => !tidied.includes(tag));
+  return { add, remove };
+}

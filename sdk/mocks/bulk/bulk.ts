@@ -1,3 +1,5 @@
+import type { BulkInput } from '../../domain/bulk/input.ts';
+import type { PriceStep } from '../../domain/bulk/prices.ts';
 import type { BulkRecord } from '../../domain/bulk/progress.ts';
 import type { components } from '../../src/schema.d.ts';
 
@@ -9,6 +11,7 @@ export interface Bulk {
   action: Schemas['BulkAction'];
   state: Schemas['Bulk']['state'];
   actorId: string;
+  input: BulkInput;
   mostCents: number | null;
-  records: BulkRecord[];
+  records: (BulkRecord & { step: PriceStep | null })[];
 }

@@ -1,5 +1,6 @@
-import { conflict } from '../../contract/failure.ts';
+import { conflict, unfitInput } from '../../contract/failure.ts';
 import { demandFreshProof } from '../../contract/fresh-proof.ts';
+import { unfitInputOf } from '../../domain/bulk/input.ts';
 import { bulkCancelled, bulkOver, presentBulk } from '../../domain/bulk/progress.ts';
 import { presentPreview, refuseAny } from '../../domain/bulk/verdicts.ts';
 import { presentDone, presentRefusal } from '../../domain/refusal.ts';
@@ -14,8 +15,10 @@ import { workOn } from './work-on.ts';
 export const bulk = {
   startBulk(call) {
     const { body, state, user, session, now } = call;
-    const { action, ids, mostCents = null } = body;
-    const verdicts = ids.map((id) => judgeRecord(call, action, id));
+    const { action, ids, input = {}, mostCents = null } = body;
+    const unfit = unfitInputOf(action, input);
+    if (unfit !== null) throw unfitInput(unfit);
+    const verdicts = ids.map((id) => judgeRecord(call, { action, input }, id));
     if (body.preview) {
       const priced = action === 'labels' ? verdicts.map((one) => priceLabel(state, one)) : verdicts;
       return presentPreview(action, priced);
@@ -26,13 +29,14 @@ export const bulk = {
     if (refused) throw conflict(refused.because, { results: refused.results });
     const id = call.newId();
     const waiting = { status: null, reason: null, code: null, cents: null };
-    const records = ids.map((one) => ({ id: one, ...waiting }));
-    state.bulks.push({ id, action, state: 'running', actorId: user.userId, mostCents, records });
+    const records = verdicts.map((one) => ({ id: one.id, ...waiting, step: one.step ?? null }));
+    const actorId = user.userId;
+    state.bulks.push({ id, action, state: 'running', actorId, input, mostCents, records });
     recordAudit(call, {
       action: 'bulk.start',
       subject: `bulk ${id}`,
       before: null,
-      after: { action, records: ids.length, mostCents },
+      after: { action, records: ids.length, input, mostCents },
     });
     return { id };
   },

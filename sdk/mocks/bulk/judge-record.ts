@@ -1,22 +1,55 @@
 import { canBePicked } from '../../domain/bulk/pick.ts';
+import type { BulkInput } from '../../domain/bulk/input.ts';
+import { willHaveTags } from '../../domain/bulk/tags.ts';
 import type { Verdict } from '../../domain/bulk/verdicts.ts';
 import { noSuch } from '../../domain/records.ts';
+import { changeTags } from '../../domain/remarks/tags.ts';
 import { chooseRate, labelWouldCost, noRates } from '../../domain/shipping/label-rates.ts';
 import type { MockCall } from '../core/call.ts';
+import { keyTextOf } from '../catalog/find-record.ts';
 import { whyNotToClaim } from '../picking/pick-order.ts';
 import { offerRates, refusalToShip } from '../shipping/list-label-rates.ts';
 import type { Order, ShopState } from '../state.ts';
 import type { Bulk } from './bulk.ts';
+import { judgeItem } from './item-actions.ts';
 
 type Judging = Pick<MockCall<'startBulk'>, 'state' | 'user' | 'now'>;
 
 /** What would become of a record, by what the shop knows. */
-export function judgeRecord(call: Judging, action: Bulk['action'], id: string): Verdict {
-  const order = orderOf(call.state, id);
+export function judgeRecord(
+  call: Judging,
+  { action, input }: Pick<Bulk, 'action' | 'input'>,
+  id: string,
+): Verdict {
   const verdict = { id, reason: '', cents: null };
+  if (isOfItems(action)) {
+    const item = call.state.items.find((one) => keyTextOf(one) === id);
+    const judged = item && judgeItem(item, { action, input }, call.now);
+    return { ...verdict, refusal: noSuch('item'), ...judged };
+  }
+  if (action === 'tag') return { ...verdict, ...judgeTags(call.state, id, input) };
+  const order = orderOf(call.state, id);
   if (!order) return { ...verdict, refusal: noSuch('order') };
   if (action === 'labels') return { ...verdict, refusal: refusalToShip(order) };
   return { ...verdict, reason: canBePicked, refusal: whyNotToClaim(call, order) };
+}
+
+export const isOfItems = (action: Bulk['action']) =>
+  ['enable', 'disable', 'publish', 'prices'].includes(action);
+
+function judgeTags(
+  { orders, people, tags }: ShopState,
+  id: string,
+  input: BulkInput,
+): Pick<Verdict, 'refusal'> & { reason?: string } {
+  const known =
+    input.of === 'customers'
+      ? people.some(({ userId }) => userId === id)
+      : orders.some(({ orderId }) => orderId === id);
+  if (!known) return { refusal: noSuch(input.of === 'customers' ? 'customer' : 'order') };
+  const changed = changeTags(tags[id] ?? [], input);
+  if ('refusal' in changed) return changed;
+  return { refusal: null, reason: willHaveTags(changed.tags) };
 }
 
 /** What its label would cost, where it can have one. */

@@ -2,11 +2,14 @@ import { isLimit, leftToSpend, limitReached } from '../../domain/bulk/labels.ts'
 import { pickedMeanwhile } from '../../domain/bulk/pick.ts';
 import { refused, type Outcome } from '../../domain/refusal.ts';
 import type { MockCall } from '../core/call.ts';
+import { keyTextOf } from '../catalog/find-record.ts';
 import { find } from '../core/find.ts';
 import { completePicking, whyNotToClaim } from '../picking/pick-order.ts';
+import { tagOne } from '../remarks/tag-one.ts';
 import { buyLabel } from '../shipping/buy-label.ts';
 import type { Bulk } from './bulk.ts';
-import { rateOf } from './judge-record.ts';
+import { performOnItem } from './item-actions.ts';
+import { isOfItems, rateOf } from './judge-record.ts';
 
 type Looking = Pick<MockCall<'getBulk'>, 'state' | 'now' | 'newId' | 'origin'>;
 
@@ -18,7 +21,7 @@ export function workOn(call: Looking, bulk: Bulk): void {
   if (bulk.state !== 'running') return;
   const waiting = bulk.records.filter(({ status }) => status === null);
   for (const record of waiting.slice(0, RECORDS_AT_ONCE)) {
-    const { outcome, cents } = perform(call, bulk, record.id);
+    const { outcome, cents } = perform(call, bulk, record);
     Object.assign(record, {
       status: outcome.done ? 'SUCCESS' : 'ERROR',
       reason: outcome.reason,
@@ -31,14 +34,24 @@ export function workOn(call: Looking, bulk: Bulk): void {
 
 function perform(
   { state, now, newId, origin }: Looking,
-  { action, actorId, mostCents, records }: Bulk,
-  id: string,
+  { action, actorId, input, mostCents, records }: Bulk,
+  { id, step }: Bulk['records'][number],
 ): { outcome: Outcome; cents: number | null } {
   const user = find(state.people, ({ userId }) => userId === actorId, 'customer');
-  const order = find(state.orders, ({ orderId }) => orderId === id, 'order');
   const caller = { ...user, mfaVerified: true, provenAt: null };
+  const staff = { state, now, newId, origin, user, caller };
+  if (isOfItems(action)) {
+    const item = find(state.items, (one) => keyTextOf(one) === id, 'item');
+    return { outcome: performOnItem(staff, item, action, step), cents: null };
+  }
+  if (action === 'tag')
+    return {
+      outcome: tagOne(staff, input.of === 'customers' ? 'customer' : 'order', id, input).outcome,
+      cents: null,
+    };
+  const order = find(state.orders, ({ orderId }) => orderId === id, 'order');
   const body = { orderId: id, customerId: order.customerId ?? '' };
-  const call = { state, now, newId, origin, user, caller, body };
+  const call = { ...staff, body };
   if (action === 'pick') {
     const refusal = whyNotToClaim(call, order);
     const outcome = refusal === null ? completePicking(call) : refused(refusal);

@@ -11,6 +11,7 @@ import { pageLinksUntil } from '../../domain/entitlements/download-links.ts';
 import type { Order, ShopState } from '../state.ts';
 import { accessOf } from './bought-access.ts';
 import { refundOfCustomer } from '../../domain/refunds/refund-of-customer.ts';
+import { parcelOf } from './parcel-of.ts';
 import { refundsOf, standingOf } from './standing-of.ts';
 
 const DAY_MS = 86_400_000;
@@ -48,6 +49,7 @@ function presentOrder(state: ShopState, order: Order, now: Date): components['sc
     tax: order.tax,
     shippingPrice: order.shippingPrice,
     trackingNumber: order.trackingNumber,
+    ...parcelOf(order),
     receiptUrl: order.receiptUrl,
     returnable: standing.returnable,
     parentId: order.parentId,

@@ -1,10 +1,18 @@
-import { presentDone, presentRefusal } from '../../domain/refusal.ts';
-import { changeTags, tagsChanged } from '../../domain/remarks/tags.ts';
-import { recordEdit } from '../audit/record-audit.ts';
+import { presentOutcome } from '../../domain/refusal.ts';
+import { MOST_TAGS_OFFERED } from '../../domain/remarks/tags.ts';
 import type { MockCall, MockHandlers } from '../core/call.ts';
 import { find } from '../core/find.ts';
+import { tagOne } from './tag-one.ts';
 
 export const remarks = {
+  listTags({ state: { tags, orders, people } }) {
+    const inUse = (ids: string[]) =>
+      [...new Set(ids.flatMap((id) => tags[id] ?? []))].toSorted().slice(0, MOST_TAGS_OFFERED);
+    return {
+      orders: inUse(orders.map(({ orderId }) => orderId)),
+      customers: inUse(people.map(({ userId }) => userId)),
+    };
+  },
   tagOrder(call) {
     find(call.state.orders, ({ orderId }) => orderId === call.params.id, 'order');
     return tag(call, 'order');
@@ -16,13 +24,6 @@ export const remarks = {
 } satisfies Partial<MockHandlers>;
 
 function tag(call: MockCall<'tagOrder'> | MockCall<'tagCustomer'>, noun: 'order' | 'customer') {
-  const { state, params, body } = call;
-  const before = state.tags[params.id] ?? [];
-  const changed = changeTags(before, body);
-  if ('refusal' in changed) return { ...presentRefusal(changed.refusal), tags: before };
-  const { tags } = changed;
-  state.tags[params.id] = tags;
-  const [action, subject] = [`remarks.tag-${noun}`, `${noun} ${params.id}`];
-  recordEdit(call, { action, subject, before: { tags: before }, after: { tags } });
-  return { ...presentDone(tagsChanged), tags };
+  const { outcome, tags } = tagOne(call, noun, call.params.id, call.body);
+  return { ...presentOutcome(outcome), tags };
 }

@@ -38,6 +38,7 @@ const hostedPages = [
   { path: /^\/mock\/pay\/[^/]+$/, title: 'Pay for your order', script: 'pay-page.ts' },
   { path: /^\/mock\/portal$/, title: 'Manage your subscriptions', script: 'portal-page.ts' },
   { path: /^\/mock\/invoice$/, title: 'Invoice', script: 'invoice-page.ts' },
+  { path: /^\/mock\/parcel$/, title: 'Your parcel', script: 'parcel-page.ts' },
   { path: /^\/mock\/community$/, title: 'Spindle Makers', script: 'community-page.ts' },
 ].map(({ path, title, script }) => ({
   path,

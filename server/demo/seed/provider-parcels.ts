@@ -15,6 +15,14 @@ export function labelUrl(sandboxUrl: string, order: PlannedOrder): string | null
   return `${sandboxUrl}/easypost/files/postage_label/${shipmentId(order)}.pdf`;
 }
 
+/** The carrier's own page about a parcel; null where none was sent. */
+export function trackingUrl(
+  sandboxUrl: string,
+  { trackingNumber }: Pick<PlannedOrder, 'trackingNumber'>,
+): string | null {
+  return trackingNumber === null ? null : `${sandboxUrl}/easypost/track/${trackingNumber}`;
+}
+
 /** The carrier gateway's side of everything that was sent. */
 export function providerParcels(
   payments: readonly PlannedPayment[],

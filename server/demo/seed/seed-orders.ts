@@ -12,7 +12,7 @@ import { partsOfPlanned } from '@spindle/sdk/demo/orders/refund-parts';
 import { trackingStatusOf } from '@spindle/sdk/demo/orders/tracking-status';
 import type { PlannedLine, PlannedOrder, PlannedPayment } from '@spindle/sdk/demo/orders/plan';
 import { nameOf, personCalled, type DemoPerson } from '@spindle/sdk/demo/people';
-import { labelUrl, shipmentId } from './provider-parcels.ts';
+import { labelUrl, shipmentId, trackingUrl } from './provider-parcels.ts';
 import { providerIds } from './provider-payments.ts';
 import { demoCustomerId } from '../../src/identity/demo-accounts/find-demo-accounts.ts';
 import { postal } from './seed-people.ts';
@@ -120,6 +120,7 @@ function createOrder({ em, sandboxUrl, now }: Circumstances, row: Row) {
     shipmentId: order.trackingNumber === null ? null : shipmentId(order),
     trackingNumber: order.trackingNumber,
     trackingStatus: trackingStatusOf(order, now),
+    trackingUrl: trackingUrl(sandboxUrl, order),
     labelUrl: labelUrl(sandboxUrl, order),
     shippedAt: order.shippedAt,
     createdAt: order.createdAt,

@@ -1,4 +1,6 @@
 import type { components } from '@spindle/sdk/schema';
+import type { BulkInput } from '@spindle/sdk/domain/bulk/input';
+import type { PriceStep } from '@spindle/sdk/domain/bulk/prices';
 import type { Verdict } from '@spindle/sdk/domain/bulk/verdicts';
 import type { Outcome } from '@spindle/sdk/domain/refusal';
 import type { Services } from '../services.ts';
@@ -10,13 +12,22 @@ export interface Actor {
   email: string;
 }
 
-/** A record that is to be done, and for whom. */
-export interface Doing {
-  recordId: string;
+/** For whom records are looked at, and what is to be done with them. */
+export interface Judging {
   actor: Actor;
+  input: BulkInput;
+}
+
+export type Judged = Omit<Verdict, 'id' | 'cents'>;
+
+/** A record that is to be done. */
+export interface Doing extends Judging {
+  recordId: string;
   requestId: string;
   /** What may still be spent, in cents; null: anything. */
   left: number | null;
+  /** What its price shall become, from what it was when all were looked at. */
+  step: PriceStep | null;
 }
 
 export interface Done {
@@ -28,7 +39,7 @@ export interface Done {
 /** One thing that can be done to many records. */
 export interface BulkAction {
   /** Says of each what would become of it, by what the shop knows; changes nothing. */
-  judge(services: Services, ids: readonly string[], actor: Actor): Promise<Verdict[]>;
+  judge(services: Services, ids: readonly string[], judging: Judging): Promise<Verdict[]>;
   /** Adds what others have to be asked for; changes nothing. */
   price?(services: Services, verdicts: readonly Verdict[]): Promise<Verdict[]>;
   /**

@@ -1,6 +1,18 @@
 import type { BulkAction, BulkActionName } from './action.ts';
 import { labels } from './labels.ts';
 import { pick } from './pick.ts';
+import { prices } from './prices.ts';
+import { publish } from './publish.ts';
+import { disable, enable } from './show-items.ts';
+import { tag } from './tag.ts';
 
 /** All that can be done to many records; complete, or it does not compile. */
-export const actions: Record<BulkActionName, BulkAction> = { labels, pick };
+export const actions: Record<BulkActionName, BulkAction> = {
+  labels,
+  pick,
+  enable,
+  disable,
+  publish,
+  prices,
+  tag,
+};

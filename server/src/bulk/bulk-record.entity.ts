@@ -19,6 +19,9 @@ const BulkRecordSchema = defineEntity({
     code: p.text().$type<RefusalCode>().strictNullable().default(null),
     /** What its label cost. */
     cents: cents().strictNullable().default(null),
+    /** From what to what its price changes; null, both, where it does not. */
+    fromCents: cents().strictNullable().default(null),
+    toCents: cents().strictNullable().default(null),
     /** How often it came to nobody knows what end. */
     tries: p.integer().default(0),
     doneAt: moment().strictNullable().default(null),
@@ -41,6 +44,7 @@ const BulkRecordSchema = defineEntity({
       name: 'bulk_records_refused_with_code',
       expression: `(status is not null and status = 'ERROR') = (code is not null)`,
     },
+    { name: 'bulk_records_step_whole', expression: '(from_cents is null) = (to_cents is null)' },
     { name: 'bulk_records_cents_not_negative', expression: 'cents is null or cents >= 0' },
   ],
 });

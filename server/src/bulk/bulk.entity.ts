@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { BulkInput } from '@spindle/sdk/domain/bulk/input';
 import { id, moment } from '../database/base.ts';
 import { cents } from '../database/money.ts';
 import type { TableOf } from '../database/tables.ts';
@@ -8,12 +9,14 @@ const BulkSchema = defineEntity({
   tableName: 'bulks',
   properties: {
     id: id(),
-    action: p.enum(['pick', 'labels']),
+    action: p.enum(['pick', 'labels', 'enable', 'disable', 'publish', 'tag', 'prices']),
     state: p.enum(['running', 'done', 'cancelled']).default('running'),
     /** Who of the staff started it: what is done is noted as theirs. */
     actorId: p.uuid(),
     actorEmail: p.text(),
     requestId: p.text(),
+    /** What the action has to know besides; null: nothing. */
+    input: p.json<BulkInput>().strictNullable().default(null),
     /** The most that all labels together may cost; null: no limit. */
     mostCents: cents().strictNullable().default(null),
     createdAt: moment().index(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeItem } from '../../test/factories/catalog.ts';
 import { eventually } from '../../test/eventually.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs, type SignedIn } from '../../test/sign-in.ts';
@@ -7,6 +8,7 @@ import { boughtLabels, shipmentFault } from '../shipping/fixtures/bought-labels.
 import { pickedOrder, type PickedOrder } from '../shipping/fixtures/picked-order.ts';
 import { askBulk, cancelBulk, finishedBulk, readBulk, startBulk } from './fixtures/bulk-calls.ts';
 import { forgetBulks } from './forget-bulks.ts';
+import { workOnBulk } from './work-on-bulk.ts';
 
 let shop: TestShop;
 let ada: SignedIn;
@@ -107,6 +109,42 @@ it('says of a label what keeps the carrier from it, and goes on', async () => {
     },
     { Status: 'SUCCESS', cents: expect.any(Number) },
   ]);
+});
+
+it('changes a price once, also where it was not noted that it has', async () => {
+  const { catalogId, itemId } = await makeItem(shop, { priceCents: 1_000 });
+  const ids = [`${catalogId}/${itemId}`];
+  const em = shop.orm.em.fork();
+  const id = await startBulk(ada, { action: 'prices', ids, input: { percent: 10 } });
+  const again = async () => {
+    await query(em, `update bulks set state = 'running', finished_at = null where id = $1`, [id]);
+    const waits = 'status = null, reason = null, code = null, done_at = null';
+    await query(em, `update bulk_records set ${waits} where bulk_id = $1`, [id]);
+    await shop.services.jobs.sendNow(workOnBulk, { bulkId: id });
+    return finishedBulk(ada, id);
+  };
+  const done = { results: [{ id: ids[0], Status: 'SUCCESS', Reason: '$10.00 → $11.00' }] };
+  expect(await finishedBulk(ada, id)).toMatchObject(done);
+  expect(await again()).toMatchObject(done);
+  const price = `select price_cents as cents from catalog_items where item_id = $1`;
+  expect(await query(em, price, [itemId])).toEqual([{ cents: 1_100 }]);
+  const notes = await query(em, 'select action from audit_entries where subject = $1', [
+    `item ${ids[0]}`,
+  ]);
+  expect(notes).toEqual([{ action: 'catalog.change-price' }]);
+  // somebody else's price stays
+  await query(em, 'update catalog_items set price_cents = 1500 where item_id = $1', [itemId]);
+  expect(await again()).toMatchObject({ results: [{ code: 'CHANGED_MEANWHILE' }] });
+  expect(await query(em, price, [itemId])).toEqual([{ cents: 1_500 }]);
+});
+
+it('publishes again what the payment provider did not answer', async () => {
+  const { catalogId, itemId } = await makeItem(shop);
+  const ids = [`${catalogId}/${itemId}`];
+  await shop.control('/control/faults', { provider: 'stripe', status: 503, times: 4 });
+  const id = await startBulk(ada, { action: 'publish', ids });
+  expect(await finishedBulk(ada, id)).toMatchObject({ results: [{ Status: 'SUCCESS' }] });
+  expect(await shop.recorded('/control/faults')).toEqual([]);
 });
 
 it('is forgotten after ninety days', async () => {

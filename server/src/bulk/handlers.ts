@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { notFound } from '@spindle/sdk/contract/failure';
+import { notFound, unfitInput } from '@spindle/sdk/contract/failure';
+import { unfitInputOf } from '@spindle/sdk/domain/bulk/input';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { presentOutcome } from '@spindle/sdk/domain/refusal';
 import type { Handlers } from '../contract/handlers.ts';
@@ -10,11 +11,13 @@ import { startBulk } from './start-bulk.ts';
 
 export const bulk = {
   async startBulk({ body, user, services, requestId }) {
-    const { action, ids, preview, mostCents } = body;
+    const { action, ids, input = {}, preview, mostCents } = body;
+    const unfit = unfitInputOf(action, input);
+    if (unfit !== null) throw unfitInput(unfit);
     const actor = { id: user.id, email: user.email };
-    if (preview) return previewBulk(services, { action, ids, actor });
+    if (preview) return previewBulk(services, { action, ids, input, actor });
     const { provenAt } = user;
-    const request = { action, ids, mostCents, actor, provenAt, requestId };
+    const request = { action, ids, input, mostCents, actor, provenAt, requestId };
     return { id: await startBulk(services, request) };
   },
   getBulk: ({ params, em }) => readBulk(em, knownId(params.id)),

@@ -7,13 +7,13 @@ import { readParcel, readParcels } from '../shipping/read-parcel.ts';
 import { refusalToShip } from '../shipping/refusal-to-ship.ts';
 import type { Services } from '../services.ts';
 import type { BulkAction } from './action.ts';
-import { inOrderOf, orderIdsAmong } from './order-ids.ts';
+import { inOrderOf, uuidsAmong } from './order-ids.ts';
 import { priceLabels } from './price-labels.ts';
 
 /** A label each, at the service its customer chose. */
 export const labels: BulkAction = {
   async judge({ orm }, ids) {
-    const parcels = await readParcels(orm.em.fork(), orderIdsAmong(ids));
+    const parcels = await readParcels(orm.em.fork(), uuidsAmong(ids));
     const judged = parcels.map((parcel) => ({
       orderId: parcel.orderId,
       refusal: refusalToShip(parcel),

@@ -5,8 +5,8 @@ import type { Refusal } from '@spindle/sdk/domain/refusal';
 
 const uuid = z.uuid();
 
-/** Those that can be an order's; the database takes no others. */
-export const orderIdsAmong = (ids: readonly string[]): string[] =>
+/** Those that can be an order's or a customer's; the database takes no others. */
+export const uuidsAmong = (ids: readonly string[]): string[] =>
   ids.filter((id) => uuid.safeParse(id).success);
 
 /** What is said of each of the ids, in their order, also of those there is no order of. */

@@ -5,13 +5,13 @@ import { completePicking } from '../picking/complete-picking.ts';
 import { judgeOrders } from '../picking/judge-orders.ts';
 import type { Services } from '../services.ts';
 import type { BulkAction, Doing } from './action.ts';
-import { inOrderOf, orderIdsAmong } from './order-ids.ts';
+import { inOrderOf, uuidsAmong } from './order-ids.ts';
 
 /** As a picker does it who claims an order and completes it at once. */
 export const pick: BulkAction = {
-  async judge({ orm, now }, ids, actor) {
+  async judge({ orm, now }, ids, { actor }) {
     const at = { pickerId: actor.id, now: now() };
-    const judged = await judgeOrders(orm.em.fork(), orderIdsAmong(ids), at);
+    const judged = await judgeOrders(orm.em.fork(), uuidsAmong(ids), at);
     return inOrderOf(ids, judged, canBePicked);
   },
   async perform(services, doing) {

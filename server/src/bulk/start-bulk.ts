@@ -4,18 +4,17 @@ import { refuseAny } from '@spindle/sdk/domain/bulk/verdicts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { newId } from '../database/base.ts';
 import type { Services } from '../services.ts';
-import type { Actor, BulkActionName } from './action.ts';
+import type { BulkActionName, Judging } from './action.ts';
 import { actions } from './actions.ts';
 import { BulkRecord } from './bulk-record.entity.ts';
 import { Bulk } from './bulk.entity.ts';
 import { workOnBulk } from './work-on-bulk.ts';
 
-interface BulkRequest {
+interface BulkRequest extends Judging {
   action: BulkActionName;
   ids: readonly string[];
   /** The most all labels together may cost, in cents. */
   mostCents: number | undefined;
-  actor: Actor;
   /** When they last gave a code of their authenticator; null where never, and for programs. */
   provenAt: Date | null;
   requestId: string;
@@ -27,11 +26,12 @@ interface BulkRequest {
  */
 export async function startBulk(
   services: Services,
-  { action, ids, mostCents, actor, provenAt, requestId }: BulkRequest,
+  { action, ids, input, mostCents, actor, provenAt, requestId }: BulkRequest,
 ): Promise<string> {
   const now = services.now();
   if (action === 'labels') demandFreshProof(provenAt, now);
-  const refused = refuseAny(await actions[action].judge(services, ids, actor));
+  const verdicts = await actions[action].judge(services, ids, { actor, input });
+  const refused = refuseAny(verdicts);
   if (refused) throw conflict(refused.because, { results: refused.results });
   const bulkId = newId();
   await services.orm.em.fork().transactional(async (em) => {
@@ -41,18 +41,20 @@ export async function startBulk(
       actorId: actor.id,
       actorEmail: actor.email,
       requestId,
+      input: Object.keys(input).length > 0 ? input : null,
       mostCents: mostCents ?? null,
       createdAt: now,
     });
-    for (const [position, recordId] of ids.entries()) {
-      em.create(BulkRecord, { bulk, position, recordId });
+    for (const [position, { id: recordId, step }] of verdicts.entries()) {
+      const [fromCents, toCents] = [step?.from ?? null, step?.to ?? null];
+      em.create(BulkRecord, { bulk, position, recordId, fromCents, toCents });
     }
     recordAudit(em, {
       actor,
       action: `bulk.start`,
       subject: `bulk ${bulkId}`,
       before: null,
-      after: { action, records: ids.length, mostCents: mostCents ?? null },
+      after: { action, records: ids.length, input, mostCents: mostCents ?? null },
       requestId,
       now,
     });

@@ -31,7 +31,11 @@ export async function workOnRecord(
     const { perform } = actions[action];
     const actor = { id: actorId, email: actorEmail };
     const left = leftToSpend(found.mostCents, found.spent);
-    await note(services, place, await perform(services, { recordId, actor, requestId, left }));
+    const { fromCents: from, toCents: to } = found;
+    const step = from === null || to === null ? null : { from, to };
+    const input = found.input ?? {};
+    const doing = { recordId, actor, requestId, input, left, step };
+    await note(services, place, await perform(services, doing));
     return 'done';
   } catch (error) {
     services.log.warn({ err: error, ...place, record: recordId }, 'a record did not go through');
@@ -57,7 +61,10 @@ function readRecord({ orm }: Services, { bulkId, position }: Place) {
       'b.actor_email as actorEmail',
       'b.request_id as requestId',
       'b.most_cents as mostCents',
+      'b.input',
       'r.record_id as recordId',
+      'r.from_cents as fromCents',
+      'r.to_cents as toCents',
       'r.status',
       'r.tries',
     ])

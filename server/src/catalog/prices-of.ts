@@ -1,6 +1,7 @@
-import type { Sale } from '@spindle/sdk/domain/catalog/sale';
+import type { StoredPrice } from '@spindle/sdk/domain/catalog/refuse-sale';
+import { saleInCents, type Sale } from '@spindle/sdk/domain/catalog/sale';
 import { toDollars } from '@spindle/sdk/domain/money/dollars';
-import type { PriceRow } from './catalog-rows.ts';
+import type { ItemRow, PriceRow } from './catalog-rows.ts';
 
 /** In dollars. */
 export function saleOf(row: PriceRow): Sale {
@@ -12,4 +13,11 @@ export function saleOf(row: PriceRow): Sale {
 export const pricesOf = (row: PriceRow) => ({
   price: toDollars(row.price_cents),
   ...saleOf(row),
+});
+
+/** In cents. */
+export const storedPrice = (row: PriceRow & Pick<ItemRow, 'subscription'>): StoredPrice => ({
+  price: row.price_cents,
+  subscription: row.subscription,
+  ...saleInCents(saleOf(row)),
 });

@@ -26,7 +26,7 @@ export const shipmentSchema = z
     messages: z.array(z.object({ message: z.string() })).nullish(),
     tracking_code: z.string().nullish(),
     selected_rate: rate.nullish(),
-    tracker: z.object({ id: z.string() }).nullish(),
+    tracker: z.object({ id: z.string(), public_url: z.string().nullish() }).nullish(),
     postage_label: z
       .object({ label_url: z.string(), label_pdf_url: z.string().nullish() })
       .nullish(),
@@ -42,6 +42,7 @@ export const shipmentSchema = z
         ? {
             trackingNumber: given.tracking_code,
             url: given.postage_label.label_pdf_url ?? given.postage_label.label_url,
+            trackingUrl: given.tracker?.public_url ?? null,
             rate: given.selected_rate ?? null,
           }
         : null,
@@ -51,12 +52,14 @@ export const trackerSchema = z
   .object({
     shipment_id: z.string().nullish(),
     status: z.string(),
+    public_url: z.string().nullish(),
     updated_at: z.string(),
     tracking_details: z.array(z.object({ datetime: z.string() })).nullish(),
   })
   .transform((given) => ({
     shipmentId: given.shipment_id ?? null,
     status: given.status,
+    url: given.public_url ?? null,
     at: new Date(given.tracking_details?.at(-1)?.datetime ?? given.updated_at),
   }));
 

@@ -32,6 +32,8 @@ export interface Label {
   trackingNumber: string;
   /** The label's PDF. */
   url: string;
+  /** The carrier's own page about the parcel. */
+  trackingUrl: string | null;
   /** The rate it was bought at. */
   rate: Pick<ShipmentRate, 'service' | 'cents'> | null;
 }
@@ -52,6 +54,8 @@ export interface Shipment {
 export interface Tracking {
   shipmentId: string | null;
   status: string;
+  /** The carrier's own page about the parcel. */
+  url: string | null;
   /** When the carrier saw the parcel last. */
   at: Date;
 }

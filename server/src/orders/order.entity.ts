@@ -47,6 +47,8 @@ const OrderSchema = defineEntity({
     trackingStatusAt: moment().strictNullable().default(null),
     /** When the carrier was last asked about the parcel. */
     trackingCheckedAt: moment().strictNullable().default(null),
+    /** The carrier's own page about the parcel. */
+    trackingUrl: p.text().strictNullable().default(null),
     labelUrl: p.text().strictNullable().default(null),
     /** What it cost; null also where the carrier did not say. */
     labelCents: cents().strictNullable().default(null),

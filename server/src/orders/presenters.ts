@@ -1,3 +1,4 @@
+import { stagesOf } from '@spindle/sdk/domain/orders/stages';
 import { stateNames, takesReturns } from '@spindle/sdk/domain/orders/standing';
 import type { components } from '@spindle/sdk/schema';
 import { presentOrderInvoice } from '../invoices/invoices-of-order.ts';
@@ -23,7 +24,9 @@ export function presentOrder(
     ...shown,
     ...presentAccess(line.bought, { config, expiresAt }),
   }));
-  return { ...sale, refunds: refunds.map(refundOfCustomer), items };
+  const { trackingUrl } = order;
+  const stages = stagesOf(order);
+  return { ...sale, trackingUrl, stages, refunds: refunds.map(refundOfCustomer), items };
 }
 
 /** What buyer and staff see of an order alike. */

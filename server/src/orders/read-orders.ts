@@ -43,6 +43,11 @@ export interface OrderRow<Line extends OrderLineRow = OrderLineRow> {
 /** An order as its buyer sees it. */
 export interface BoughtOrderRow extends OrderRow<BoughtLineRow> {
   refunds: RefundRow[];
+  trackingUrl: string | null;
+  trackingStatus: string | null;
+  trackingStatusAt: Date | null;
+  /** When it was picked last, whether or not that was taken back. */
+  pickedAt: Date | null;
 }
 
 /** Of an order `o` and its payment `p`; the lines are a column of their own. */
@@ -76,6 +81,17 @@ const boughtOrders = (em: EntityManager) =>
     .innerJoin('payments as p', 'p.id', 'o.payment_id')
     .select(orderColumns)
     .select([
+      'o.tracking_url as trackingUrl',
+      'o.tracking_status as trackingStatus',
+      'o.tracking_status_at as trackingStatusAt',
+      (order) =>
+        order
+          .selectFrom('order_events as e')
+          .whereRef('e.order_id', '=', 'o.id')
+          .where('e.to', '=', 'PICKED')
+          .where('e.from', '<>', 'PICKED')
+          .select((event) => event.fn.max('e.at').as('at'))
+          .as('pickedAt'),
       jsonArrayFrom(linesOfOrder.select([...lineColumns, boughtAccess.as('bought')])).as('lines'),
       jsonArrayFrom(invoicesOfOrder).as('invoices'),
       jsonArrayFrom(refundsOfOrder).as('refunds'),

@@ -2,14 +2,15 @@ import { notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { presentDone, presentRefusal } from '@spindle/sdk/domain/refusal';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 import { changeTags, tagsChanged } from '@spindle/sdk/domain/remarks/tags';
-import type { components } from '@spindle/sdk/schema';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Call } from '../contract/handlers.ts';
 import type { TaggedRecords } from './tagged-records.ts';
 
-type StaffCall = Pick<Call<'tagOrder'>, 'em' | 'user' | 'requestId' | 'now'>;
+interface StaffCall extends Pick<Call<'tagOrder'>, 'em' | 'requestId' | 'now'> {
+  user: { id: string; email: string };
+}
 
 /**
  * Puts tags on a record and takes others off; what is so already stays so, without a note.
@@ -20,12 +21,12 @@ export async function tagRecord(
   records: TaggedRecords,
   id: string,
   change: BodyOf<'tagOrder'>,
-): Promise<components['schemas']['TagsReply']> {
+): Promise<{ outcome: Outcome; tags: string[] }> {
   return em.transactional(async (tx) => {
     if (!isId(id) || !(await records.lock(tx, id))) throw notFound(noSuch(records.noun));
     const before = (await records.read(tx, id)).toSorted();
     const changed = changeTags(before, change);
-    if ('refusal' in changed) return { ...presentRefusal(changed.refusal), tags: before };
+    if ('refusal' in changed) return { outcome: refused(changed.refusal), tags: before };
     const { tags } = changed;
     const added = tags.filter((tag) => !before.includes(tag));
     const removed = before.filter((tag) => !tags.includes(tag));
@@ -42,6 +43,6 @@ export async function tagRecord(
         now,
       });
     }
-    return { ...presentDone(tagsChanged), tags };
+    return { outcome: done(tagsChanged), tags };
   });
 }

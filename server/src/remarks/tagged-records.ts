@@ -7,6 +7,8 @@ export interface TaggedRecords {
   /** Whether there is one of that id; locked then. */
   lock(tx: EntityManager, id: string): Promise<boolean>;
   read(tx: EntityManager, id: string): Promise<string[]>;
+  /** The tags of those that exist. */
+  readAll(em: EntityManager, ids: readonly string[]): Promise<Map<string, string[]>>;
   add(tx: EntityManager, id: string, tags: readonly string[]): Promise<void>;
   remove(tx: EntityManager, id: string, tags: readonly string[]): Promise<void>;
 }
@@ -20,6 +22,14 @@ export const taggedOrders: TaggedRecords = {
   async read(tx, id) {
     const rows = db(tx).selectFrom('order_tags').select('tag').where('order_id', '=', id);
     return (await rows.execute()).map(({ tag }) => tag);
+  },
+  async readAll(em, ids) {
+    const rows = db(em)
+      .selectFrom('orders as o')
+      .leftJoin('order_tags as t', 't.order_id', 'o.id')
+      .select(['o.id', 't.tag'])
+      .where('o.id', 'in', ids);
+    return byRecord(ids.length > 0 ? await rows.execute() : []);
   },
   async add(tx, id, tags) {
     const rows = tags.map((tag) => ({ order_id: id, tag }));
@@ -41,6 +51,14 @@ export const taggedCustomers: TaggedRecords = {
     const rows = db(tx).selectFrom('customer_tags').select('tag').where('user_id', '=', id);
     return (await rows.execute()).map(({ tag }) => tag);
   },
+  async readAll(em, ids) {
+    const rows = db(em)
+      .selectFrom('users as u')
+      .leftJoin('customer_tags as t', 't.user_id', 'u.id')
+      .select(['u.id', 't.tag'])
+      .where('u.id', 'in', ids);
+    return byRecord(ids.length > 0 ? await rows.execute() : []);
+  },
   async add(tx, id, tags) {
     const rows = tags.map((tag) => ({ user_id: id, tag }));
     await db(tx).insertInto('customer_tags').values(rows).execute();
@@ -50,3 +68,13 @@ export const taggedCustomers: TaggedRecords = {
     await rows.where('tag', 'in', tags).execute();
   },
 };
+
+function byRecord(rows: readonly { id: string; tag: string | null }[]): Map<string, string[]> {
+  const records = new Map<string, string[]>();
+  for (const { id, tag } of rows) {
+    const tags = records.get(id) ?? [];
+    if (tag !== null) tags.push(tag);
+    records.set(id, tags);
+  }
+  return records;
+}

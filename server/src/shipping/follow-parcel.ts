@@ -11,7 +11,7 @@ import { mailedStatus } from '@spindle/sdk/domain/shipping/parcel-emails';
  * The customer hears of each step once.
  */
 export async function followParcel(services: Services, trackerId: string): Promise<void> {
-  const { shipmentId, status, at } = await services.carrier.readTracker(trackerId);
+  const { shipmentId, status, at, url } = await services.carrier.readTracker(trackerId);
   if (shipmentId === null) return;
   await services.orm.em.fork().transactional(async (em) => {
     const order = await em.findOne(Order, { shipmentId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -19,6 +19,7 @@ export async function followParcel(services: Services, trackerId: string): Promi
     const now = services.now();
     order.trackingStatus = status;
     order.trackingStatusAt = at;
+    order.trackingUrl ??= url;
     order.trackingCheckedAt = now;
     order.updatedAt = now;
     em.create(OrderEvent, {

@@ -34,6 +34,7 @@ export async function recordLabel(
     }
     const now = services.now();
     order.trackingNumber = label.trackingNumber;
+    order.trackingUrl = label.trackingUrl;
     order.labelUrl = label.url;
     order.labelCents = label.rate?.cents ?? null;
     order.labelPurchases = 0;

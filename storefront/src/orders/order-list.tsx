@@ -1,4 +1,7 @@
+import { formatCount } from '../ui/format-count.ts';
+import { formatCents } from '../ui/format-money.ts';
 import { OrderRow } from './order-row.tsx';
+import { paidTogether } from './paid-together.ts';
 import type { Order } from './queries.ts';
 import styles from './order-row.module.css';
 
@@ -24,9 +27,21 @@ export function OrderList({
         <span>Receipt</span>
       </div>
       <ul className={styles.list} aria-label="Your orders">
-        {orders.map((order) => (
-          <OrderRow key={order.orderId} order={order} asOf={asOf} onReturn={onReturn} />
-        ))}
+        {paidTogether(orders).map((group) => {
+          const rows = group.map((order) => (
+            <OrderRow key={order.orderId} order={order} asOf={asOf} onReturn={onReturn} />
+          ));
+          if (group.length === 1) return rows;
+          const total = group.reduce((cents, order) => cents + order.total, 0);
+          return (
+            <li key={group[0]?.paymentIntentId} className={styles.payment}>
+              <p className={styles.paid}>
+                Paid together: {formatCount(group.length)} orders, {formatCents(total)}
+              </p>
+              <ul className={styles.list}>{rows}</ul>
+            </li>
+          );
+        })}
       </ul>
     </>
   );

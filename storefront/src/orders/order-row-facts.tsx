@@ -3,13 +3,13 @@ import { Chip } from '../ui/chip.tsx';
 import { formatDateTime } from '../ui/format-date.ts';
 import { formatCents } from '../ui/format-money.ts';
 import type { OrderLook } from './order-facts.ts';
-import { Receipt, trackingNumber } from './order-sheet.tsx';
+import { Receipt } from './order-sheet.tsx';
 import type { Order } from './queries.ts';
+import { TrackingNumber } from './tracking-number.tsx';
 import styles from './order-row.module.css';
 
 /** What a row tells at a glance. */
 export function OrderRowFacts({ order, look }: { order: Order; look: OrderLook }) {
-  const tracking = trackingNumber(order);
   return (
     <dl className={styles.facts}>
       <div className={styles.fact}>
@@ -45,7 +45,9 @@ export function OrderRowFacts({ order, look }: { order: Order; look: OrderLook }
       </div>
       <div className={styles.fact}>
         <dt>Tracking</dt>
-        <dd>{tracking ? <samp>{tracking}</samp> : null}</dd>
+        <dd>
+          <TrackingNumber order={order} />
+        </dd>
       </div>
       <div className={styles.fact}>
         <dt>Receipt</dt>

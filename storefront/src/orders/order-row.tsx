@@ -1,12 +1,17 @@
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { useId, useState } from 'react';
+import { AddedOutcome } from '../partslist/added-outcome.tsx';
+import { AlertLine } from '../ui/alert-line.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
+import { BoughtAtAGlance } from './bought-at-a-glance.tsx';
 import { hasFiles, isCancellable, isReturnable, orderLook } from './order-facts.ts';
 import { OrderRowFacts } from './order-row-facts.tsx';
 import { OrderSheet } from './order-sheet.tsx';
+import { OrderStages } from './order-stages.tsx';
 import type { Order } from './queries.ts';
+import { useBuyAgain } from './use-buy-again.ts';
 import { useCancelOrder } from './use-cancel-order.ts';
 import styles from './order-row.module.css';
 
@@ -23,6 +28,7 @@ export function OrderRow({
   const [open, setOpen] = useState(false);
   const sheetId = useId();
   const cancel = useCancelOrder(order.orderId);
+  const { buyAgain, busy, added, error } = useBuyAgain(order);
   const look = orderLook(order, asOf);
   const id = shortId(order.orderId);
   const sheetName = hasFiles(order) ? 'Downloads' : 'Details';
@@ -64,6 +70,17 @@ export function OrderRow({
           <Icon name="chevron" />
           {sheetName}
         </Button>
+      </div>
+      <div className={styles.story}>
+        {open ? null : <BoughtAtAGlance items={order.items} />}
+        {order.parentId === null ? (
+          <Button aria-label={`Buy again, order ${id}`} busy={busy} onClick={buyAgain}>
+            Buy again
+          </Button>
+        ) : null}
+        <OrderStages stages={order.stages} />
+        <div role="status">{added ? <AddedOutcome added={added} /> : null}</div>
+        {error ? <AlertLine>{error.message}</AlertLine> : null}
       </div>
       <div id={sheetId} className={styles.sheet} hidden={!open}>
         {open ? <OrderSheet order={order} level="h2" /> : null}

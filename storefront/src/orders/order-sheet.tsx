@@ -8,6 +8,7 @@ import { moneyFacts } from './order-facts.ts';
 import { OrderLines } from './order-lines.tsx';
 import { PostalLines } from './postal-lines.tsx';
 import type { Order } from './queries.ts';
+import { TrackingNumber, trackingNumber } from './tracking-number.tsx';
 import styles from './order-sheet.module.css';
 
 type Level = 'h2' | 'h3';
@@ -43,7 +44,7 @@ export function OrderSheet({ order, level }: { order: Order; level: Level }) {
                 expectedShippingDate,
                 order.expectedShippingDate && formatShopDay(order.expectedShippingDate),
               ],
-              ['Tracking number', trackingNumber(order) ?? (shipping ? 'Not shipped yet' : null)],
+              ['Tracking number', trackingOf(order)],
             ]}
           />
         </Column>
@@ -71,11 +72,6 @@ export function OrderSheet({ order, level }: { order: Order; level: Level }) {
   );
 }
 
-/** The carrier's number, wherever the order has it. */
-export function trackingNumber(order: Order): string | null {
-  return order.trackingNumber ?? order.shipping?.tracking_number ?? null;
-}
-
 export function Receipt({ url }: { url: string | null }) {
   if (!url) return <>Not available yet</>;
   return (
@@ -100,6 +96,11 @@ function Column({
       {children}
     </section>
   );
+}
+
+function trackingOf(order: Order) {
+  if (trackingNumber(order) !== null) return <TrackingNumber order={order} />;
+  return order.shipping ? 'Not shipped yet' : null;
 }
 
 function code(id: string | null) {

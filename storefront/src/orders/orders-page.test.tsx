@@ -104,7 +104,7 @@ test('a row tells id, date, state, amount, tracking and receipt', async () => {
   for (const fact of ['SHIPPED', '$821.10', '9400100000000000000000']) {
     expect(row.getByText(fact)).toBeVisible();
   }
-  expect(row.getByText(/^[A-Z][a-z]{2} \d+, 20\d\d/)).toBeVisible();
+  expect(row.getByText(/^[A-Z][a-z]{2} \d+, 20\d\d/, { selector: 'dd' })).toBeVisible();
   expect(row.getByRole('link', { name: 'Receipt' })).toHaveAttribute('href', order.receiptUrl);
   await expectAccessible();
 });
@@ -128,12 +128,13 @@ test('only pending orders can be cancelled, only returnable ones returned', asyn
   await rowOf(orderOf(BUYER));
   const actions = screen
     .getAllByRole('listitem')
-    .map((row) => [...row.querySelectorAll('button')].map((button) => button.textContent));
+    .map((row) => [...row.querySelectorAll('button')].map((button) => button.textContent))
+    .filter((names) => names.length > 0);
   expect(actions).toEqual([
-    ['Cancel', 'Details'],
-    ['Return', 'Details'],
-    ['Return', 'Details'],
-    ['Details'],
+    ['Cancel', 'Details', 'Buy again'],
+    ['Return', 'Details', 'Buy again'],
+    ['Return', 'Details', 'Buy again'],
+    ['Details', 'Buy again'],
   ]);
 });
 

@@ -15,18 +15,21 @@ export interface Added {
   cart: CartLine[] | undefined;
 }
 
+/** A line that may be known by the name it was sold under, should the shop have it no more. */
+export type AddableLine = PartLine & { title?: string };
+
 /**
  * Puts every line into the cart, on top of what is there, one after the other: what cannot be added
  * holds up nothing else. `onDone` hears how many are done.
  */
 export async function addAll(
-  lines: readonly PartLine[],
+  lines: readonly AddableLine[],
   onDone: (done: number) => void,
 ): Promise<Added> {
   const added: Added = { lines: 0, lacking: [], cart: undefined };
   for (const [at, line] of lines.entries()) {
     onDone(at);
-    const title = line.item?.title ?? `${line.catalogId}/${line.catalogItemId}`;
+    const title = line.item?.title ?? line.title ?? `${line.catalogId}/${line.catalogItemId}`;
     const canTry = line.item && line.item.inventory > 0 && !line.item.subscription;
     if (!canTry) {
       added.lacking.push({ title, why: whyNot(line) ?? 'Sold out' });

@@ -26,7 +26,12 @@ export function PartsSummary({
       </p>
       <Facts
         facts={[
-          ['Parts', `${formatCount(lines.length)} (${formatCount(units)} units)`],
+          [
+            'Parts',
+            units === lines.length
+              ? formatCount(units)
+              : `${formatCount(lines.length)} (${formatCount(units)} units)`,
+          ],
           ['Weight', read && ounces > 0 ? formatWeight(ounces) : null],
           ['Weight not known', read && unknown > 0 ? `of ${partsText(unknown)}` : null],
           ['Not available', read && lacking > 0 ? partsText(lacking) : null],

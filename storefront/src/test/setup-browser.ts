@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { mockShop, server } from './api.ts';
 
 // Pages' own files are read when they are first shown; on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const ignore = () => undefined;
 

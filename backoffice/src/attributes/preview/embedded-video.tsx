@@ -42,7 +42,7 @@ export function EmbeddedVideo({ link, title }: { link: string; title: string }) 
         <PlayArrowIcon sx={{ mx: 'auto', fontSize: 48 }} />
         <Box component="span" sx={{ fontWeight: 560 }}>
           Play video: {title}
-        </Box>
+        </Box>{' '}
         <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
           from {new URL(address).hostname}
         </Box>

@@ -103,6 +103,7 @@ function noteTracking(
   const number = trackingNumber?.trim() ?? '';
   if (number === '' || number === order.trackingNumber) return false;
   order.trackingNumber = number;
+  order.trackingUrl = null;
   order.updatedAt = now;
   const { orderState } = order;
   em.create(OrderEvent, {

@@ -1,0 +1,83 @@
+import { searched } from '@spindle/sdk/domain/backoffice/read-search';
+import type { components } from '@spindle/sdk/schema';
+import { orderAddress } from '../orders/order-address.ts';
+import type { Permissions } from '../providers/auth-provider.ts';
+import { formatCents } from '../ui/format-money.ts';
+import { humanize } from '../ui/humanize.ts';
+import type { Entry } from './entry.ts';
+
+type Schemas = components['schemas'];
+
+/** What the shop has found, the likeliest kind first, each leading to its screen. */
+export function foundEntries(
+  { orders, customers, items, tickets }: Schemas['AdminFound'],
+  permissions: Permissions,
+): Entry[] {
+  return [
+    ...orders.map((order) => ofOrder(order, permissions)),
+    ...customers.map(ofCustomer),
+    ...items.map((item) => ofItem(item, permissions)),
+    ...tickets.map(ofTicket),
+  ];
+}
+
+const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join(' · ');
+
+function ofOrder(order: Schemas['FoundOrder'], { extended }: Permissions): Entry {
+  const { orderId, name, email, orderState, total, trackingNumber } = order;
+  return {
+    key: `order ${orderId}`,
+    group: 'Orders',
+    label: joined(`#${orderId.slice(0, 8)}`, name),
+    detail: joined(
+      humanize(orderState.toLowerCase()),
+      total === null ? null : formatCents(total),
+      days.format(new Date(order.dateCreated)),
+    ),
+    searchText: searched(name, email, orderId, `#${orderId}`, trackingNumber),
+    act: {
+      to: extended
+        ? orderAddress(orderId)
+        : `/ui/admin/adminPicking?${new URLSearchParams({ order: orderId }).toString()}`,
+    },
+  };
+}
+
+function ofCustomer({ id, email, firstName, lastName }: Schemas['FoundCustomer']): Entry {
+  return {
+    key: `customer ${id}`,
+    group: 'Customers',
+    label: `${firstName} ${lastName}`,
+    detail: email,
+    searchText: searched(firstName, lastName, email),
+    act: { to: `/ui/admin/customers/${id}/show` },
+  };
+}
+
+function ofItem(item: Schemas['FoundItem'], { extended }: Permissions): Entry {
+  const { catalogId, catalogItemId, title, externalId, enabled } = item;
+  return {
+    key: `item ${catalogId}/${catalogItemId}`,
+    group: 'Items',
+    label: title,
+    detail: joined(externalId, catalogId, enabled ? null : 'Not shown to customers'),
+    searchText: searched(title, externalId, catalogItemId),
+    act: {
+      to: extended
+        ? `/ui/admin/items/${catalogId}_${catalogItemId}/show`
+        : `/ui/admin/storeBuilder/${catalogId}/${catalogItemId}`,
+    },
+  };
+}
+
+function ofTicket({ id, number, issue, name, email, status }: Schemas['FoundTicket']): Entry {
+  return {
+    key: `ticket ${id}`,
+    group: 'Tickets',
+    label: `#${number} ${issue}`,
+    detail: joined(name ?? email, humanize(status.toLowerCase())),
+    searchText: searched(issue, name, email, `#${number}`),
+    act: { to: `/ui/admin/tickets/${id}/show` },
+  };
+}

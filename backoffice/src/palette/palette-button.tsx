@@ -1,0 +1,60 @@
+import SearchIcon from '@mui/icons-material/Search';
+import { Box, Button, IconButton } from '@mui/material';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNarrow } from '../ui/use-narrow.ts';
+import { paletteKey } from './palette-key.ts';
+
+const PaletteDialog = lazy(async () => ({
+  default: (await import('./palette-dialog.tsx')).PaletteDialog,
+}));
+
+/** Opens the search of the whole back-office, as Ctrl-K does from anywhere. */
+export function PaletteButton() {
+  const narrow = useNarrow();
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const show = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  useEffect(() => {
+    function handle(event: KeyboardEvent) {
+      const isKey = event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey;
+      if (!isKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
+      event.preventDefault();
+      // Another question has to be answered first.
+      if (document.querySelector('[aria-modal=true]') === null) show();
+    }
+    window.addEventListener('keydown', handle);
+    return () => window.removeEventListener('keydown', handle);
+  }, []);
+  return (
+    <>
+      {narrow ? (
+        <IconButton color="inherit" aria-label="Find" onClick={show}>
+          <SearchIcon />
+        </IconButton>
+      ) : (
+        <Button
+          color="inherit"
+          variant="outlined"
+          size="small"
+          aria-keyshortcuts="Control+K Meta+K"
+          startIcon={<SearchIcon />}
+          onClick={show}
+          sx={{ mr: 1 }}
+        >
+          Find{' '}
+          <Box component="kbd" sx={{ ml: 2, font: 'inherit', fontWeight: 400 }}>
+            {paletteKey}
+          </Box>
+        </Button>
+      )}
+      {opened && (
+        <Suspense>
+          <PaletteDialog open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

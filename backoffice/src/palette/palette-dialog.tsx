@@ -1,0 +1,53 @@
+import { Dialog } from '@mui/material';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useNarrow } from '../ui/use-narrow.ts';
+import type { Entry } from './entry.ts';
+import { Palette } from './palette.tsx';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Over any screen: finds what is wanted, and leads there. Whoever leaves it is where they were. */
+export function PaletteDialog({ open, onClose }: Props) {
+  const navigate = useNavigate();
+  const narrow = useNarrow();
+  // Another screen has a heading of its own for the focus.
+  const [hasLed, setHasLed] = useState(false);
+
+  function choose({ act }: Entry) {
+    setHasLed('to' in act);
+    onClose();
+    if ('to' in act) void navigate(act.to);
+    else act.run();
+  }
+
+  function leave() {
+    setHasLed(false);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={leave}
+      fullScreen={narrow}
+      fullWidth
+      maxWidth="sm"
+      disableRestoreFocus={hasLed}
+      transitionDuration={0}
+      slotProps={{
+        container: { sx: { alignItems: 'flex-start' } },
+        paper: {
+          'aria-label': 'Find',
+          'aria-labelledby': undefined,
+          sx: narrow ? {} : { mt: '10vh', maxHeight: '72vh' },
+        },
+      }}
+    >
+      <Palette onChosen={choose} onClose={leave} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { searched } from '@spindle/sdk/domain/backoffice/read-search';
+import { backToShop } from '@spindle/sdk/domain/navigation/labels';
+import { useLogout, useNotify, useRefresh, useTheme } from 'react-admin';
+import { panel } from '../app/panel.ts';
+import { useToolGroups } from '../app/use-tools.ts';
+import type { Entry } from './entry.ts';
+
+/** The tools of whoever is signed in, and what can be done from anywhere. */
+export function useKnownEntries(): Entry[] {
+  const groups = useToolGroups();
+  const [theme, setTheme] = useTheme();
+  const refresh = useRefresh();
+  const logout = useLogout();
+  const notify = useNotify();
+  const other = theme === 'dark' ? 'light' : 'dark';
+  const signOut = () =>
+    logout().catch((error: unknown) =>
+      notify(error instanceof Error ? error.message : 'Please try again.', { type: 'error' }),
+    );
+  const actions: [label: string, run: () => void][] = [
+    ['Refresh', refresh],
+    [`Switch to ${other} colours`, () => setTheme(other)],
+    [backToShop, () => window.location.assign('/')],
+    ['Sign out', () => void signOut()],
+  ];
+  const tools = groups.flatMap(({ label: group, tools: of }) =>
+    of.map(({ label, to }) => ({ label, to, detail: group })),
+  );
+  return [
+    ...[...tools, { label: 'Administrator Tools', to: panel.to, detail: panel.label }].map(
+      ({ label, to, detail }): Entry => ({
+        key: `tool ${detail} ${label}`,
+        group: 'Tools',
+        label,
+        detail,
+        searchText: searched(label),
+        act: { to },
+      }),
+    ),
+    ...actions.map(([label, run]): Entry => ({
+      key: `action ${label}`,
+      group: 'Actions',
+      label,
+      searchText: searched(label),
+      act: { run },
+    })),
+  ];
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { tagsInUse, type Remarked } from './tag-calls.ts';
+
+/** Finds those that staff have put a tag on. */
+export function TagField({ resource }: { resource: Remarked }) {
+  const { data } = useQuery(tagsInUse);
+  const tags = data?.[resource] ?? [];
+  return (
+    <ChoiceField source="tag" label="Tag" choices={tags.map((tag) => ({ id: tag, name: tag }))} />
+  );
+}

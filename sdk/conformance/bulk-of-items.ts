@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest';
+import { asJson } from '../src/client.ts';
+import { replyOf } from '../src/errors.ts';
+import type { ConformingShop } from './conforming-shop.ts';
+import { bulkDesk } from './makers/bulk-desk.ts';
+import { makeItem } from './makers/make-item.ts';
+import { refusalOf } from './makers/refusal.ts';
+import { storeBuilder } from './makers/store-builder.ts';
+
+interface Key {
+  catalogId: string;
+  catalogItemId: string;
+}
+
+const idOf = ({ catalogId, catalogItemId }: Key) => `${catalogId}/${catalogItemId}`;
+
+export function bulkOfItemsConforms(shop: () => ConformingShop): void {
+  const desk = bulkDesk(shop);
+  const builder = storeBuilder(shop);
+
+  async function recordOf(item: Key) {
+    const record = (await builder.items(item.catalogId)).find(
+      ({ catalogItemId }) => catalogItemId === item.catalogItemId,
+    );
+    if (!record) throw new Error(`There is no item ${idOf(item)}.`);
+    return record;
+  }
+
+  async function putOnSale({ catalogId, catalogItemId }: Key, salePrice: string) {
+    const saleStarts = shop().now().toISOString();
+    const saleEnds = new Date(shop().now().getTime() + 86_400_000).toISOString();
+    await replyOf(
+      (await builder.staff()).PUT('/api/admin/items/{catalogId}/{catalogItemId}/sale', {
+        params: { path: { catalogId, catalogItemId } },
+        body: { salePrice, saleStarts, saleEnds },
+        ...asJson,
+      }),
+    );
+  }
+
+  it('hides items and shows them, once for each', async () => {
+    const [shown, hidden] = [await makeItem(shop()), await makeItem(shop(), { enabled: false })];
+    const ids = [shown, hidden].map(idOf);
+    expect(await desk.preview({ action: 'disable', ids })).toMatchObject({
+      results: [
+        { id: ids[0], Status: 'SUCCESS', Reason: 'Customers will see it no more.' },
+        { id: ids[1], Status: 'SUCCESS', Reason: 'It is hidden already.' },
+      ],
+    });
+    expect(await recordOf(shown)).toMatchObject({ enabled: true, version: shown.version });
+    const { results } = await desk.finished(await desk.start({ action: 'disable', ids }));
+    expect(results.map(({ Reason }) => Reason)).toEqual(ids.map(() => 'Customers see it no more.'));
+    expect(await recordOf(shown)).toMatchObject({ enabled: false, version: shown.version + 1 });
+    expect(await recordOf(hidden)).toMatchObject({ enabled: false, version: hidden.version });
+    await desk.finished(await desk.start({ action: 'enable', ids }));
+    for (const item of [shown, hidden])
+      expect(await recordOf(item)).toMatchObject({ enabled: true });
+  });
+
+  it('changes prices by percent, by a difference, or to one', async () => {
+    const [cheap, dear] = [
+      await makeItem(shop(), { price: '10.05' }),
+      await makeItem(shop(), { price: '200' }),
+    ];
+    const ids = [cheap, dear].map(idOf);
+    for (const [input, texts, prices] of [
+      [{ percent: -10 }, ['$10.05 → $9.05', '$200.00 → $180.00'], [9.05, 180]],
+      [{ difference: 95 }, ['$9.05 → $10.00', '$180.00 → $180.95'], [10, 180.95]],
+      [{ price: '10' }, ['$10.00 stays.', '$180.95 → $10.00'], [10, 10]],
+    ] as const) {
+      const request = { action: 'prices' as const, ids, input };
+      const results = ids.map((id, at) => ({ id, Status: 'SUCCESS', Reason: texts[at] }));
+      expect((await desk.preview(request)).results).toEqual(results);
+      expect(await desk.finished(await desk.start(request))).toMatchObject({ results });
+      const now = await Promise.all(
+        [cheap, dear].map(async (item) => (await recordOf(item)).price),
+      );
+      expect(now).toEqual(prices);
+    }
+  });
+
+  it('changes no price where one would be none, or below its sale', async () => {
+    const [cheap, onSale] = [
+      await makeItem(shop(), { price: '1' }),
+      await makeItem(shop(), { price: '50' }),
+    ];
+    await putOnSale(onSale, '49.50');
+    const ids = [cheap, onSale].map(idOf);
+    const request = { action: 'prices' as const, ids, input: { difference: -100 } };
+    const results = [
+      {
+        id: ids[0],
+        code: 'PRICE_OUT_OF_RANGE',
+        Reason: 'It would cost $0.00. A price is from $0.01 to $9999999.99.',
+      },
+      { id: ids[1], code: 'SALE_NOT_BELOW_PRICE' },
+    ];
+    expect(await desk.preview(request)).toMatchObject({ results });
+    expect(await refusalOf(desk.ask(request))).toMatchObject({
+      status: 409,
+      code: 'CANNOT_BE_DONE',
+      body: { results },
+    });
+    expect(await recordOf(cheap)).toMatchObject({ price: 1 });
+  });
+
+  it('publishes product and price of each, but not of subscriptions', async () => {
+    const item = await makeItem(shop(), { published: false });
+    const subscription = await makeItem(shop(), { published: false, subscription: true });
+    const ids = [item, subscription].map(idOf);
+    expect(await desk.preview({ action: 'publish', ids })).toMatchObject({
+      results: [{ Status: 'SUCCESS' }, { code: 'SOLD_BY_SUBSCRIPTION' }],
+    });
+    const request = { action: 'publish' as const, ids: [idOf(item)] };
+    for (let again = 0; again < 2; again += 1) {
+      const { results } = await desk.finished(await desk.start(request));
+      expect(results).toMatchObject([
+        { Reason: `The price was successfully published for ${item.title}.` },
+      ]);
+    }
+    expect(await builder.publication(item)).toMatchObject({ Reason: 'Published.', OutOfStep: [] });
+  });
+
+  it('knows no item by another’s id, and no price that is none', async () => {
+    const id = idOf(await makeItem(shop()));
+    const ids = [id, 'nothing', `${id}/more`, `${id}-other`];
+    const { results } = await desk.preview({ action: 'enable', ids });
+    expect(results.map(({ code }) => code)).toEqual([
+      undefined,
+      ...ids.slice(1).map(() => 'NOT_FOUND'),
+    ]);
+    for (const [action, input, path] of [
+      ['prices', {}, 'input.price'],
+      ['prices', { price: '5', percent: 5 }, 'input.percent'],
+      ['prices', { add: ['word'] }, 'input.add'],
+      ['enable', { percent: 5 }, 'input.percent'],
+    ] as const) {
+      const refusal = await refusalOf(
+        desk.ask({ action, ids: [id], input: structuredClone<object>(input) }),
+      );
+      expect(refusal).toMatchObject({ status: 400, body: { Errors: [{ path }] } });
+    }
+  });
+}

@@ -1,0 +1,26 @@
+import { html } from '../../demo/html.ts';
+import { parcelView } from '../../demo/provider-pages/parcel-view.ts';
+import { showPage, store } from './show-page.ts';
+
+/** The carrier's page of a parcel: what it told the shop. */
+const number = new URLSearchParams(window.location.search).get('number');
+const order = store
+  .read()
+  .orders.find(({ trackingNumber }) => trackingNumber !== null && trackingNumber === number);
+showPage(
+  html`<main class="card">
+    ${
+      order
+        ? parcelView({
+            trackingNumber: order.trackingNumber ?? '',
+            carrier: 'USPS',
+            status: order.trackingStatus ?? 'unknown',
+            scans: order.timeline
+              .filter(({ why }) => why.startsWith('Carrier: '))
+              .toReversed()
+              .map(({ why, at }) => ({ message: why.slice('Carrier: '.length), at, town: '' })),
+          })
+        : html`<h1>There is no such parcel</h1>`
+    }
+  </main>`,
+);

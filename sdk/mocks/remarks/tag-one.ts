@@ -1,0 +1,20 @@
+import { done, refused, type Outcome } from '../../domain/refusal.ts';
+import { changeTags, tagsChanged } from '../../domain/remarks/tags.ts';
+import { recordEdit, type StaffCall } from '../audit/record-audit.ts';
+
+/** Puts tags on a record and takes others off; what is so already stays so, without a note. */
+export function tagOne(
+  call: StaffCall,
+  noun: 'order' | 'customer',
+  id: string,
+  change: Parameters<typeof changeTags>[1],
+): { outcome: Outcome; tags: string[] } {
+  const before = call.state.tags[id] ?? [];
+  const changed = changeTags(before, change);
+  if ('refusal' in changed) return { outcome: refused(changed.refusal), tags: before };
+  const { tags } = changed;
+  call.state.tags[id] = tags;
+  const [action, subject] = [`remarks.tag-${noun}`, `${noun} ${id}`];
+  recordEdit(call, { action, subject, before: { tags: before }, after: { tags } });
+  return { outcome: done(tagsChanged), tags };
+}

@@ -1,0 +1,37 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Verdict } from '@spindle/sdk/domain/bulk/verdicts';
+import { noSuch } from '@spindle/sdk/domain/records';
+import { findItems, type ItemKey, type ItemRow } from '../catalog/catalog-rows.ts';
+import type { Editing } from '../editing/edit-shop-window.ts';
+import type { Services } from '../services.ts';
+import type { Doing } from './action.ts';
+
+/** `catalogId/catalogItemId`; null for what is no item's id. */
+export function itemKeyOf(id: string): ItemKey | null {
+  const [catalogId, itemId, ...rest] = id.split('/');
+  return catalogId && itemId && rest.length === 0 ? { catalogId, itemId } : null;
+}
+
+/** What is said of each of the items, in the order of the ids, also where there is none. */
+export async function judgeItems(
+  em: EntityManager,
+  ids: readonly string[],
+  judge: (item: ItemRow) => Omit<Verdict, 'id' | 'cents'>,
+): Promise<Verdict[]> {
+  const found = await findItems(
+    em,
+    ids.map(itemKeyOf).filter((key) => key !== null),
+  );
+  const known = new Map(found.map((item) => [`${item.catalog_id}/${item.item_id}`, item]));
+  return ids.map((id) => {
+    const item = known.get(id);
+    const verdict = item ? judge(item) : { refusal: noSuch('item'), reason: '' };
+    return { id, ...verdict, cents: null };
+  });
+}
+
+/** As whoever started it would edit the item. */
+export function editingFor(services: Services, { actor, requestId }: Doing) {
+  const em = services.orm.em.fork();
+  return { em, now: services.now(), user: actor, requestId, services } satisfies Editing;
+}

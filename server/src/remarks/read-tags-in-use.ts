@@ -1,0 +1,44 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { MOST_TAGS_OFFERED } from '@spindle/sdk/domain/remarks/tags';
+import type { components } from '@spindle/sdk/schema';
+import { db } from '../database/db.ts';
+
+type Tagged = 'order_tags' | 'customer_tags';
+
+/** Each word once, whatever it is on. */
+export async function readTagsInUse(
+  em: EntityManager,
+): Promise<components['schemas']['TagsInUse']> {
+  return {
+    orders: await distinctTags(em, 'order_tags'),
+    customers: await distinctTags(em, 'customer_tags'),
+  };
+}
+
+/** Goes from one word to the next in the index, however many records have each. */
+async function distinctTags(em: EntityManager, table: Tagged): Promise<string[]> {
+  const rows = await db(em)
+    .withRecursive('word', (recursion) =>
+      recursion
+        .selectFrom(table)
+        .select(({ fn }) => fn.min<string | null>('tag').as('tag'))
+        .unionAll(
+          recursion
+            .selectFrom('word')
+            .where('word.tag', 'is not', null)
+            .select((word) =>
+              word
+                .selectFrom(table)
+                .select(({ fn }) => fn.min(`${table}.tag`).as('next'))
+                .whereRef(`${table}.tag`, '>', 'word.tag')
+                .as('tag'),
+            ),
+        ),
+    )
+    .selectFrom('word')
+    .select('tag')
+    .where('tag', 'is not', null)
+    .limit(MOST_TAGS_OFFERED)
+    .execute();
+  return rows.flatMap(({ tag }) => tag ?? []).toSorted();
+}

@@ -1,0 +1,26 @@
+import { ProductPicture } from '../catalog/product-picture.tsx';
+import { formatCount } from '../ui/format-count.ts';
+import type { Order } from './queries.ts';
+import styles from './bought-at-a-glance.module.css';
+
+/** More than these are counted. */
+const SHOWN = 3;
+
+/** What an order is about: a picture and a name of each line, as it was sold. */
+export function BoughtAtAGlance({ items }: Pick<Order, 'items'>) {
+  const more = items.length - SHOWN;
+  return (
+    <ul className={styles.items} aria-label="Bought">
+      {items.slice(0, SHOWN).map(({ catalogId, catalogItemId, image, title, quantity }) => (
+        <li key={`${catalogId}/${catalogItemId}`} className={styles.item}>
+          <ProductPicture image={image} alt="" width={64} sizes="64px" className={styles.picture} />
+          <span>
+            {quantity > 1 ? `${formatCount(quantity)} × ` : null}
+            {title}
+          </span>
+        </li>
+      ))}
+      {more > 0 ? <li className={styles.more}>and {formatCount(more)} more</li> : null}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { shortId } from '@spindle/sdk/domain/orders/order-id';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { mockShop } from '../test/api.ts';
+import { buy, type MockOrder } from '../test/buying.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { userOf } from '../test/person-of.ts';
+import { renderShop } from '../test/render-shop.tsx';
+import { OrdersPage } from './orders-page.tsx';
+
+const BUYER = 'kwame.chen@example.com';
+const SPINDLE = 'spindles/er20-2k2w-water';
+
+/** Of the buyer's own. */
+function shippedOrder(): MockOrder {
+  const order = mockShop
+    .read()
+    .orders.find(
+      ({ email, orderState, labelUrl }) =>
+        email === BUYER && orderState === 'SHIPPED' && labelUrl !== null,
+    );
+  if (order === undefined) throw new Error(`${BUYER} was sent nothing.`);
+  return order;
+}
+
+function open() {
+  mockShop.signIn(BUYER);
+  return renderShop(<OrdersPage />, { path: '/ui/orders', user: userOf(BUYER) });
+}
+
+async function rowOf({ orderId }: Pick<MockOrder, 'orderId'>) {
+  const button = await screen.findByRole('button', {
+    name: `Buy again, order ${shortId(orderId)}`,
+  });
+  return within(button.closest('li') ?? button);
+}
+
+test('a row shows what was bought, how far its parcel is, and the carrier’s page', async () => {
+  const order = shippedOrder();
+  open();
+  const row = await rowOf(order);
+  const bought = within(row.getByRole('list', { name: 'Bought' }));
+  expect(bought.getByText(new RegExp(`${order.items[0]?.title}$`))).toBeVisible();
+  const stages = within(row.getByRole('list', { name: 'Stages' })).getAllByRole('listitem');
+  expect(stages.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Paid[A-Z]/),
+    expect.stringMatching(/^Picked[A-Z]/),
+    expect.stringMatching(/^Shipped[A-Z]/),
+    expect.stringMatching(/^Delivered/),
+  ]);
+  expect(row.getByRole('link', { name: order.trackingNumber ?? '' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(order.trackingNumber ?? ''),
+  );
+  await expectAccessible();
+});
+
+test('an order is bought again: what can be is in the cart, what cannot is named', async () => {
+  mockShop.signIn(BUYER);
+  const order = await buy(BUYER, SPINDLE);
+  mockShop.change((state) => {
+    const known = state.orders.find(({ orderId }) => orderId === order.orderId);
+    const [line] = known?.items ?? [];
+    if (line) known?.items.push({ ...line, catalogItemId: 'gone', title: 'A part of long ago' });
+  });
+  open();
+  const row = await rowOf(order);
+  await userEvent.click(row.getByRole('button', { name: /^Buy again/ }));
+  expect(await row.findByText(/1 part is in your cart now/)).toBeVisible();
+  expect(
+    row.getByText('A part of long ago', { selector: 'strong' }).parentElement,
+  ).toHaveTextContent('A part of long ago: No longer in the shop.');
+  const { carts } = mockShop.read();
+  expect(JSON.stringify(carts)).toContain('er20-2k2w-water');
+});
+
+test('what was paid at once stands together', async () => {
+  mockShop.signIn(BUYER);
+  const order = await buy(BUYER, SPINDLE);
+  mockShop.change((state) => {
+    const known = state.orders.find(({ orderId }) => orderId === order.orderId);
+    if (known) state.orders.push({ ...structuredClone(known), orderId: crypto.randomUUID() });
+  });
+  open();
+  await rowOf(order);
+  expect(screen.getByText(/^Paid together: 2 orders, \$/)).toBeVisible();
+});

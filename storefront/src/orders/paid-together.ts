@@ -1,0 +1,21 @@
+import type { Order } from './queries.ts';
+
+type Paid = Pick<Order, 'orderId' | 'parentId' | 'paymentIntentId' | 'invoices'>;
+
+/** What stands beside each other in the list and was paid at once: one purchase in several parcels. */
+export function paidTogether<One extends Paid>(orders: readonly One[]): One[][] {
+  const groups: { payment: string; orders: One[] }[] = [];
+  for (const order of orders) {
+    const payment = paymentOf(order);
+    const last = groups.at(-1);
+    if (last?.payment === payment) last.orders.push(order);
+    else groups.push({ payment, orders: [order] });
+  }
+  return groups.map((group) => group.orders);
+}
+
+/** A payment of nothing has no intent, but an invoice; a return is nobody's purchase. */
+function paymentOf({ orderId, parentId, paymentIntentId, invoices }: Paid): string {
+  if (parentId !== null) return orderId;
+  return paymentIntentId ?? invoices.find(({ kind }) => kind === 'INVOICE')?.id ?? orderId;
+}

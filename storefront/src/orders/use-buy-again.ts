@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { itemQuery } from '../catalog/queries.ts';
+import type { AddableLine } from '../partslist/add-all.ts';
+import { useFillCart } from '../partslist/use-fill-cart.ts';
+import type { Order } from './queries.ts';
+
+/** Puts what an order was about into the cart, as the shop sells it today. */
+export function useBuyAgain({ items }: Pick<Order, 'items'>) {
+  const client = useQueryClient();
+  const { fillCart, ...outcome } = useFillCart();
+
+  const read = (): Promise<AddableLine[]> =>
+    Promise.all(
+      items.map(async ({ catalogId, catalogItemId, quantity, title }) => ({
+        catalogId,
+        catalogItemId,
+        quantity,
+        title,
+        item: await client.query(itemQuery(catalogId, catalogItemId, 'public')),
+      })),
+    );
+
+  return { ...outcome, buyAgain: () => fillCart(read) };
+}

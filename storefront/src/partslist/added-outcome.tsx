@@ -1,0 +1,30 @@
+import { formatCount } from '../ui/format-count.ts';
+import { Link } from '../ui/link.tsx';
+import type { Added } from './add-all.ts';
+import styles from './added-outcome.module.css';
+
+/** What of a list is in the cart now, and what is not, line by line. */
+export function AddedOutcome({ added: { lines, lacking } }: { added: Added }) {
+  return (
+    <>
+      <p>
+        {lines === 0
+          ? 'Nothing was added to your cart.'
+          : `${formatCount(lines)} ${lines === 1 ? 'part is' : 'parts are'} in your cart now. `}
+        {lines > 0 ? <Link to="/ui/cart">Go to the cart</Link> : null}
+      </p>
+      {lacking.length > 0 ? (
+        <>
+          <p>Not added, or not all of it:</p>
+          <ul className={styles.lacking}>
+            {lacking.map(({ title, why }) => (
+              <li key={title}>
+                <strong>{title}</strong>: {why.replace(/\.$/, '')}.
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </>
+  );
+}

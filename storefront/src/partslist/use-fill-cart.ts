@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { report } from '../app/analytics.ts';
+import { keepCart } from '../cart/keep-cart.ts';
+import { CART_KEY, type CartLine } from '../cart/queries.ts';
+import { addAll, type AddableLine } from './add-all.ts';
+
+/** Puts lines into the cart once they are read, and keeps the cart as the shop answers it. */
+export function useFillCart() {
+  const client = useQueryClient();
+  const [done, setDone] = useState(0);
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: async (read: () => readonly AddableLine[] | Promise<readonly AddableLine[]>) =>
+      addAll(await read(), setDone),
+    onSuccess: ({ cart }) => {
+      if (cart === undefined) return;
+      const before = client.getQueryData<CartLine[]>(CART_KEY);
+      keepCart(client, cart);
+      if (before) report({ what: 'cart', before, after: cart });
+    },
+  });
+  return {
+    fillCart: mutate,
+    /** How many lines are through, while it lasts. */
+    done: isPending ? done : null,
+    added: data,
+    /** Why not even their items could be read. */
+    error,
+    busy: isPending,
+  };
+}
