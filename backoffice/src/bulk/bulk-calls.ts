@@ -3,6 +3,7 @@ import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../providers/shop.ts';
+import type { BulkInput, Chosen } from './chosen.ts';
 
 type Schemas = components['schemas'];
 
@@ -14,11 +15,11 @@ export type Preview = Schemas['BulkPreview'];
 const LOOK_EVERY_MS = 1_000;
 
 /** What would happen, looked at anew each time somebody wants to know. */
-export function previewQuery(action: Action, ids: string[]) {
+export function previewQuery({ action, ids, input }: Pick<Chosen, 'action' | 'ids' | 'input'>) {
   return queryOptions({
-    queryKey: ['bulk-preview', action, ids],
+    queryKey: ['bulk-preview', action, ids, input],
     queryFn: async ({ signal }): Promise<Preview> => {
-      const body = { action, ids, preview: true };
+      const body = { action, ids, preview: true, ...(input && { input }) };
       const reply = await replyOf(shop.POST('/api/admin/bulk', { body, ...asJson, signal }));
       return 'results' in reply ? reply : { results: [] };
     },
@@ -33,6 +34,7 @@ export function previewQuery(action: Action, ids: string[]) {
 export interface BulkRequest {
   action: Action;
   ids: string[];
+  input?: BulkInput;
   mostCents?: number;
 }
 

@@ -1,21 +1,17 @@
 import { Dialog, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
-import type { Action } from './bulk-calls.ts';
 import { BulkPreview } from './bulk-preview.tsx';
 import { BulkProgress } from './bulk-progress.tsx';
-import { textsOf } from './bulk-words.ts';
-
-export interface Chosen {
-  action: Action;
-  /** In the order of the list. */
-  ids: string[];
-}
+import { countOf, textsOf } from './bulk-words.ts';
+import type { BulkInput, Chosen } from './chosen.ts';
+import { PriceInput } from './price-input.tsx';
+import { TagInput } from './tag-input.tsx';
 
 interface Props extends Chosen {
   onClose: () => void;
 }
 
-/** One thing done to many orders: what will happen, how far it is, and what became of each. */
+/** One thing done to many records: what will happen, how far it is, and what became of each. */
 export function BulkDialog({ onClose, ...first }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState<Chosen>(first);
@@ -36,13 +32,33 @@ export function BulkDialog({ onClose, ...first }: Props) {
       transitionDuration={0}
     >
       <DialogTitle id={`${id}-title`} component="h2">
-        {textsOf[chosen.action].title(chosen.ids.length)}
+        {textsOf[chosen.action].title(countOf(chosen.records, chosen.ids.length))}
       </DialogTitle>
-      {started === null ? (
-        <BulkPreview {...chosen} onStarted={setStarted} onClose={onClose} />
+      {started !== null ? (
+        <BulkProgress id={started} chosen={chosen} onNext={choose} onClose={onClose} />
+      ) : lacksInput(chosen) ? (
+        <Input
+          chosen={chosen}
+          onInput={(input) => choose({ ...chosen, input })}
+          onClose={onClose}
+        />
       ) : (
-        <BulkProgress id={started} onNext={choose} onClose={onClose} />
+        <BulkPreview {...chosen} onStarted={setStarted} onClose={onClose} />
       )}
     </Dialog>
   );
+}
+
+const lacksInput = ({ action, input }: Chosen) =>
+  !input && (action === 'tag' || action === 'prices');
+
+interface InputProps {
+  chosen: Chosen;
+  onInput: (input: BulkInput) => void;
+  onClose: () => void;
+}
+
+function Input({ chosen: { action, records }, ...props }: InputProps) {
+  if (action === 'prices') return <PriceInput {...props} />;
+  return <TagInput of={records === 'customers' ? records : 'orders'} {...props} />;
 }

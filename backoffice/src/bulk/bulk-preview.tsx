@@ -3,8 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useIdempotencyKey } from '../providers/use-idempotency-key.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { previewQuery, startBulk, type Result } from './bulk-calls.ts';
-import type { Chosen } from './bulk-dialog.tsx';
-import { centsOf, isFit, textsOf } from './bulk-words.ts';
+import { centsOf, countOf, isFit, textsOf } from './bulk-words.ts';
+import type { Chosen } from './chosen.ts';
 import { ResultList } from './result-list.tsx';
 
 interface Props extends Chosen {
@@ -13,8 +13,9 @@ interface Props extends Chosen {
 }
 
 /** Says what will happen and what it costs, before anything does. */
-export function BulkPreview({ action, ids, onStarted, onClose }: Props) {
-  const { data, error, isFetching, refetch } = useQuery(previewQuery(action, ids));
+export function BulkPreview({ onStarted, onClose, ...chosen }: Props) {
+  const { action, records, input, names } = chosen;
+  const { data, error, isFetching, refetch } = useQuery(previewQuery(chosen));
   const keyOf = useIdempotencyKey();
   const fit = data?.results.filter(isFit) ?? [];
   const cents = centsOf(fit);
@@ -23,12 +24,13 @@ export function BulkPreview({ action, ids, onStarted, onClose }: Props) {
       const request = {
         action,
         ids: fit.map(({ id }) => id),
+        ...(input && { input }),
         ...(action === 'labels' && { mostCents: cents }),
       };
       return startBulk(request, keyOf(request));
     },
     onSuccess: onStarted,
-    // Refused, the orders are others than those that are shown.
+    // Refused, the records are others than those that are shown.
     onError: () => void refetch(),
   });
   const failure = start.error ?? (isFetching ? null : error);
@@ -49,17 +51,19 @@ export function BulkPreview({ action, ids, onStarted, onClose }: Props) {
               />
             )}
             <ResultList
-              title={`Left out: ${textsOf[action].records(unfit.length)}`}
+              title={`Left out: ${countOf(records, unfit.length)}`}
+              {...{ names }}
               results={unfit}
             />
             <ResultList
-              title={`Will be done: ${textsOf[action].records(fit.length)}`}
+              title={`Will be done: ${countOf(records, fit.length)}`}
+              {...{ names }}
               results={fit}
             />
           </>
         ) : (
           !failure && (
-            <div role="status" aria-label="Looking at the orders">
+            <div role="status" aria-label="Looking at each of them">
               <Skeleton variant="rectangular" animation={false} sx={{ height: 156 }} />
             </div>
           )
@@ -77,7 +81,9 @@ export function BulkPreview({ action, ids, onStarted, onClose }: Props) {
             disabled={fit.length === 0 || isFetching || start.isPending}
             onClick={() => start.mutate()}
           >
-            {data ? textsOf[action].confirm(fit.length, cents) : 'Please wait'}
+            {data
+              ? textsOf[action].confirm(countOf(records, fit.length), fit.length, cents)
+              : 'Please wait'}
           </Button>
         )}
       </DialogActions>

@@ -2,19 +2,22 @@ import { Box, Button, DialogActions, DialogContent, LinearProgress } from '@mui/
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { bulkQuery, cancelBulk, type Bulk } from './bulk-calls.ts';
-import type { Chosen } from './bulk-dialog.tsx';
-import { isFit, textsOf } from './bulk-words.ts';
+import { countOf, isFit, textsOf } from './bulk-words.ts';
+import type { Chosen, Records } from './chosen.ts';
 import { ResultList } from './result-list.tsx';
 
 interface Props {
   id: string;
+  /** What it was started with. */
+  chosen: Chosen;
   /** Goes on with some of them: those that failed, or those that are ready for what follows. */
   onNext: (chosen: Chosen) => void;
   onClose: () => void;
 }
 
 /** How far it is, then what became of each. Closed meanwhile, it goes on by itself. */
-export function BulkProgress({ id, onNext, onClose }: Props) {
+export function BulkProgress({ id, chosen, onNext, onClose }: Props) {
+  const { records, names } = chosen;
   const { data, error, refetch } = useQuery(bulkQuery(id));
   const stop = useMutation({
     mutationFn: () => cancelBulk(id),
@@ -31,10 +34,11 @@ export function BulkProgress({ id, onNext, onClose }: Props) {
         {running ? (
           <Running done={data?.done ?? 0} total={data?.total} />
         ) : (
-          <Over bulk={data} failed={failed.length} />
+          <Over bulk={data} records={records} failed={failed.length} />
         )}
         <ResultList
-          title={`Not done: ${data ? textsOf[data.action].records(failed.length) : ''}`}
+          title={`Not done: ${countOf(records, failed.length)}`}
+          names={names}
           results={failed}
         />
       </DialogContent>
@@ -44,7 +48,7 @@ export function BulkProgress({ id, onNext, onClose }: Props) {
             Stop
           </Button>
         ) : (
-          <Further bulk={data} onNext={onNext} />
+          <Further bulk={data} chosen={chosen} onNext={onNext} />
         )}
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
@@ -56,7 +60,7 @@ function Running({ done, total }: { done: number; total: number | undefined }) {
   return (
     <div>
       <LinearProgress
-        aria-label="Orders done"
+        aria-label="Records done"
         variant="determinate"
         value={total ? (100 * done) / total : 0}
       />
@@ -67,24 +71,33 @@ function Running({ done, total }: { done: number; total: number | undefined }) {
   );
 }
 
-function Over({ bulk, failed }: { bulk: Bulk; failed: number }) {
+interface OverProps {
+  bulk: Bulk;
+  records: Records;
+  failed: number;
+}
+
+function Over({ bulk, records, failed }: OverProps) {
   const { action, state, total, done } = bulk;
-  const title = textsOf[action].done(done - failed);
+  const title = textsOf[action].done(countOf(records, done - failed), done - failed);
   const text = state === 'cancelled' ? `Stopped: ${total - done} were not begun.` : '';
   return <OutcomeNote outcome={{ good: failed === 0, title, text }} focused />;
 }
 
-function Further({ bulk, onNext }: { bulk: Bulk; onNext: Props['onNext'] }) {
+function Further({ bulk, chosen, onNext }: { bulk: Bulk } & Pick<Props, 'chosen' | 'onNext'>) {
   const { action, results } = bulk;
   const idsOf = (fit: boolean) => results.filter((one) => isFit(one) === fit).map(({ id }) => id);
   const [failed, picked] = [idsOf(false), action === 'pick' ? idsOf(true) : []];
   return (
     <>
       {failed.length > 0 && (
-        <Button onClick={() => onNext({ action, ids: failed })}>Try those not done again</Button>
+        <Button onClick={() => onNext({ ...chosen, ids: failed })}>Try those not done again</Button>
       )}
       {picked.length > 0 && (
-        <Button variant="contained" onClick={() => onNext({ action: 'labels', ids: picked })}>
+        <Button
+          variant="contained"
+          onClick={() => onNext({ ...chosen, action: 'labels', ids: picked })}
+        >
           Buy their labels
         </Button>
       )}

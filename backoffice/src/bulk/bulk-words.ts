@@ -1,74 +1,72 @@
 import { formatCents } from '../ui/format-money.ts';
 import type { Action, Preview, Result } from './bulk-calls.ts';
+import type { Records } from './chosen.ts';
 
-const counted = (one: string, many: string) => (count: number) =>
-  `${count} ${count === 1 ? one : many}`;
+const nouns: Record<Records, { one: string; many: string }> = {
+  orders: { one: 'order', many: 'orders' },
+  items: { one: 'item', many: 'items' },
+  customers: { one: 'customer', many: 'customers' },
+};
 
-const orderCount = counted('order', 'orders');
-const itemCount = counted('item', 'items');
-const labelCount = counted('label', 'labels');
+/** `3 orders` */
+export const countOf = (records: Records, count: number) =>
+  `${count} ${nouns[records][count === 1 ? 'one' : 'many']}`;
 
+const labelCount = (count: number) => `${count} ${count === 1 ? 'label' : 'labels'}`;
+
+/** `which` is how many records: `3 orders`. */
 interface Texts {
   /** What the toolbar's button says. */
   name: string;
-  /** How many records: `3 orders`. */
-  records: (count: number) => string;
-  title: (count: number) => string;
-  /** What the button says that does it: how many, and for how much. */
-  confirm: (count: number, cents: number) => string;
+  title: (which: string) => string;
+  /** What the button says that does it: to how many, and for how much. */
+  confirm: (which: string, count: number, cents: number) => string;
   /** What is done once it is over. */
-  done: (count: number) => string;
+  done: (which: string, count: number) => string;
 }
 
 export const textsOf: Record<Action, Texts> = {
   pick: {
     name: 'Pick',
-    records: orderCount,
-    title: (count) => `Pick ${orderCount(count)}`,
-    confirm: (count) => `Mark ${orderCount(count)} as picked`,
-    done: (count) => `${orderCount(count)} picked.`,
+    title: (which) => `Pick ${which}`,
+    confirm: (which) => `Mark ${which} as picked`,
+    done: (which) => `${which} picked.`,
   },
   labels: {
     name: 'Buy labels',
-    records: orderCount,
-    title: (count) => `Labels for ${orderCount(count)}`,
-    confirm: (count, cents) => `Buy ${labelCount(count)} for ${formatCents(cents)}`,
-    done: (count) => `${labelCount(count)} bought.`,
+    title: (which) => `Labels for ${which}`,
+    confirm: (_, count, cents) => `Buy ${labelCount(count)} for ${formatCents(cents)}`,
+    done: (_, count) => `${labelCount(count)} bought.`,
   },
   enable: {
     name: 'Show',
-    records: itemCount,
-    title: (count) => `Show ${itemCount(count)}`,
-    confirm: (count) => `Show ${itemCount(count)} to customers`,
-    done: (count) => `${itemCount(count)} shown.`,
+    title: (which) => `Show ${which}`,
+    confirm: (which) => `Show ${which} to customers`,
+    done: (which) => `${which} shown.`,
   },
   disable: {
     name: 'Hide',
-    records: itemCount,
-    title: (count) => `Hide ${itemCount(count)}`,
-    confirm: (count) => `Hide ${itemCount(count)} from customers`,
-    done: (count) => `${itemCount(count)} hidden.`,
+    title: (which) => `Hide ${which}`,
+    confirm: (which) => `Hide ${which} from customers`,
+    done: (which) => `${which} hidden.`,
   },
   publish: {
     name: 'Publish',
-    records: itemCount,
-    title: (count) => `Publish ${itemCount(count)}`,
-    confirm: (count) => `Publish ${itemCount(count)} at the payment provider`,
-    done: (count) => `${itemCount(count)} published.`,
+    title: (which) => `Publish ${which}`,
+    confirm: (which) => `Publish ${which} at the payment provider`,
+    done: (which) => `${which} published.`,
   },
   prices: {
-    name: 'Prices',
-    records: itemCount,
-    title: (count) => `Prices of ${itemCount(count)}`,
-    confirm: (count) => `Change the price of ${itemCount(count)}`,
-    done: (count) => `The price of ${itemCount(count)} changed.`,
+    name: 'Change prices',
+    title: (which) => `Prices of ${which}`,
+    confirm: (which) => `Change the prices of ${which}`,
+    done: (which) => `Prices of ${which} changed.`,
   },
   tag: {
     name: 'Tag',
-    records: counted('record', 'records'),
-    title: (count) => `Tags of ${count}`,
-    confirm: (count) => `Save the tags of ${count}`,
-    done: (count) => `The tags of ${count} saved.`,
+    title: (which) => `Tags of ${which}`,
+    confirm: (which) => `Save the tags of ${which}`,
+    done: (which) => `Tags of ${which} saved.`,
   },
 };
 

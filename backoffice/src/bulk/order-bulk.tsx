@@ -1,38 +1,14 @@
-import { Button } from '@mui/material';
-import { useState } from 'react';
-import { useListContext, useRefresh } from 'react-admin';
+import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import type { AdminOrder } from '../providers/records.ts';
-import { BulkDialog, type Chosen } from './bulk-dialog.tsx';
-import { textsOf } from './bulk-words.ts';
+import { BulkToolbar } from './bulk-toolbar.tsx';
 
-const actions = ['pick', 'labels'] as const;
-
-/** What can be done with the chosen orders of a list, for its `bulkActions`. */
+/** What can be done with the chosen orders of a list. */
 export function OrderBulk() {
-  const { data = [], selectedIds, onUnselectItems } = useListContext<AdminOrder>();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const refresh = useRefresh();
-
-  function close() {
-    setChosen(null);
-    onUnselectItems();
-    refresh();
-  }
-
-  function choose(action: Chosen['action']) {
-    const listed = data.map(({ id }) => id).filter((id) => selectedIds.includes(id));
-    const elsewhere = selectedIds.map(String).filter((id) => !listed.includes(id));
-    setChosen({ action, ids: [...listed, ...elsewhere] });
-  }
-
   return (
-    <>
-      {actions.map((action) => (
-        <Button key={action} size="small" onClick={() => choose(action)}>
-          {textsOf[action].name}…
-        </Button>
-      ))}
-      {chosen && <BulkDialog {...chosen} onClose={close} />}
-    </>
+    <BulkToolbar<AdminOrder>
+      records="orders"
+      actions={['pick', 'labels', 'tag']}
+      nameOf={({ id }) => shortId(id)}
+    />
   );
 }

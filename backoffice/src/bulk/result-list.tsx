@@ -5,11 +5,13 @@ import type { Result } from './bulk-calls.ts';
 
 interface Props {
   title: string;
+  /** What people call those that the list shows. */
+  names: Readonly<Record<string, string>>;
   results: readonly Result[];
 }
 
 /** Of each record what became of it, or why nothing did; nothing where there are none. */
-export function ResultList({ title, results }: Props) {
+export function ResultList({ title, names, results }: Props) {
   const id = useId();
   if (results.length === 0) return null;
   return (
@@ -38,8 +40,16 @@ export function ResultList({ title, results }: Props) {
             key={result.id}
             sx={{ display: 'flex', gap: 2, py: 0.5, borderBottom: 1, borderColor: 'divider' }}
           >
-            <Box component="span" sx={{ flex: 'none', fontVariantNumeric: 'tabular-nums' }}>
-              {shortId(result.id)}
+            <Box
+              component="span"
+              sx={{
+                minWidth: '8ch',
+                maxWidth: '50%',
+                overflowWrap: 'anywhere',
+                fontVariantNumeric: 'tabular-nums',
+              }}
+            >
+              {names[result.id] ?? shortName(result.id)}
             </Box>
             <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
               {result.Reason}
@@ -50,3 +60,6 @@ export function ResultList({ title, results }: Props) {
     </div>
   );
 }
+
+/** Of what another page of the list shows. */
+const shortName = (id: string) => (id.includes('/') ? id : shortId(id));

@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin';
+import { ItemBulk } from '../bulk/item-bulk.tsx';
 import type { AdminItem } from '../providers/records.ts';
 import { CompactList } from '../ui/compact-list.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
@@ -27,7 +28,7 @@ export function ItemRows() {
     );
   }
   return (
-    <RecordTable<AdminItem>>
+    <RecordTable<AdminItem> bulkActions={<ItemBulk />}>
       <DataTable.Col source="title" label="Title" render={title} />
       <DataTable.Col source="id" label="ID" render={id} />
       <DataTable.Col label="Status" render={(item: AdminItem) => <StatusChips {...item} />} />

@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin';
+import { CustomerBulk } from '../bulk/customer-bulk.tsx';
 import { panel } from '../app/panel.ts';
 import type { AdminCustomer } from '../providers/records.ts';
 import { TagChips } from '../remarks/tag-chips.tsx';
@@ -55,7 +56,7 @@ function CustomerRows() {
     );
   }
   return (
-    <RecordTable<AdminCustomer>>
+    <RecordTable<AdminCustomer> bulkActions={<CustomerBulk />}>
       <DataTable.Col source="email" label="Email" render={email} />
       <DataTable.Col source="lastName" label="Name" render={fullName} />
       <DataTable.Col

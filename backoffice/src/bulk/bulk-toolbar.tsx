@@ -1,0 +1,55 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useListContext, useRefresh, type RaRecord } from 'react-admin';
+import type { Action } from './bulk-calls.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { textsOf } from './bulk-words.ts';
+import type { Chosen, Records } from './chosen.ts';
+
+interface Props<RecordType extends RaRecord<string>> {
+  records: Records;
+  actions: readonly Action[];
+  /** What the shop knows a record by, where that is not its `id`. */
+  keyOf?: (id: string) => string;
+  /** What people call it. */
+  nameOf: (record: RecordType) => string;
+}
+
+/** What can be done with the chosen records of a list, for its `bulkActions`. */
+export function BulkToolbar<RecordType extends RaRecord<string>>({
+  records,
+  actions,
+  keyOf = sameKey,
+  nameOf,
+}: Props<RecordType>) {
+  const { data = [], selectedIds, onUnselectItems } = useListContext<RecordType>();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const refresh = useRefresh();
+
+  function close() {
+    setChosen(null);
+    onUnselectItems();
+    refresh();
+  }
+
+  function choose(action: Action) {
+    const listed = data.map(({ id }) => id).filter((id) => selectedIds.includes(id));
+    const elsewhere = selectedIds.map(String).filter((id) => !listed.includes(id));
+    const ids = [...listed, ...elsewhere].map(keyOf);
+    const names = Object.fromEntries(data.map((one) => [keyOf(one.id), nameOf(one)]));
+    setChosen({ action, records, ids, names });
+  }
+
+  return (
+    <>
+      {actions.map((action) => (
+        <Button key={action} size="small" onClick={() => choose(action)}>
+          {textsOf[action].name}…
+        </Button>
+      ))}
+      {chosen && <BulkDialog {...chosen} onClose={close} />}
+    </>
+  );
+}
+
+const sameKey = (id: string) => id;

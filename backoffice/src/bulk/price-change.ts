@@ -1,0 +1,49 @@
+import { parsePrice } from '@spindle/sdk/domain/money/dollars';
+import type { BulkInput } from './chosen.ts';
+
+/** The ways prices change, as they are asked for. */
+export const changes = {
+  percent: {
+    name: 'By percent',
+    label: 'Percent',
+    unit: '%',
+    hint: 'Less with a minus: -10 makes $50.00 to $45.00.',
+  },
+  difference: {
+    name: 'By an amount',
+    label: 'Amount',
+    unit: '$',
+    hint: 'Less with a minus: -2.50 makes $50.00 to $47.50.',
+  },
+  price: {
+    name: 'To one price',
+    label: 'New price',
+    unit: '$',
+    hint: 'US dollars, before taxes, the same for all.',
+  },
+} as const;
+
+export type Change = keyof typeof changes;
+
+export const isChange = (text: string): text is Change => text in changes;
+
+/** As the contract bounds them. */
+const percentages = { least: -99, most: 1_000 };
+const MOST_DIFFERENCE = 99_999_999;
+const dollars = /^\d{1,7}(\.\d{1,2})?$/;
+
+/** What was typed, for the shop; null where it is none. */
+export function readChange(change: Change, typed: string): BulkInput | null {
+  const text = typed.trim().replace(/^[−–]/, '-').replace(/^\+/, '');
+  if (change === 'percent') {
+    const percent = Number(text);
+    const within = percent >= percentages.least && percent <= percentages.most;
+    return /^-?\d+(\.\d+)?$/.test(text) && percent !== 0 && within ? { percent } : null;
+  }
+  const digits = text.replace(/^-/, '');
+  if (!dollars.test(digits)) return null;
+  if (change === 'price') return digits === text ? { price: text } : null;
+  const cents = parsePrice(digits);
+  if (cents === 0 || cents > MOST_DIFFERENCE) return null;
+  return { difference: digits === text ? cents : -cents };
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { mockShop } from '../test/mock-shop.ts';
+import { openApp } from '../test/open-app.ts';
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+async function openTagging(list: string) {
+  openApp(`/ui/admin/${list}`);
+  await userEvent.click(await screen.findByLabelText('Select all'));
+  await press('Tag…');
+}
+
+it('orders are tagged, and tags in use are offered to be taken off', async () => {
+  const ids = mockShop.change((state) => {
+    state.orders = state.orders.slice(0, 2);
+    const [first, second] = state.orders.map(({ orderId }) => orderId);
+    if (!first || !second) throw new Error('There are no orders.');
+    state.tags = { [first]: ['fragile'] };
+    return [first, second];
+  });
+  await openTagging('orders');
+  await screen.findByRole('dialog', { name: 'Tags of 2 orders' });
+  expect(screen.getByRole('button', { name: 'Preview' })).toBeDisabled();
+  await userEvent.type(screen.getByRole('combobox', { name: 'Put on' }), 'Rush');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Take off' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'fragile' }));
+  await expectAccessible();
+  await press('Preview');
+  expect(await screen.findAllByText('Then: rush.')).toHaveLength(2);
+  await press('Save the tags of 2 orders');
+  expect(await screen.findByText('Tags of 2 orders saved.')).toBeTruthy();
+  expect(ids.map((id) => mockShop.read().tags[id])).toEqual([['rush'], ['rush']]);
+  await press('Close');
+  expect(await screen.findAllByText('rush')).toHaveLength(2);
+});
+
+it('customers are tagged', async () => {
+  const { email, userId } = mockShop.change((state) => {
+    const [person] = state.people.toSorted((a, b) => b.dateCreated.localeCompare(a.dateCreated));
+    if (!person) throw new Error('There is nobody.');
+    state.tags = {};
+    return person;
+  });
+  openApp('/ui/admin/customers');
+  const row = await screen.findByRole('row', { name: new RegExp(email) });
+  await userEvent.click(within(row).getByRole('checkbox'));
+  await press('Tag…');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Put on' }), 'vip{Enter}');
+  await press('Preview');
+  await press('Save the tags of 1 customer');
+  expect(await screen.findByText('Tags of 1 customer saved.')).toBeTruthy();
+  expect(mockShop.read().tags).toEqual({ [userId]: ['vip'] });
+});
