@@ -4,7 +4,17 @@ export type EmailBlock =
   /** What somebody else wrote, with its line breaks. */
   | { kind: 'quote'; text: string }
   | { kind: 'link'; text: string; href: string }
-  | { kind: 'table'; rows: readonly (readonly [string, string])[] };
+  /** Stages of something that goes on, in their order. */
+  | { kind: 'stages'; stages: readonly EmailStage[] }
+  | { kind: 'table'; rows: readonly EmailRow[] };
+
+/** A name, its value, and the absolute address of a small picture of it. */
+export type EmailRow = readonly [name: string, value: string, picture?: string | null];
+
+export interface EmailStage {
+  name: string;
+  reached: boolean;
+}
 
 /** An e-mail of the shop before it is laid out, be it as HTML or as text. */
 export interface Email {
@@ -43,6 +53,8 @@ function blockAsText(block: EmailBlock): string {
       return block.text.replaceAll(/^/gm, '> ');
     case 'link':
       return `${block.text}: ${block.href}`;
+    case 'stages':
+      return block.stages.map(({ name, reached }) => `[${reached ? 'x' : ' '}] ${name}`).join('  ');
     case 'table': {
       const width = Math.max(...block.rows.map(([name]) => name.length));
       return block.rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n');

@@ -41,6 +41,8 @@ describe('an order is confirmed', () => {
 
       It goes to Ines Berg, 12 Mill Road, Tempe, AZ 85281, United States. It should leave us by Wednesday, November 25, 2026.
 
+      [x] Paid  [ ] Picked  [ ] Shipped  [ ] Delivered
+
       See your orders: https://shop.example/ui/orders
 
       See your receipt: https://pay.example/receipt
@@ -76,6 +78,8 @@ describe('an order is confirmed', () => {
 
       It goes to Ines Berg, 12 Mill Road, Tempe, AZ 85281, United States. It should leave us by Wednesday, November 25, 2026.
 
+      [x] Paid  [ ] Picked  [ ] Shipped  [ ] Delivered
+
       Order bbbbbbbb
       --------------
 
@@ -85,6 +89,8 @@ describe('an order is confirmed', () => {
       Total               $149.90
 
       It goes to Ines Berg, 12 Mill Road, Tempe, AZ 85281, United States. It should leave us by Wednesday, November 25, 2026.
+
+      [x] Paid  [ ] Picked  [ ] Shipped  [ ] Delivered
 
       Order ffffffff
       --------------

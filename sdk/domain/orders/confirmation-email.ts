@@ -10,6 +10,7 @@ import {
 } from '../mail/email.ts';
 import { formatMoment } from '../time/format-moment.ts';
 import { dollars, isDigital, orderBlocks, type EmailedOrder } from './email-blocks.ts';
+import { stagesUpTo } from './stages.ts';
 
 type Access = Pick<components['schemas']['OrderLine'], 'title' | 'downloads' | 'licenceKeys'>;
 
@@ -36,7 +37,11 @@ export function confirmationEmail(orders: readonly PaidOrder[], links: Links): E
     blocks: [
       paragraph(`Thank you. We have received your payment of ${dollars(total)}.`),
       ...paragraphIf(parcels > 1, `Your items travel in ${parcels} parcels.`),
-      ...orders.flatMap((order) => [...orderBlocks(order), ...accessBlocks(order.access, links)]),
+      ...orders.flatMap((order) => [
+        ...orderBlocks(order),
+        ...(isDigital(order) ? [] : [stagesUpTo('PAID')]),
+        ...accessBlocks(order.access, links),
+      ]),
       linkToOrders(links.publicUrl),
       ...(first?.receiptUrl ? [link('See your receipt', first.receiptUrl)] : []),
     ],

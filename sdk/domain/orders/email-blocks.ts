@@ -12,6 +12,8 @@ interface EmailedLine {
   /** Before the discount, whose part for all units is the next. */
   unitPriceCents: number;
   discountCents: number;
+  /** The absolute address of a small picture. */
+  picture: string | null;
 }
 
 /** An order as e-mails speak of it; amounts in cents. */
@@ -48,8 +50,8 @@ export const moneyBack = (cents: number) =>
 /** An order as an e-mail shows it: its lines, what it cost, where it goes and when. */
 export function orderBlocks(order: EmailedOrder): EmailBlock[] {
   const lines = order.lines.map(
-    ({ quantity, title, unitPriceCents }) =>
-      [`${quantity} × ${title}`, dollars(unitPriceCents * quantity)] as const,
+    ({ quantity, title, unitPriceCents, picture }) =>
+      [`${quantity} × ${title}`, dollars(unitPriceCents * quantity), picture] as const,
   );
   const discount = order.lines.reduce((sum, { discountCents }) => sum + discountCents, 0);
   const shipped = !isDigital(order) && order.parentId === null;

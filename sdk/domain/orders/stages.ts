@@ -1,4 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
+import type { EmailBlock } from '../mail/email.ts';
 import { DIGITAL_GROUP } from '../shipping/shipping-of.ts';
 import type { OrderState } from './transitions.ts';
 
@@ -28,17 +29,33 @@ export function stagesOf(order: ParcelFacts): OrderStage[] {
   const isShipped = orderState === 'SHIPPED';
   const isDelivered = isShipped && order.trackingStatus === 'delivered';
   return [
-    stage('PAID', createdAt),
-    stage('PICKED', picked.has(orderState) ? (order.pickedAt ?? shippedAt) : null),
-    stage('SHIPPED', isShipped ? shippedAt : null),
-    stage('DELIVERED', isDelivered ? (order.trackingStatusAt ?? shippedAt) : null),
+    stageAt('PAID', createdAt),
+    stageAt('PICKED', picked.has(orderState) ? (order.pickedAt ?? shippedAt) : null),
+    stageAt('SHIPPED', isShipped ? shippedAt : null),
+    stageAt('DELIVERED', isDelivered ? (order.trackingStatusAt ?? shippedAt) : null),
   ];
 }
 
-const stage = (name: OrderStage['stage'], at: Date | null): OrderStage => ({
+const stageAt = (name: OrderStage['stage'], at: Date | null): OrderStage => ({
   stage: name,
   at: at?.toISOString() ?? null,
 });
+
+/** As people read them, in mails and on pages. */
+export const stageNames: Record<OrderStage['stage'], string> = {
+  PAID: 'Paid',
+  PICKED: 'Picked',
+  SHIPPED: 'Shipped',
+  DELIVERED: 'Delivered',
+};
+
+/** The way of a parcel that is this far, as mails show it. */
+export function stagesUpTo(stage: OrderStage['stage']): EmailBlock {
+  const names = Object.entries(stageNames);
+  const last = names.findIndex(([key]) => key === stage);
+  const stages = names.map(([, name], place) => ({ name, reached: place <= last }));
+  return { kind: 'stages', stages };
+}
 
 /** Which stage it is at, counted from 0: the last that was reached, whatever is known of those before. */
 export function stageReached(stages: readonly Pick<OrderStage, 'at'>[]): number {

@@ -17,8 +17,11 @@ const parcel = {
       country: null,
     },
   },
-  lines: [{ title: 'Spindle motor', quantity: 2, unitPriceCents: 6000, discountCents: 0 }],
+  lines: [
+    { title: 'Spindle motor', quantity: 2, unitPriceCents: 6000, discountCents: 0, picture: null },
+  ],
   trackingNumber: '9400',
+  trackingUrl: 'https://carrier.example/9400',
 };
 
 const asRead = (email: Email) => `${email.subject}\n\n${emailAsText(email)}`;
@@ -31,6 +34,8 @@ it('an order is on its way', () => {
 
     Order 0a1b2c3d is packed and goes to the carrier. We write again when it is out for delivery.
 
+    [x] Paid  [x] Picked  [x] Shipped  [ ] Delivered
+
     Order 0a1b2c3d
     --------------
 
@@ -38,6 +43,8 @@ it('an order is on its way', () => {
     Tracking number  9400
 
     It goes to Ines Berg, 12 Mill Road, Tempe.
+
+    Follow your parcel: https://carrier.example/9400
 
     See your orders: https://shop.example/ui/orders
 
@@ -47,7 +54,7 @@ it('an order is on its way', () => {
 });
 
 it('the carrier tells how far a parcel is, of which neither number nor address is known', () => {
-  const bare = { ...parcel, trackingNumber: null, shipping: null };
+  const bare = { ...parcel, trackingNumber: null, trackingUrl: null, shipping: null };
   const emails = mailedStatuses.map((status) => asRead(trackingEmail(bare, status, publicUrl)));
   expect(emails.join('\n=====\n\n')).toMatchInlineSnapshot(`
     "Your Spindle order 0a1b2c3d is out for delivery
@@ -55,6 +62,8 @@ it('the carrier tells how far a parcel is, of which neither number nor address i
     Hello Ines,
 
     The carrier has your parcel on the van and means to bring it today.
+
+    [x] Paid  [x] Picked  [x] Shipped  [ ] Delivered
 
     Order 0a1b2c3d
     --------------
@@ -72,6 +81,8 @@ it('the carrier tells how far a parcel is, of which neither number nor address i
     Hello Ines,
 
     The carrier says that your parcel has arrived. If you cannot find it, please write to us.
+
+    [x] Paid  [x] Picked  [x] Shipped  [x] Delivered
 
     Order 0a1b2c3d
     --------------

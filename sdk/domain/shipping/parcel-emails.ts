@@ -1,10 +1,20 @@
-import { heading, linkToOrders, paragraph, type Email, type EmailBlock } from '../mail/email.ts';
+import {
+  heading,
+  link,
+  linkToOrders,
+  paragraph,
+  type Email,
+  type EmailBlock,
+} from '../mail/email.ts';
 import type { EmailedOrder } from '../orders/email-blocks.ts';
+import { stagesUpTo } from '../orders/stages.ts';
 import { shortId } from '../orders/order-id.ts';
 import { postalLine } from '../orders/postal-lines.ts';
 
 export interface Parcel extends Pick<EmailedOrder, 'id' | 'firstName' | 'shipping' | 'lines'> {
   trackingNumber: string | null;
+  /** The carrier's own page about it. */
+  trackingUrl: string | null;
 }
 
 /** What customers are told by e-mail, of all that carriers say. */
@@ -20,6 +30,7 @@ export function shippedEmail(parcel: Parcel, publicUrl: string): Email {
   const id = shortId(parcel.id);
   return parcelEmail(parcel, publicUrl, {
     predicate: 'is on its way',
+    reached: 'SHIPPED',
     text: `Order ${id} is packed and goes to the carrier. We write again when it is out for delivery.`,
   });
 }
@@ -31,35 +42,52 @@ export const trackingEmail = (parcel: Parcel, status: MailedStatus, publicUrl: s
 interface ParcelText {
   /** Behind the order's number in the subject. */
   predicate: string;
+  /** Null for a parcel that did not arrive. */
+  reached: 'SHIPPED' | 'DELIVERED' | null;
   text: string;
 }
 
 const byStatus: Record<MailedStatus, ParcelText> = {
   out_for_delivery: {
     predicate: 'is out for delivery',
+    reached: 'SHIPPED',
     text: 'The carrier has your parcel on the van and means to bring it today.',
   },
   delivered: {
     predicate: 'was delivered',
+    reached: 'DELIVERED',
     text: 'The carrier says that your parcel has arrived. If you cannot find it, please write to us.',
   },
   return_to_sender: {
     predicate: 'is coming back to us',
+    reached: null,
     text: 'The carrier could not deliver your parcel and is bringing it back to us. Please write to us so that we can put it right.',
   },
 };
 
-function parcelEmail(parcel: Parcel, publicUrl: string, { predicate, text }: ParcelText): Email {
+function parcelEmail(
+  parcel: Parcel,
+  publicUrl: string,
+  { predicate, reached, text }: ParcelText,
+): Email {
   return {
     subject: `Your Spindle order ${shortId(parcel.id)} ${predicate}`,
     greeting: `Hello ${parcel.firstName},`,
-    blocks: [paragraph(text), ...parcelBlocks(parcel), linkToOrders(publicUrl)],
+    blocks: [
+      paragraph(text),
+      ...(reached === null ? [] : [stagesUpTo(reached)]),
+      ...parcelBlocks(parcel),
+      ...(parcel.trackingUrl === null ? [] : [link('Follow your parcel', parcel.trackingUrl)]),
+      linkToOrders(publicUrl),
+    ],
   };
 }
 
 /** What is in a parcel, its number, and where it goes. */
 function parcelBlocks({ id, lines, shipping, trackingNumber }: Parcel): EmailBlock[] {
-  const contents = lines.map(({ title, quantity }) => [title, String(quantity)] as const);
+  const contents = lines.map(
+    ({ title, quantity, picture }) => [title, String(quantity), picture] as const,
+  );
   const number = trackingNumber ? [['Tracking number', trackingNumber] as const] : [];
   const place = postalLine(shipping?.name, shipping?.address);
   return [

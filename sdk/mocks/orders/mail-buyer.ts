@@ -7,6 +7,7 @@ import type { Order, ShopState } from '../state.ts';
 import { mailLinksUntil } from '../../domain/entitlements/download-links.ts';
 import { confirmationEmail } from '../../domain/orders/confirmation-email.ts';
 import { accessOf } from './bought-access.ts';
+import { parcelOf } from './parcel-of.ts';
 
 /** Mails the buyer of an order what is written of it. */
 export function mailBuyer(
@@ -32,13 +33,16 @@ function emailedOrder(state: ShopState, order: Order) {
     shippingCents: order.shippingPrice,
     expectedShippingAt: order.expectedShippingDate ? new Date(order.expectedShippingDate) : null,
     trackingNumber: order.trackingNumber,
+    trackingUrl: parcelOf(order).trackingUrl,
     lines: order.items.map(({ title, quantity, price, discount }) => ({
       title,
       quantity,
       unitPriceCents: fromDollars(price),
       discountCents: discount,
+      // the played inbox shows text
+      picture: null,
     })),
-  } satisfies EmailedOrder & { trackingNumber: string | null };
+  } satisfies EmailedOrder & { trackingNumber: string | null; trackingUrl: string | null };
 }
 
 const buyerOf = ({ people }: ShopState, order: Order) =>

@@ -73,8 +73,9 @@ describe('a sale', () => {
     expect(orders.find((order) => order.shippingGrouping === 'DIGITAL')?.returnable).toBe(false);
   });
 
-  it('mails the order lines to the customer', async () => {
-    const item = await makeItem(shop, { title: 'Collet <ER20> & nut' });
+  it('mails the order lines with their pictures, and the stages, to the customer', async () => {
+    const image = 'catalog/collet.webp';
+    const item = await makeItem(shop, { title: 'Collet <ER20> & nut', image });
     const shopper = await newShopper(shop);
     await shopper.add(item, 2);
     await pay(await shopper.payable(), 'paid');
@@ -92,6 +93,8 @@ describe('a sale', () => {
     expect(mail.text).toContain('2 × Collet <ER20> & nut');
     expect(mail.html).toContain('2 × Collet &lt;ER20&gt; &amp; nut');
     expect(mail.text).toContain(`${shop.url}/ui/orders`);
+    expect(mail.text).toContain('[x] Paid  [ ] Picked');
+    expect(mail.html).toMatch(/src="https?:\/\/[^"]+\/images\/catalog\/collet-400\.webp"/);
   });
 
   it('leaves in the cart what was added after checkout had started', async () => {

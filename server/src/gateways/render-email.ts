@@ -1,11 +1,17 @@
-import { emailAsText, type Email, type EmailBlock } from '@spindle/sdk/domain/mail/email';
+import {
+  emailAsText,
+  type Email,
+  type EmailBlock,
+  type EmailRow,
+  type EmailStage,
+} from '@spindle/sdk/domain/mail/email';
 import { escapeHtml } from '@spindle/sdk/escape-html';
 
 /** The same e-mail twice: for people who read HTML, and for those who read text. */
 export function renderEmail(email: Email) {
   const { subject, greeting, blocks } = email;
   const html = [
-    `<p style="${wordmark}">Spindle</p>`,
+    `<p class="line" style="${wordmark}">Spindle</p>`,
     `<p>${escapeHtml(greeting)}</p>`,
     ...blocks.map(toHtml),
   ];
@@ -13,8 +19,10 @@ export function renderEmail(email: Email) {
     subject,
     html:
       `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
-      `<meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>` +
-      `<body style="${page}"><div style="${sheet}">${html.join('\n')}</div></body></html>`,
+      `<meta name="viewport" content="width=device-width">` +
+      `<meta name="color-scheme" content="light dark"><style>${dark}</style>` +
+      `<title>${escapeHtml(subject)}</title></head>` +
+      `<body class="page" style="${page}"><div class="sheet" style="${sheet}">${html.join('\n')}</div></body></html>`,
     text: emailAsText(email),
   };
 }
@@ -27,6 +35,20 @@ const quote =
   'margin:16px 0;padding:4px 0 4px 16px;border-left:2px solid #1c1f22;white-space:pre-wrap';
 const cell = 'padding:6px 0;border-bottom:1px solid #e6e6e2';
 const number = `${cell};text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums`;
+const picture = 'display:block;width:64px;height:48px;border-radius:3px;background:#eceae4';
+const stage = 'width:25%;padding:6px 0 0;border-top:3px solid #d9d9d4;color:#63686d;font-size:14px';
+const reached = stage.replace('#d9d9d4', '#1c1f22').replace('#63686d', '#1c1f22');
+
+/** For readers that know of dark; what stands in the elements would win otherwise. */
+const dark = `@media (prefers-color-scheme: dark) {
+.page { background: #141618 !important; color: #eceae5 !important }
+.sheet { background: #1b1e21 !important; border-color: #30353a !important }
+.line { border-color: #b9bab8 !important }
+.cell { border-color: #30353a !important }
+.link { color: #eceae5 !important }
+.stage { border-color: #30353a !important; color: #999c9e !important }
+.reached { border-color: #eceae5 !important; color: #eceae5 !important }
+}`;
 
 function toHtml(block: EmailBlock): string {
   switch (block.kind) {
@@ -35,19 +57,33 @@ function toHtml(block: EmailBlock): string {
     case 'heading':
       return `<h2 style="font-size:18px;margin:24px 0 8px">${escapeHtml(block.text)}</h2>`;
     case 'quote':
-      return `<blockquote style="${quote}">${escapeHtml(block.text)}</blockquote>`;
+      return `<blockquote class="line" style="${quote}">${escapeHtml(block.text)}</blockquote>`;
     case 'link':
-      return `<p><a style="color:#1c1f22" href="${escapeHtml(block.href)}">${escapeHtml(block.text)}</a></p>`;
-    case 'table': {
-      const last = block.rows.length - 1;
-      const rows = block.rows.map(([name, value], at) => {
-        const weight = at === last ? ';font-weight:700' : '';
-        return (
-          `<tr><td style="${cell}${weight}">${escapeHtml(name)}</td>` +
-          `<td style="${number}${weight}">${escapeHtml(value)}</td></tr>`
-        );
-      });
-      return `<table role="presentation" style="width:100%;border-collapse:collapse">${rows.join('')}</table>`;
-    }
+      return `<p><a class="link" style="color:#1c1f22" href="${escapeHtml(block.href)}">${escapeHtml(block.text)}</a></p>`;
+    case 'stages':
+      return table([`<tr>${block.stages.map(stageCell).join('')}</tr>`], 'margin:16px 0');
+    case 'table':
+      return table(rowsOf(block.rows), '');
   }
 }
+
+const table = (rows: readonly string[], style: string) =>
+  `<table role="presentation" style="width:100%;border-collapse:collapse;${style}">${rows.join('')}</table>`;
+
+function rowsOf(rows: readonly EmailRow[]): string[] {
+  const illustrated = rows.some(([, , image]) => image);
+  return rows.map(([name, value, image], at) => {
+    const weight = at === rows.length - 1 ? ';font-weight:700' : '';
+    const shown = image
+      ? `<img src="${escapeHtml(image)}" alt="" width="64" height="48" style="${picture}">`
+      : '';
+    const lead = illustrated ? `<td class="cell" style="${cell};width:76px">${shown}</td>` : '';
+    return (
+      `<tr>${lead}<td class="cell" style="${cell}${weight}">${escapeHtml(name)}</td>` +
+      `<td class="cell" style="${number}${weight}">${escapeHtml(value)}</td></tr>`
+    );
+  });
+}
+
+const stageCell = (one: EmailStage) =>
+  `<td class="stage${one.reached ? ' reached' : ''}" style="${one.reached ? reached : stage}">${escapeHtml(one.name)}</td>`;

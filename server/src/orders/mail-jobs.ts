@@ -25,7 +25,7 @@ export const mailConfirmation = defineJob({
   payload: z.object({ paymentId: z.uuid() }),
   async handle(services, { paymentId }) {
     const { orm, mail, config, now } = services;
-    const orders = await readEmailedOrders(orm.em.fork(), { paymentId });
+    const orders = await readEmailedOrders(orm.em.fork(), config, { paymentId });
     const [first] = orders;
     if (!first) return;
     const linksUntil = mailLinksUntil(now());
@@ -51,7 +51,7 @@ export const mailCancellation = defineJob({
   payload: z.object({ orderId: z.uuid() }),
   async handle({ orm, mail, config }, { orderId }) {
     const em = orm.em.fork();
-    const [order] = await readEmailedOrders(em, { orderId });
+    const [order] = await readEmailedOrders(em, config, { orderId });
     if (!order) return;
     const event = await db(em)
       .selectFrom('order_events')
@@ -79,7 +79,7 @@ export const mailReturn = defineJob({
   name: 'mail-return-requested',
   payload: z.object({ orderId: z.uuid() }),
   async handle({ orm, mail, config }, { orderId }) {
-    const [order] = await readEmailedOrders(orm.em.fork(), { orderId });
+    const [order] = await readEmailedOrders(orm.em.fork(), config, { orderId });
     if (!order) return;
     const email = returnRequestedEmail(order, config.publicUrl);
     await mail.send({ ...renderEmail(email), to: order.email, messageId: `return-${orderId}` });
@@ -92,7 +92,7 @@ export const mailDecision = defineJob({
   payload: z.object({ orderId: z.uuid(), decision: z.enum(['RETURNED', 'REFUNDED', 'DENIED']) }),
   async handle({ orm, mail, config }, { orderId, decision }) {
     const em = orm.em.fork();
-    const [order] = await readEmailedOrders(em, { orderId });
+    const [order] = await readEmailedOrders(em, config, { orderId });
     if (!order) return;
     const { publicUrl } = config;
     const write = {

@@ -1,15 +1,20 @@
 import type { EmailedOrder } from '@spindle/sdk/domain/orders/email-blocks';
+import { pictureSet } from '@spindle/sdk/picture-set';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Config } from '../config.ts';
 import { db } from '../database/db.ts';
 import { boughtAccess, type BoughtAccess } from '../entitlements/bought-access.ts';
 import { lineColumns, linesOfOrder } from './order-lines.ts';
+
+type PictureAddresses = Pick<Config, 'publicUrl' | 'frontEnd'>;
 
 interface EmailedLine {
   title: string;
   quantity: number;
   unitPriceCents: number;
   discountCents: number;
+  picture: string | null;
   /** What it gives access to; null for what is sent by parcel. */
   bought: BoughtAccess | null;
 }
@@ -21,11 +26,12 @@ interface EmailedOrderRow extends EmailedOrder {
 }
 
 /** Orders as e-mails speak of them: one by its id, or all that a payment made. */
-export function readEmailedOrders(
+export async function readEmailedOrders(
   em: EntityManager,
+  config: PictureAddresses,
   { orderId = null, paymentId = null }: { orderId?: string | null; paymentId?: string | null },
 ): Promise<EmailedOrderRow[]> {
-  return db(em)
+  const orders = await db(em)
     .selectFrom('orders as o')
     .innerJoin('payments as p', 'p.id', 'o.payment_id')
     .innerJoin('users as u', 'u.id', 'o.user_id')
@@ -53,4 +59,18 @@ export function readEmailedOrders(
     .orderBy('o.shipping_cents', 'desc')
     .orderBy('o.shipping_group')
     .execute();
+  return orders.map((order) => ({
+    ...order,
+    lines: order.lines.map((line) => ({ ...line, picture: smallPicture(config, line.image) })),
+  }));
+}
+
+/** A mail names its pictures in full, and shows them small. */
+function smallPicture(
+  { publicUrl, frontEnd: { cdnBase } }: PictureAddresses,
+  image: string | null,
+): string | null {
+  if (image === null) return null;
+  return new URL(pictureSet(cdnBase, image).src.replace(/-800\.webp$/, '-400.webp'), publicUrl)
+    .href;
 }

@@ -37,13 +37,14 @@ export const mailTracking = defineJob({
   },
 });
 
-async function readShipped({ orm }: Services, orderId: string) {
+async function readShipped({ orm, config }: Services, orderId: string) {
   const em = orm.em.fork();
-  const [order] = await readEmailedOrders(em, { orderId });
+  const [order] = await readEmailedOrders(em, config, { orderId });
   const tracking = await db(em)
     .selectFrom('orders')
-    .select('tracking_number as trackingNumber')
+    .select(['tracking_number as trackingNumber', 'tracking_url as trackingUrl'])
     .where('id', '=', orderId)
     .executeTakeFirst();
-  return order && { ...order, trackingNumber: tracking?.trackingNumber ?? null };
+  const { trackingNumber = null, trackingUrl = null } = tracking ?? {};
+  return order && { ...order, trackingNumber, trackingUrl };
 }

@@ -1,15 +1,8 @@
-import { stageReached } from '@spindle/sdk/domain/orders/stages';
+import { stageNames, stageReached } from '@spindle/sdk/domain/orders/stages';
 import { classes } from '../ui/classes.ts';
 import { formatDate } from '../ui/format-date.ts';
 import type { Order } from './queries.ts';
 import styles from './order-stages.module.css';
-
-const names: Record<Order['stages'][number]['stage'], string> = {
-  PAID: 'Paid',
-  PICKED: 'Picked',
-  SHIPPED: 'Shipped',
-  DELIVERED: 'Delivered',
-};
 
 /** How far a parcel is, and when it got there. */
 export function OrderStages({ stages }: Pick<Order, 'stages'>) {
@@ -23,7 +16,7 @@ export function OrderStages({ stages }: Pick<Order, 'stages'>) {
           className={classes(styles.stage, place <= reached && styles.reached)}
           aria-current={place === reached ? 'step' : undefined}
         >
-          <span>{names[stage]}</span>
+          <span>{stageNames[stage]}</span>
           <span className={styles.day}>
             {at ? <time dateTime={at}>{formatDate(at)}</time> : 'Not yet'}
           </span>
