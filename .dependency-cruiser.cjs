@@ -138,7 +138,7 @@ module.exports = {
           '^server/src/identity/demo-accounts/',
         ],
       },
-      to: { path: '^sdk/(mocks|conformance|demo)/' },
+      to: { path: '^sdk/(mocks|mock-site|conformance|demo)/' },
     },
     {
       name: 'browser-tests-know-only-the-browser',

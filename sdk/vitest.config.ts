@@ -10,7 +10,7 @@ export default defineConfig({
     env: { TZ: 'UTC' },
     projects: testProjects('sdk', {
       folder: import.meta.dirname,
-      pattern: '{test,contract,domain,demo,mocks,conformance}/**/*.test.ts',
+      pattern: '{test,contract,domain,demo,mocks,mock-site,conformance}/**/*.test.ts',
       usual: 'node',
     }),
   },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, type BuildEnvironmentOptions, type InlineConfig, type Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '..', '..');
-const hosted = join(root, 'sdk', 'mocks', 'hosted');
+const hosted = join(root, 'sdk', 'mock-site', 'hosted');
 
 /** Builds both, and the pages of the played providers, into folders of their own. */
 export async function buildFrontEnds(folder: string): Promise<void> {

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FrontEnds } from '../../sdk/mocks/serve/front-ends.ts';
-import { send, type Route } from '../../sdk/mocks/serve/route.ts';
+import type { FrontEnds } from '../../sdk/mock-site/serve/front-ends.ts';
+import { send, type Route } from '../../sdk/mock-site/serve/route.ts';
 import { buildFrontEnds } from './build-front-ends.ts';
 
 const TYPES: Record<string, string> = {

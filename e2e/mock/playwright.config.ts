@@ -32,6 +32,6 @@ export default defineConfig({
   use: { ...rest.use, actionTimeout: 60_000 },
   webServer: [
     server('e2e/mock/serve.ts', process.env['MOCK_PORT']),
-    server('sdk/mocks/serve/run.ts', process.env['MOCK_SOURCES_PORT']),
+    server('sdk/mock-site/serve/run.ts', process.env['MOCK_SOURCES_PORT']),
   ],
 });

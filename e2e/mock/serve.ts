@@ -1,4 +1,4 @@
-import { startMockServer } from '../../sdk/mocks/serve/start-mock-server.ts';
+import { startMockServer } from '../../sdk/mock-site/serve/start-mock-server.ts';
 import { startBuiltFrontEnds } from './built-front-ends.ts';
 
 // React as developers have it, with all it warns of.

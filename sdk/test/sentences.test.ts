@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 const trees = [
   'server/src',
-  'sdk/mocks',
+  'sdk/{mocks,mock-site}',
   'sdk/domain',
   'sdk/contract',
   'storefront/src',

@@ -1,4 +1,4 @@
-import { startMocks } from '@spindle/sdk/mocks/browser';
+import { startMocks } from '@spindle/sdk/mock-site/browser';
 import { queryClient } from '../providers/query-client.ts';
 
 // Not awaited: in a build the page's code imports from this module, and would wait for it for ever.

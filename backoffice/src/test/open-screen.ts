@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { KindOfShop } from '@spindle/sdk/mocks/panel/kinds-of-shop';
+import type { KindOfShop } from '@spindle/sdk/demo/played-shop/kinds-of-shop';
 import { mockShop } from './mock-shop.ts';
 import { renderApp } from './render-app.tsx';
 import type { PlayedScreen } from './played-screen.ts';

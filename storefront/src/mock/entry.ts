@@ -1,4 +1,4 @@
-import { startMocks } from '@spindle/sdk/mocks/browser';
+import { startMocks } from '@spindle/sdk/mock-site/browser';
 import { configQuery } from '../app/config.ts';
 import { PAGE_STATE_ID, type PageState } from '../app/page-state.ts';
 

@@ -1,6 +1,6 @@
 import type { Html } from '../../demo/html.ts';
-import type { Scene } from '../core/call.ts';
-import { changeShop } from '../core/store.ts';
+import type { Scene } from '../../mocks/core/call.ts';
+import { changeShop } from '../../mocks/core/store.ts';
 import { pageStore } from '../page-store.ts';
 
 /** The shop that this browser keeps, which the pages of providers read and change. */

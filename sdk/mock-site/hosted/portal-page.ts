@@ -1,15 +1,15 @@
 import { html, type Html } from '../../demo/html.ts';
 import { fieldView } from '../../demo/provider-pages/field-view.ts';
 import { portalView, workingCard, type NoticeName } from '../../demo/provider-pages/portal-view.ts';
-import type { Scene } from '../core/call.ts';
+import type { Scene } from '../../mocks/core/call.ts';
 import {
   cancelAtPeriodEnd,
   changePlan,
   portalOf,
   takeBack,
   updateCard,
-} from '../subscriptions/portal.ts';
-import { visitorOf } from '../visitor.ts';
+} from '../../mocks/subscriptions/portal.ts';
+import { visitorOf } from '../../mocks/visitor.ts';
 import { happen, onSubmit, showPage, store } from './show-page.ts';
 
 /** The payment provider's page on which customers manage what they subscribed to. */

@@ -21,7 +21,7 @@ interface StorefrontAddresses {
 export interface FrontEnds {
   storefrontPage: (path: string, addresses: StorefrontAddresses) => Promise<string>;
   backofficePage: (path: string) => Promise<string>;
-  /** The page of another site around a script of `sdk/mocks/hosted`. */
+  /** The page of another site around a script of `sdk/mock-site/hosted`. */
   hostedPage: (
     path: string,
     html: (address: (file: string) => string) => string,

@@ -1,5 +1,5 @@
 import { outOfStock } from '../../domain/catalog/labels.ts';
-import type { ScenarioName } from '../core/scenarios.ts';
+import type { ScenarioName } from '../../mocks/core/scenarios.ts';
 
 /** Scenarios in words, with what they do. */
 export const scenarioLabels: Record<ScenarioName, { label: string; effect: string }> = {

@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
-import { createMockShop, type MockShop } from './core/mock-shop.ts';
-import { memoryStore } from './core/store.ts';
-import { mswHandlers } from './msw-handlers.ts';
+import { createMockShop, type MockShop } from '../mocks/core/mock-shop.ts';
+import { memoryStore } from '../mocks/core/store.ts';
+import { mswHandlers } from '../mocks/msw-handlers.ts';
 import { pageStore } from './page-store.ts';
 import { showPanel } from './panel/mock-panel.ts';
 import { http, HttpResponse, passthrough, type RequestHandler } from 'msw';

@@ -1,7 +1,7 @@
 import { COMMUNITY_ID, COMMUNITY_NAME, communityMembers } from '../../demo/community.ts';
 import { html } from '../../demo/html.ts';
 import { meldCommand, type Interaction } from '../../domain/community/interaction.ts';
-import { answerInteraction } from '../community/played-community.ts';
+import { answerInteraction } from '../../mocks/community/played-community.ts';
 import { happen, onSubmit, showPage } from './show-page.ts';
 
 /** The chat community's page: one types the command there that links a shop account. */

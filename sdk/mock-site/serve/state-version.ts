@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 
 /** What says how a kept shop looks, and with what it begins. */
-const PLACES = ['../state.ts', '../core/scenarios.ts', '../../demo/', '../../src/schema.d.ts'];
+const PLACES = [
+  '../../mocks/state.ts',
+  '../../mocks/core/scenarios.ts',
+  '../../demo/',
+  '../../src/schema.d.ts',
+];
 
 /** Changes when a shop that a browser has kept no longer fits. */
 export async function readStateVersion(): Promise<string> {

@@ -1,17 +1,6 @@
-import { emptyShop, seedShop } from '../../demo/played-shop/seed-shop.ts';
-import { longTexts } from '../../demo/played-shop/long-texts.ts';
-import type { ShopState } from '../state.ts';
-
-/** How a shop can begin. */
-export const KINDS_OF_SHOP = ['as usual', 'empty', 'long texts'] as const;
-
-export type KindOfShop = (typeof KINDS_OF_SHOP)[number];
-
-export const begin: Record<KindOfShop, (now: Date) => ShopState> = {
-  'as usual': seedShop,
-  empty: emptyShop,
-  'long texts': (now) => longTexts(seedShop(now)),
-};
+import { begin, KINDS_OF_SHOP, type KindOfShop } from '../../demo/played-shop/kinds-of-shop.ts';
+import { seedShop } from '../../demo/played-shop/seed-shop.ts';
+import type { ShopState } from '../../mocks/state.ts';
 
 const KEY = 'mock panel: shop';
 

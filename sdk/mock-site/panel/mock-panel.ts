@@ -1,12 +1,12 @@
-import { allHandlers } from '../all-handlers.ts';
-import { changeShop, type Store } from '../core/store.ts';
+import { allHandlers } from '../../mocks/all-handlers.ts';
+import { changeShop, type Store } from '../../mocks/core/store.ts';
 import type { Html } from '../../demo/html.ts';
 import type { OperationId } from '../../contract/operation-types.ts';
-import { SCENARIOS } from '../core/scenarios.ts';
-import type { ShopState } from '../state.ts';
-import { becomeVisitor, visitorOf } from '../visitor.ts';
+import { SCENARIOS } from '../../mocks/core/scenarios.ts';
+import type { ShopState } from '../../mocks/state.ts';
+import { becomeVisitor, visitorOf } from '../../mocks/visitor.ts';
 import { choices } from './choices.ts';
-import { chosenKind, startOver } from './kinds-of-shop.ts';
+import { chosenKind, startOver } from './chosen-shop.ts';
 import { accountsView, mailsView, panelView } from './panel-view.ts';
 import { scenarioLabels } from './scenario-labels.ts';
 

@@ -6,9 +6,9 @@ import { shippingView, type ShippingOption } from '../../demo/provider-pages/shi
 import { summaryView } from '../../demo/provider-pages/summary-view.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import { totalOf } from '../../domain/orders/charges.ts';
-import { payCheckout } from '../checkout/pay-checkout.ts';
-import { chargeOf, taxed } from '../checkout/prices.ts';
-import type { Checkout } from '../state.ts';
+import { payCheckout } from '../../mocks/checkout/pay-checkout.ts';
+import { chargeOf, taxed } from '../../mocks/checkout/prices.ts';
+import type { Checkout } from '../../mocks/state.ts';
 import { happen, onSubmit, showPage, store } from './show-page.ts';
 
 /** The payment provider's page: what is bought, what it comes to, and a card. */

@@ -1,6 +1,6 @@
 import { html } from '../../demo/html.ts';
 import { invoiceView } from '../../demo/provider-pages/invoice-view.ts';
-import { invoicePageOf } from '../subscriptions/invoice.ts';
+import { invoicePageOf } from '../../mocks/subscriptions/invoice.ts';
 import { showPage, store } from './show-page.ts';
 
 /** The payment provider's page of the invoice for a subscription. */

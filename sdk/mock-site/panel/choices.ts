@@ -1,6 +1,7 @@
-import type { ShopState } from '../state.ts';
-import { becomeVisitor, ROLES, visitorOf } from '../visitor.ts';
-import { beginShop, chosenKind, KINDS_OF_SHOP } from './kinds-of-shop.ts';
+import type { ShopState } from '../../mocks/state.ts';
+import { becomeVisitor, ROLES, visitorOf } from '../../mocks/visitor.ts';
+import { KINDS_OF_SHOP } from '../../demo/played-shop/kinds-of-shop.ts';
+import { beginShop, chosenKind } from './chosen-shop.ts';
 
 interface Choice {
   legend: string;

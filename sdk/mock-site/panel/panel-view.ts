@@ -1,8 +1,8 @@
 import { html, type Html } from '../../demo/html.ts';
-import { allHandlers } from '../all-handlers.ts';
-import { SCENARIOS } from '../core/scenarios.ts';
-import type { Person, ShopState } from '../state.ts';
-import { presentCode, ROLES, visitorOf } from '../visitor.ts';
+import { allHandlers } from '../../mocks/all-handlers.ts';
+import { SCENARIOS } from '../../mocks/core/scenarios.ts';
+import type { Person, ShopState } from '../../mocks/state.ts';
+import { presentCode, ROLES, visitorOf } from '../../mocks/visitor.ts';
 import { choices } from './choices.ts';
 import { panelStyle } from './panel-style.ts';
 import { scenarioLabels } from './scenario-labels.ts';

@@ -1,0 +1,14 @@
+import type { ShopState } from '../../mocks/state.ts';
+import { longTexts } from './long-texts.ts';
+import { emptyShop, seedShop } from './seed-shop.ts';
+
+/** How a shop can begin. */
+export const KINDS_OF_SHOP = ['as usual', 'empty', 'long texts'] as const;
+
+export type KindOfShop = (typeof KINDS_OF_SHOP)[number];
+
+export const begin: Record<KindOfShop, (now: Date) => ShopState> = {
+  'as usual': seedShop,
+  empty: emptyShop,
+  'long texts': (now) => longTexts(seedShop(now)),
+};
