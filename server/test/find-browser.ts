@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { runCommand } from './run-command.ts';
+import { runCommand, type Print } from './run-command.ts';
 import { rootFolder } from './step.ts';
 
 // Without the parts that draw windows it takes a third less work than a whole browser.
@@ -25,25 +25,26 @@ const e2e = path.join(rootFolder, 'e2e');
  * shell before a browser with windows), Playwright's own (fetched if need be), else Debian's package.
  * Where nobody watches, as in CI, Debian's headless shell is installed beside a browser.
  */
-export async function findBrowser(): Promise<string> {
+export async function findBrowser(print?: Print): Promise<string> {
   const first = await firstRunnable([...named(), ...onPath(shells)]);
   if (first !== undefined) return first;
-  if (process.env['CI'] || !process.stdout.isTTY) await installShell();
+  if (process.env['CI'] || !process.stdout.isTTY) await installShell(print);
   const present = await installedBrowser();
   if (present !== undefined) return present;
-  await runCommand('playwright', ['install', 'chromium'], { cwd: e2e });
+  await runCommand('playwright', ['install', 'chromium'], { cwd: e2e, ...(print && { print }) });
   const fetched = await firstRunnable(playwrightsOwn());
   if (fetched !== undefined) return fetched;
-  await installShell();
+  await installShell(print);
   const installed = await installedBrowser();
   if (installed !== undefined) return installed;
   throw new Error('No Chrome or Chromium was found. Install one, or name it in BROWSER_PATH.');
 }
 
 /** From Debian's packages, where we may. */
-async function installShell(): Promise<void> {
+async function installShell(print?: Print): Promise<void> {
   if (process.getuid?.() !== 0 || (await firstRunnable(onPath(['apt-get']))) === undefined) return;
-  const where = { cwd: e2e, env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const where = { cwd: e2e, env, ...(print && { print }) };
   const patience = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
   await runCommand('apt-get', [...patience, 'update'], where);
   const parts = ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell'];

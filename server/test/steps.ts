@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { everyOperationStep } from './every-operation-step.ts';
+import { findBrowser } from './find-browser.ts';
 import { npmScript, type Step } from './step.ts';
 import { playwrightStep } from './playwright-step.ts';
 import { vitestStep } from './vitest-step.ts';
@@ -28,6 +29,15 @@ const frontEndTests: Step[] = [
   vitestStep('Back-office tests', 'backoffice'),
 ];
 
+/** Fetched, where there is none, while other tests run: a minute on a slow line. */
+const browserIsThere: Step = {
+  name: 'A browser is there',
+  async run(print) {
+    print(`${await findBrowser(print)}\n`);
+    return { passed: 1, failed: 0 };
+  },
+};
+
 /**
  * All that `npm test` does: one stage after the other; of a stage the lanes beside each other, and
  * of a lane one step after the other.
@@ -35,7 +45,7 @@ const frontEndTests: Step[] = [
 export const stages: Step[][][] = [
   [[npmScript('Front ends are built', 'build')]],
   // Server tests wait for their database and providers much of the time: what only computes works meanwhile.
-  [[...checks, ...frontEndTests], serverTests],
+  [[...checks, ...frontEndTests], serverTests, [browserIsThere]],
   [[playwrightStep('Browser tests')]],
   [[playwrightStep('Browser tests of the mocks', ['--config', 'mock'])]],
 ];
