@@ -46,6 +46,9 @@ export const stages: Step[][][] = [
   [[npmScript('Front ends are built', 'build')]],
   // Server tests wait for their database and providers much of the time: what only computes works meanwhile.
   [[...checks, ...frontEndTests], serverTests, [browserIsThere]],
-  [[playwrightStep('Browser tests')]],
-  [[playwrightStep('Browser tests of the mocks', ['--config', 'mock'])]],
+  // Two browsers at a time leave some of two cores; a third one takes it.
+  [
+    [playwrightStep('Browser tests')],
+    [playwrightStep('Browser tests of the mocks', ['--config', 'mock', '--workers', '1'])],
+  ],
 ];
