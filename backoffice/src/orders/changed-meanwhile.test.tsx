@@ -89,7 +89,7 @@ it('keeps what is typed when the order is read anew meanwhile', async () => {
   });
   await userEvent.click(screen.getByRole('heading', { level: 1 }));
   await userEvent.keyboard('r');
-  await screen.findByText('ada@new.example');
+  await screen.findAllByText('ada@new.example');
   expect((await stateField()).value).toBe('PROCESSING');
   await press('Save');
   await screen.findByText('Somebody changed this order meanwhile');

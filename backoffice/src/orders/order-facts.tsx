@@ -25,9 +25,9 @@ interface Props {
 export function OrderFacts({ order, withAccount }: Props) {
   return (
     <Box sx={{ columns: '2 400px', columnGap: 3 }}>
-      <Sheet title="Order" facts={aboutOrder(order, withAccount)} />
       <Sheet title="Shipping" facts={aboutShipping(order)} />
       <Sheet title="Payment" facts={aboutPayment(order)} />
+      <Sheet title="Order" facts={aboutOrder(order, withAccount)} />
     </Box>
   );
 }
@@ -46,18 +46,18 @@ function Sheet({ title, facts }: { title: string; facts: readonly Fact[] }) {
 function aboutOrder(order: StaffOrder, withAccount: boolean): Fact[] {
   const { orderId, customerId, parentId } = order;
   const account = [
-    { label: 'Customer ID', value: copyable(customerId) },
-    { label: 'User ID', value: copyable(order.userId) },
     { label: 'User email', value: accountLink(order) },
+    { label: 'User ID', value: copyable(order.userId) },
+    { label: 'Customer ID', value: copyable(customerId) },
   ];
   return [
-    { label: 'Order ID', value: <CopyableId id={orderId}>{shortId(orderId)}</CopyableId> },
+    { label: 'State', value: order.state },
+    { label: 'Order state', value: order.orderState },
     ...(parentId === null ? [] : [{ label: 'Return of', value: parentLink(parentId) }]),
-    ...(withAccount ? account : []),
     { label: 'Date created', value: <Moment at={order.dateCreated} exact /> },
     { label: 'Date modified', value: <Moment at={order.dateModified} exact /> },
-    { label: 'Order state', value: order.orderState },
-    { label: 'State', value: order.state },
+    ...(withAccount ? account : []),
+    { label: 'Order ID', value: <CopyableId id={orderId}>{shortId(orderId)}</CopyableId> },
     { label: 'Version', value: order.version },
   ];
 }

@@ -106,17 +106,17 @@ function LineFacts({ line }: { line: Line }) {
   const { data: catalogs } = useQuery(catalogsQuery);
   const catalog = catalogs?.find(({ catalogId }) => catalogId === line.catalogId);
   const facts = [
-    { label: 'Catalog', value: catalog?.title ?? line.catalogId },
-    { label: 'Catalog ID', value: <CopyableId id={line.catalogId} /> },
-    { label: 'Catalog item ID', value: <CopyableId id={line.catalogItemId} /> },
+    { label: 'External ID', value: line.externalId && <CopyableId id={line.externalId} /> },
     { label: 'Quantity', value: formatCount(line.quantity) },
     { label: 'Price', value: formatDollars(line.price) },
     ...(line.discount > 0 ? [{ label: 'Discount', value: formatCents(line.discount) }] : []),
     { label: 'Item price', value: line.itemPrice === null ? null : formatDollars(line.itemPrice) },
+    { label: 'Catalog', value: catalog?.title ?? line.catalogId },
     { label: 'Tax code', value: line.taxCode && <CopyableId id={line.taxCode} /> },
     { label: 'Coupon ID', value: line.couponId && <CopyableId id={line.couponId} /> },
     { label: 'Subscription link', value: line.subscriptionLink },
-    { label: 'External ID', value: line.externalId && <CopyableId id={line.externalId} /> },
+    { label: 'Catalog ID', value: <CopyableId id={line.catalogId} /> },
+    { label: 'Catalog item ID', value: <CopyableId id={line.catalogItemId} /> },
     { label: 'Version', value: line.version },
   ];
   return (

@@ -8,19 +8,18 @@ import { Notice } from '../ui/notice.tsx';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { AnyOrderField } from './any-order-field.tsx';
 import { catalogLoadError } from './catalog-load-error.ts';
+import { listOfOrders, loadError } from './list-of-orders.ts';
 import { noOrdersIn } from './no-orders.tsx';
 import { presentAddress } from './order-address.ts';
 import { catalogsQuery } from './order-queries.ts';
 import { OrderRows } from './order-rows.tsx';
-import { pending } from './order-views.ts';
 import { OrderSearchForm } from './search-form.tsx';
 import { stateChoices } from './states.ts';
 import { TroubleTitle } from './trouble-title.tsx';
 import { troubles } from './troubles.ts';
 
-const of = { resource: 'orders', storeKey: false } as const;
-const oldestFirst = { field: 'dateCreated', order: 'ASC' } as const;
-const failed = { title: 'Order Load Error', text: 'Please try again later.' };
+const { resource, storeKey, perPage, sort, filterDefaultValues } = listOfOrders;
+const of = { resource, storeKey };
 
 /** Every order, found by what is known of it; it starts with those that wait to be picked. */
 export function OrderList() {
@@ -32,9 +31,9 @@ export function OrderList() {
       title="Order Manager"
       crumbs={[panel]}
       of={of}
-      sort={oldestFirst}
-      perPage={50}
-      startsWith={pending}
+      sort={sort}
+      perPage={perPage}
+      startsWith={filterDefaultValues}
       intro={<Intro />}
       filters={[
         <AnyOrderField key="q" />,
@@ -42,7 +41,7 @@ export function OrderList() {
         <ChoiceField key="trouble" source="trouble" label="Trouble" choices={troubles} />,
         <TagField key="tag" resource="orders" />,
       ]}
-      failed={failed}
+      failed={loadError}
       emptyView={noOrdersIn}
       empty={
         <Notice title="No orders yet">

@@ -21,10 +21,19 @@ import { rowSx, standingOf } from './row-tone.ts';
 import { StateChips } from './state-chips.tsx';
 import { stepBetweenRows } from './step-between-rows.ts';
 
-/** The orders of the list around it; `labelled` by what the list was asked for. */
-export function OrderRows({ labelled = false }: { labelled?: boolean }) {
+interface Props {
+  /** By what the list was asked for. */
+  labelled?: boolean;
+  /** There is little room. */
+  compact?: boolean;
+  /** The order that is shown beside them. */
+  open?: string;
+}
+
+/** The orders of the list around it. */
+export function OrderRows({ labelled = false, compact = false, open }: Props) {
   const now = useNow();
-  const narrow = useNarrow();
+  const narrow = useNarrow() || compact;
   const search = listSearchOf(useLocation());
   useShortcut('j', () => stepBetweenRows(1));
   useShortcut('k', () => stepBetweenRows(-1));
@@ -66,6 +75,7 @@ export function OrderRows({ labelled = false }: { labelled?: boolean }) {
           </>
         )}
         rowSx={style}
+        open={open}
       />
     );
   }

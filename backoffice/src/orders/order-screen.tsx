@@ -12,6 +12,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { useShortcut } from '../ui/shortcuts.ts';
 import { OrderFacts } from './order-facts.tsx';
+import { OrderGlance } from './order-glance.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { MoneyTable } from './money-table.tsx';
 import { OrderMoney } from './order-money.tsx';
@@ -101,6 +102,7 @@ export function OrderScreen(props: Props) {
       )}
       {catalogs.error && <OutcomeNote outcome={catalogLoadError} />}
       <TroubleNotes order={order} />
+      <OrderGlance order={order} />
       <Box
         sx={{
           display: 'grid',

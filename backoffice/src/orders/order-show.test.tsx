@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { expectAccessible } from '../test/expect-accessible.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
-import { nameOf, oldestOrder } from '../test/orders.ts';
+import { nameOf, oldestFirst, oldestOrder } from '../test/orders.ts';
+import { wideScreen } from '../test/wide-screen.ts';
+import { formatCents } from '../ui/format-money.ts';
+import { orderAddress } from './order-address.ts';
 
 it('an order opened from the list has its lines and its actions, and leads back', async () => {
   openApp('/ui/admin');
@@ -48,4 +52,35 @@ it('the open returns of the landing page are as many in the Order Manager, and c
   expect(await screen.findByRole('table', { name: 'Open returns' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Pending orders' }));
   expect(await screen.findByRole('table', { name: 'Pending orders' })).toBeInTheDocument();
+});
+
+it('an order says first who bought it, where it goes and what it came to', async () => {
+  const order = oldestOrder('PENDING');
+  openApp(orderAddress(order.orderId));
+  const glance = await screen.findByRole('region', { name: 'At a glance' });
+  expect(within(glance).getByRole('link', { name: order.email })).toBeInTheDocument();
+  expect(glance.textContent).toContain(order.shipping?.address.city);
+  expect(glance.textContent).toContain(formatCents(order.total));
+  const actions = screen.getByRole('region', { name: 'Actions' });
+  expect(glance.compareDocumentPosition(actions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('on a wide screen the list stands beside its orders, and follows what is done', async () => {
+  vi.stubGlobal('matchMedia', wideScreen);
+  const [first, second] = oldestFirst(
+    mockShop.read().orders.filter(({ orderState }) => orderState === 'PENDING'),
+  );
+  if (!first || !second) throw new Error('Too few are pending.');
+  openApp('/ui/admin/orderManager');
+  const details = (order: typeof first) => `Details of order ${nameOf(order)}`;
+  await userEvent.click(await screen.findByRole('button', { name: details(first) }));
+  const list = within(await screen.findByRole('region', { name: 'Orders of the list' }));
+  await userEvent.click(await list.findByRole('button', { name: details(second) }));
+  await screen.findByRole('heading', { level: 1, name: `Order ${nameOf(second)}` });
+  await screen.findByRole('list', { name: 'Items' });
+  await expectAccessible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'PROCESSING');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(list.queryByRole('button', { name: details(second) })).toBeNull());
+  expect(list.getByRole('button', { name: details(first) })).toBeInTheDocument();
 });

@@ -55,7 +55,7 @@ export function useOrderChange({ orderId, customerId }: StaffOrder) {
       if (present && what === 'move') setConflict({ ...request, present });
       else setOutcome({ good, title: titles[what][good ? 'good' : 'bad'], text: Reason });
       // Refused, somebody else was probably quicker: either way it is shown as it is now.
-      await client.invalidateQueries({ queryKey: orderListsKey, refetchType: 'none' });
+      void client.invalidateQueries({ queryKey: orderListsKey });
       if (!customerId) return;
       const { queryKey } = orderQuery({ orderId, customerId });
       // An answer still on the way may be from before.

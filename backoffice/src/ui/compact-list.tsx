@@ -11,11 +11,13 @@ interface Props<RecordType extends RaRecord> {
   renderFigure?: (record: RecordType) => ReactNode;
   renderDetails: (record: RecordType) => ReactNode;
   rowSx?: (record: RecordType) => SxProps;
+  /** The record that is shown beside the list. */
+  open?: string | undefined;
 }
 
 /** A table's rows on a phone. */
 export function CompactList<RecordType extends RaRecord>(props: Props<RecordType>) {
-  const { label, renderName, renderFigure, renderDetails, rowSx } = props;
+  const { label, renderName, renderFigure, renderDetails, rowSx, open } = props;
   const { data = [] } = useListContext<RecordType>();
   return (
     <Box
@@ -26,12 +28,18 @@ export function CompactList<RecordType extends RaRecord>(props: Props<RecordType
       {data.map((record) => (
         <Box component="li" key={record.id} sx={rowSx?.(record) ?? {}}>
           <Box
+            aria-current={record.id === open || undefined}
             sx={{
               p: '10px 8px',
               fontSize: '0.875rem',
               borderBottom: 1,
               borderColor: 'divider',
               overflowWrap: 'anywhere',
+              '&[aria-current]': {
+                outline: 2,
+                outlineOffset: '-2px',
+                outlineColor: 'primary.main',
+              },
             }}
           >
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>

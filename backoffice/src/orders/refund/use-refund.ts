@@ -25,7 +25,7 @@ export function useRefund(
     },
     onSuccess: async ({ Status, Reason }) => {
       if (Status === 'SUCCESS') onDone(Reason);
-      await client.invalidateQueries({ queryKey: orderListsKey, refetchType: 'none' });
+      void client.invalidateQueries({ queryKey: orderListsKey });
       await client.invalidateQueries(orderQuery({ orderId, customerId: customerId ?? '' }));
     },
   });

@@ -23,9 +23,8 @@ export function useOpenReturn(
     },
     onSuccess: async ({ Status, Reason }) => {
       if (Status === 'SUCCESS') onDone(Reason);
-      await client.invalidateQueries({ queryKey: orderListsKey, refetchType: 'none' });
       // Among which its returns are listed.
-      await client.invalidateQueries({ queryKey: ['orders'] });
+      await client.invalidateQueries({ queryKey: orderListsKey });
       await client.invalidateQueries(orderQuery({ orderId, customerId: customerId ?? '' }));
     },
   });
