@@ -90,6 +90,66 @@ export const remarksConformance = defineConformance(['remarks'], (shop) => {
     });
   });
 
+  it('a note tells who wrote it and when, the newest first, until it is removed', async () => {
+    const { userId } = await shop().signedIn('customer');
+    const admin = await administratorOf(shop());
+    const path = '/api/admin/customers/{id}/notes';
+    const params = { path: { id: userId } };
+    const write = (text: string) =>
+      replyOf(admin.shop.POST(path, { params, body: { text }, ...asJson }));
+    const read = () => replyOf(admin.shop.GET(path, { params }));
+    const first = await write(' Call them.\r\nAfter six. ');
+    expect(first).toMatchObject({
+      Status: 'SUCCESS',
+      Reason: 'The note was saved.',
+      Note: { text: 'Call them.\nAfter six.', author: expect.stringContaining('@') },
+    });
+    const second = await write('Called.');
+    expect(await read()).toEqual([second.Note, first.Note]);
+    expect(await customersWith({ id: userId })).toMatchObject([{ noteCount: 2 }]);
+    const gone = { params: { path: { id: first.Note?.id ?? '' } } };
+    const remove = () => replyOf(admin.shop.DELETE('/api/admin/notes/{id}', gone));
+    expect(await remove()).toEqual({ Status: 'SUCCESS', Reason: 'The note was removed.' });
+    expect(await read()).toEqual([second.Note]);
+    expect(await refusalOf(remove())).toMatchObject({
+      status: 404,
+      message: 'There is no such note.',
+    });
+  });
+
+  it('an order has notes of its own, and a hundred at most', async () => {
+    const { orderId } = (await makeSale(shop())).order;
+    const admin = await staff();
+    const params = { path: { id: orderId } };
+    const path = '/api/admin/orders/{id}/notes';
+    const write = (text: string) =>
+      replyOf(admin.POST(path, { params, body: { text }, ...asJson }));
+    expect(await refusalOf(write('  '))).toMatchObject({
+      status: 400,
+      message: 'Please type in the note',
+    });
+    for (let at = 1; at <= 100; at++) await write(`Note ${at}`);
+    expect(await write('One more.')).toMatchObject({ code: 'TOO_MANY_NOTES', Note: null });
+    const written = await replyOf(admin.GET(path, { params }));
+    expect(written.map(({ text }) => text).slice(0, 2)).toEqual(['Note 100', 'Note 99']);
+    expect(await ordersWith({ id: orderId })).toMatchObject([{ noteCount: 100 }]);
+  });
+
+  it('there is nothing to note where there is no such record', async () => {
+    const admin = await staff();
+    const params = { path: { id: nobodys } };
+    const missing = (noun: string) => ({ status: 404, message: `There is no such ${noun}.` });
+    const body = { text: 'x' };
+    expect(
+      await refusalOf(replyOf(admin.GET('/api/admin/orders/{id}/notes', { params }))),
+    ).toMatchObject(missing('order'));
+    expect(
+      await refusalOf(
+        replyOf(admin.POST('/api/admin/customers/{id}/notes', { params, body, ...asJson })),
+      ),
+    ).toMatchObject(missing('customer'));
+  });
+
   it('there is nothing to tag where there is no such record', async () => {
     const missing = (noun: string) => ({ status: 404, message: `There is no such ${noun}.` });
     expect(await refusalOf(tagOrder(nobodys, { add: ['a'] }))).toMatchObject(missing('order'));

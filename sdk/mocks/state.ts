@@ -203,6 +203,8 @@ export interface ShopState {
   bulks: Bulk[];
   /** What staff tagged orders and people with, by the record's id. */
   tags: Record<string, string[]>;
+  /** What staff wrote about them, oldest first, by the record's id. */
+  notes: Record<string, Schemas['Note'][]>;
   tokens: Token[];
   audit: Schemas['AuditEntry'][];
   /** Words that mean the same. */
@@ -253,6 +255,7 @@ export function emptyState(): ShopState {
     ticketMessages: {},
     bulks: [],
     tags: {},
+    notes: {},
     tokens: [],
     audit: [],
     synonyms: { groups: [], version: 1, dateModified: null },

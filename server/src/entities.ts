@@ -58,6 +58,7 @@ import { Release } from './subscriptions/licensed-content/release.entity.ts';
 import { SubscriptionCheckout } from './subscriptions/subscription-checkout.entity.ts';
 import { Subscription } from './subscriptions/subscription.entity.ts';
 import { CustomerTag } from './remarks/customer-tag.entity.ts';
+import { Note } from './remarks/note.entity.ts';
 import { OrderTag } from './remarks/order-tag.entity.ts';
 import { TicketMessage } from './support/ticket-message.entity.ts';
 import { Ticket } from './support/ticket.entity.ts';
@@ -99,6 +100,7 @@ export const entities: EntityClass<object>[] = [
   OrderEvent,
   OrderLine,
   PartsList,
+  Note,
   OrderTag,
   Payment,
   ProviderEvent,

@@ -2,7 +2,7 @@ import { DataTable } from 'react-admin';
 import { CustomerBulk } from '../bulk/customer-bulk.tsx';
 import { panel } from '../app/panel.ts';
 import type { AdminCustomer } from '../providers/records.ts';
-import { TagChips } from '../remarks/tag-chips.tsx';
+import { RemarkChips } from '../remarks/remark-chips.tsx';
 import { TagField } from '../remarks/tag-field.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { CompactList } from '../ui/compact-list.tsx';
@@ -49,7 +49,7 @@ function CustomerRows() {
           <>
             <span>{fullName(customer)}</span>
             <RoleChips {...customer} />
-            <TagChips {...customer} />
+            <RemarkChips {...customer} />
           </>
         )}
       />
@@ -67,7 +67,7 @@ function CustomerRows() {
         source="tags"
         label="Tags"
         disableSort
-        render={(customer: AdminCustomer) => <TagChips {...customer} />}
+        render={(customer: AdminCustomer) => <RemarkChips {...customer} />}
       />
       <DataTable.Col label="Customer ID" render={customerId} />
       <DataTable.Col

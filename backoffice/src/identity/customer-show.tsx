@@ -4,7 +4,7 @@ import { panel } from '../app/panel.ts';
 import { AccessPanel } from '../entitlements/access-panel.tsx';
 import { CommunityAccount } from '../entitlements/community-account.tsx';
 import { OrderRows } from '../orders/order-rows.tsx';
-import { TagEditor } from '../remarks/tag-editor.tsx';
+import { Remarks } from '../remarks/remarks.tsx';
 import type { AdminCustomer } from '../providers/records.ts';
 import { SubscriptionRows } from '../subscriptions/subscription-rows.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
@@ -32,7 +32,7 @@ export function CustomerShow() {
         <>
           <Facts facts={factsOf(customer)} />
           <Box sx={{ mt: 4 }}>
-            <TagEditor resource="customers" id={customer.id} />
+            <Remarks key={`remarks ${customer.id}`} resource="customers" id={customer.id} />
           </Box>
           <AccountRights key={customer.id} customer={customer} />
           <AccessPanel key={`access ${customer.id}`} customer={customer} />

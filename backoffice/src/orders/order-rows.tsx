@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { OrderBulk } from '../bulk/order-bulk.tsx';
 import type { AdminOrder } from '../providers/records.ts';
 import { useNow } from '../ui/clock.ts';
-import { TagChips } from '../remarks/tag-chips.tsx';
+import { RemarkChips } from '../remarks/remark-chips.tsx';
 import { CompactList } from '../ui/compact-list.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { formatCents } from '../ui/format-money.ts';
@@ -49,7 +49,7 @@ export function OrderRows({ labelled = false, compact = false, open }: Props) {
         disputed={order.disputed}
         refundFailed={order.refundFailed}
       />{' '}
-      <TagChips {...order} />
+      <RemarkChips {...order} />
     </>
   );
   const name = ({ id }: AdminOrder) => (

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AuditLink } from '../audit/audit-link.tsx';
 import { OrderInvoices } from '../invoices/order-invoices.tsx';
-import { TagEditor } from '../remarks/tag-editor.tsx';
+import { Remarks } from '../remarks/remarks.tsx';
 import type { Crumb } from '../ui/breadcrumb.tsx';
 import { useNow } from '../ui/clock.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -136,7 +136,7 @@ export function OrderScreen(props: Props) {
           <OrderFacts order={order} withAccount={withAccount} />
         </Box>
         <Box sx={{ gridColumn: { lg: 2 }, display: 'grid', gap: 3 }}>
-          <TagEditor resource="orders" id={order.orderId} />
+          <Remarks resource="orders" id={order.orderId} />
           <OrderMoney {...order} />
           <OrderInvoices {...order} />
           {order.parentId === null && <ReturnsOfOrder orderId={order.orderId} />}

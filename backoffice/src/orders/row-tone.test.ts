@@ -24,6 +24,7 @@ function order(facts: Partial<AdminOrder>): AdminOrder {
     disputed: false,
     refundFailed: false,
     tags: [],
+    noteCount: 0,
     ...facts,
   };
 }

@@ -3,15 +3,7 @@ import type { TagChange } from '@spindle/sdk/domain/remarks/tags';
 import { replyOf } from '@spindle/sdk/errors';
 import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../providers/shop.ts';
-
-/** What staff put remarks on, as its list is called. */
-export type Remarked = 'orders' | 'customers';
-
-/** One record of a list. */
-export interface RemarkedRecord {
-  resource: Remarked;
-  id: string;
-}
+import type { RemarkedRecord } from './remarked.ts';
 
 export const tagsInUse = queryOptions({
   queryKey: ['tags-in-use'],

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChoiceField } from '../ui/choice-field.tsx';
-import { tagsInUse, type Remarked } from './tag-calls.ts';
+import type { Remarked } from './remarked.ts';
+import { tagsInUse } from './tag-calls.ts';
 
 /** Finds those that staff have put a tag on. */
 export function TagField({ resource }: { resource: Remarked }) {

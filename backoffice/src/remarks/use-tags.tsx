@@ -3,7 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useGetOne, useNotify } from 'react-admin';
 import type { AdminCustomer, AdminOrder } from '../providers/records.ts';
 import { UndoNote } from '../ui/undo-note.tsx';
-import { sendTags, tagsInUse, type RemarkedRecord } from './tag-calls.ts';
+import type { RemarkedRecord } from './remarked.ts';
+import { sendTags, tagsInUse } from './tag-calls.ts';
 
 type Tagged = AdminOrder | AdminCustomer;
 

@@ -1,7 +1,8 @@
 import { presentOutcome } from '../../domain/refusal.ts';
 import { MOST_TAGS_OFFERED } from '../../domain/remarks/tags.ts';
 import type { MockCall, MockHandlers } from '../core/call.ts';
-import { find } from '../core/find.ts';
+import { notes } from './notes.ts';
+import { remarked, type Noun } from './remarked.ts';
 import { tagOne } from './tag-one.ts';
 
 export const remarks = {
@@ -13,17 +14,12 @@ export const remarks = {
       customers: inUse(people.map(({ userId }) => userId)),
     };
   },
-  tagOrder(call) {
-    find(call.state.orders, ({ orderId }) => orderId === call.params.id, 'order');
-    return tag(call, 'order');
-  },
-  tagCustomer(call) {
-    find(call.state.people, ({ userId }) => userId === call.params.id, 'customer');
-    return tag(call, 'customer');
-  },
+  tagOrder: (call) => tag(call, 'order'),
+  tagCustomer: (call) => tag(call, 'customer'),
+  ...notes,
 } satisfies Partial<MockHandlers>;
 
-function tag(call: MockCall<'tagOrder'> | MockCall<'tagCustomer'>, noun: 'order' | 'customer') {
-  const { outcome, tags } = tagOne(call, noun, call.params.id, call.body);
+function tag(call: MockCall<'tagOrder'> | MockCall<'tagCustomer'>, noun: Noun) {
+  const { outcome, tags } = tagOne(call, noun, remarked(call, noun), call.body);
   return { ...presentOutcome(outcome), tags };
 }

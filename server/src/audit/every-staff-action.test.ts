@@ -25,6 +25,7 @@ import {
 import { bulkActions } from './fixtures/bulk-actions.ts';
 import { pickedOrder } from '../shipping/fixtures/picked-order.ts';
 import { longSale, saleOf } from './fixtures/long-sale.ts';
+import { remarkActions } from './fixtures/remark-actions.ts';
 import { ticketActions } from './fixtures/ticket-actions.ts';
 
 let shop: TestShop;
@@ -233,14 +234,7 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
     const { id } = await makeUser(shop);
     return () => staff.post(`/api/admin/customers/${id}/roles`, { warehouse: 'true' });
   },
-  async tagOrder() {
-    const { orderId } = await pendingOrder(shop);
-    return () => sendJson('POST', `/api/admin/orders/${orderId}/tags`, { add: ['call back'] });
-  },
-  async tagCustomer() {
-    const { id } = await makeUser(shop);
-    return () => sendJson('POST', `/api/admin/customers/${id}/tags`, { add: ['call back'] });
-  },
+  ...remarkActions(() => ({ shop, staff })),
   async resetAuthenticator() {
     const { id } = await makeUser(shop);
     return () => staff.post(`/api/admin/customers/${id}/resetAuthenticator`);

@@ -1,6 +1,15 @@
 import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
-import { anyOf, bool, inArray, lower, spaced, texts } from '../database/expressions.ts';
+import {
+  anyOf,
+  bool,
+  countRows,
+  inArray,
+  int,
+  lower,
+  spaced,
+  texts,
+} from '../database/expressions.ts';
 import { textsOf } from '@spindle/sdk/contract/filter-values';
 import { tidyTag } from '@spindle/sdk/domain/remarks/tags';
 import {
@@ -21,6 +30,13 @@ const tagsOf = texts(
   expressionBuilder<Tables & Aliased<{ u: 'users' }>, 'u'>()
     .selectFrom('customer_tags')
     .select('tag')
+    .whereRef('user_id', '=', 'u.id'),
+);
+
+const notesOf = int(
+  expressionBuilder<Tables & Aliased<{ u: 'users' }>, 'u'>()
+    .selectFrom('notes')
+    .select(countRows().as('notes'))
     .whereRef('user_id', '=', 'u.id'),
 );
 
@@ -49,6 +65,7 @@ export const adminCustomers = resourceList((tables) => tables.selectFrom('users 
       'u.provider_customer_id as customerId',
       'u.created_at as createdAt',
       tagsOf.as('tags'),
+      notesOf.as('noteCount'),
     ]),
   sortable: {
     dateCreated: ['u.created_at'],
@@ -77,5 +94,6 @@ export const adminCustomers = resourceList((tables) => tables.selectFrom('users 
     customerId: row.customerId,
     dateCreated: row.createdAt.toISOString(),
     tags: row.tags.toSorted(),
+    noteCount: row.noteCount,
   }),
 });

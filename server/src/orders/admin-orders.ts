@@ -1,6 +1,16 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
-import { anyOf, bool, condition, inArray, literal, lower, texts } from '../database/expressions.ts';
+import {
+  anyOf,
+  bool,
+  condition,
+  countRows,
+  inArray,
+  int,
+  literal,
+  lower,
+  texts,
+} from '../database/expressions.ts';
 import {
   holdsText,
   moments,
@@ -87,6 +97,13 @@ const tagsOf = texts(
     .whereRef('order_id', '=', 'o.id'),
 );
 
+const notesOf = int(
+  expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>()
+    .selectFrom('notes')
+    .select(countRows().as('notes'))
+    .whereRef('order_id', '=', 'o.id'),
+);
+
 /** Any of the tags. */
 const byTag: ListFilter = (value) => {
   const tags = textsOf(value)?.map(tidyTag);
@@ -140,6 +157,7 @@ export const adminOrders = resourceList((tables) => tables.selectFrom('orders as
         bool(exists(stillDisputed.whereRef('d.payment_id', '=', 'o.payment_id'))).as('disputed'),
         bool(refundFailed).as('refundFailed'),
         tagsOf.as('tags'),
+        notesOf.as('noteCount'),
       ]),
   sortable: {
     dateCreated: ['o.created_at'],
@@ -180,5 +198,6 @@ export const adminOrders = resourceList((tables) => tables.selectFrom('orders as
     disputed: row.disputed,
     refundFailed: row.refundFailed,
     tags: row.tags.toSorted(),
+    noteCount: row.noteCount,
   }),
 });

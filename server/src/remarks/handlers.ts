@@ -1,6 +1,11 @@
-import { presentOutcome } from '@spindle/sdk/domain/refusal';
+import { presentDone, presentOutcome } from '@spindle/sdk/domain/refusal';
+import { noteRemoved } from '@spindle/sdk/domain/remarks/notes';
 import type { Call, Handlers } from '../contract/handlers.ts';
+import { addNote } from './add-note.ts';
+import { notedCustomers, notedOrders } from './noted-records.ts';
+import { readNotes } from './read-notes.ts';
 import { readTagsInUse } from './read-tags-in-use.ts';
+import { removeNote } from './remove-note.ts';
 import { tagRecord } from './tag-record.ts';
 import { taggedCustomers, taggedOrders, type TaggedRecords } from './tagged-records.ts';
 
@@ -8,7 +13,25 @@ export const remarks = {
   listTags: ({ em }) => readTagsInUse(em),
   tagOrder: (call) => tag(call, taggedOrders),
   tagCustomer: (call) => tag(call, taggedCustomers),
-} satisfies Handlers<'listTags' | 'tagOrder' | 'tagCustomer'>;
+  listOrderNotes: ({ em, params }) => readNotes(em, notedOrders, params.id),
+  listCustomerNotes: ({ em, params }) => readNotes(em, notedCustomers, params.id),
+  addOrderNote: (call) => addNote(call, notedOrders, call.params.id, call.body.text),
+  addCustomerNote: (call) => addNote(call, notedCustomers, call.params.id, call.body.text),
+
+  async removeNote(call) {
+    await removeNote(call, call.params.id);
+    return presentDone(noteRemoved);
+  },
+} satisfies Handlers<
+  | 'listTags'
+  | 'tagOrder'
+  | 'tagCustomer'
+  | 'listOrderNotes'
+  | 'listCustomerNotes'
+  | 'addOrderNote'
+  | 'addCustomerNote'
+  | 'removeNote'
+>;
 
 async function tag(call: Call<'tagOrder' | 'tagCustomer'>, records: TaggedRecords) {
   const { outcome, tags } = await tagRecord(call, records, call.params.id, call.body);

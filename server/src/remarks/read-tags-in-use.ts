@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { MOST_TAGS_OFFERED } from '@spindle/sdk/domain/remarks/tags';
 import type { components } from '@spindle/sdk/schema';
 import { db } from '../database/db.ts';
+import { nullableText } from '../database/expressions.ts';
 
 type Tagged = 'order_tags' | 'customer_tags';
 
@@ -21,7 +22,7 @@ async function distinctTags(em: EntityManager, table: Tagged): Promise<string[]>
     .withRecursive('word', (recursion) =>
       recursion
         .selectFrom(table)
-        .select(({ fn }) => fn.min<string | null>('tag').as('tag'))
+        .select(({ fn }) => nullableText(fn.min('tag')).as('tag'))
         .unionAll(
           recursion
             .selectFrom('word')

@@ -34,9 +34,13 @@ export const staffIdentity = {
 type Wire = components['schemas']['AdminCustomer'];
 
 /** Everybody with an account, staff included. */
-const adminCustomers = ({ people, tags }: ShopState): MockList<Wire> => ({
+const adminCustomers = ({ people, tags, notes }: ShopState): MockList<Wire> => ({
   resource: 'customers',
-  records: people.map((person) => present(person, tags[person.userId] ?? [])),
+  records: people.map((person) => ({
+    ...present(person),
+    tags: tags[person.userId] ?? [],
+    noteCount: notes[person.userId]?.length ?? 0,
+  })),
   sortable: ['email', 'lastName'],
   sortBy: {
     email: ({ email }) => [email.toLowerCase()],
@@ -53,7 +57,7 @@ const adminCustomers = ({ people, tags }: ShopState): MockList<Wire> => ({
   },
 });
 
-function present(person: Person, tags: string[]): Wire {
+function present(person: Person): Omit<Wire, 'tags' | 'noteCount'> {
   const { userId, email, firstName, lastName, extended, warehouse } = person;
   return {
     id: userId,
@@ -66,7 +70,6 @@ function present(person: Person, tags: string[]): Wire {
     passwordSet: person.password !== null,
     customerId: person.customerId,
     dateCreated: person.dateCreated,
-    tags,
   };
 }
 

@@ -96,5 +96,6 @@ function presentAdminOrder(state: ShopState, order: Order, now: Date): AdminOrde
     disputed: isDisputed(order),
     refundFailed: failedRefunds(state, order).length > 0,
     tags: state.tags[order.orderId] ?? [],
+    noteCount: state.notes[order.orderId]?.length ?? 0,
   };
 }

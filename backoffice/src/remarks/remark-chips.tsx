@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
+import type { AdminOrder } from '../providers/records.ts';
 import { Chips } from '../ui/chip.tsx';
 
-/** What staff call it, in outlines: states have a ground. */
-export function TagChips({ tags }: { tags: readonly string[] }) {
-  if (tags.length === 0) return null;
+/** What staff call it and whether they wrote about it, in outlines: states have a ground. */
+export function RemarkChips({ tags, noteCount }: Pick<AdminOrder, 'tags' | 'noteCount'>) {
+  if (tags.length + noteCount === 0) return null;
   return (
     <Chips>
       {tags.map((tag) => (
@@ -27,6 +28,14 @@ export function TagChips({ tags }: { tags: readonly string[] }) {
           {tag}
         </Box>
       ))}
+      {noteCount > 0 && (
+        <Box
+          component="span"
+          sx={{ color: 'text.secondary', fontSize: '0.8125rem', lineHeight: '20px' }}
+        >
+          {noteCount === 1 ? '1 note' : `${noteCount} notes`}
+        </Box>
+      )}
     </Chips>
   );
 }

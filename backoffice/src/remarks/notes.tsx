@@ -1,0 +1,78 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { notesQuery, removeNote, type Note } from './note-calls.ts';
+import { NoteForm } from './note-form.tsx';
+import type { RemarkedRecord } from './remarked.ts';
+
+/** What staff wrote about a record, the newest first, and a field to write more. */
+export function Notes({ resource, id }: RemarkedRecord) {
+  const { data, error, refetch } = useQuery(notesQuery({ resource, id }));
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [removing, setRemoving] = useState<Note | null>(null);
+
+  // The lists tell how many notes there are.
+  const reload = () => Promise.all([refetch(), client.invalidateQueries({ queryKey: [resource] })]);
+
+  const removal = useMutation({
+    mutationFn: ({ id: noteId }: Note) => removeNote(noteId),
+    onSuccess: ({ Reason }) => notify(Reason, { type: 'success' }),
+    onError: ({ message }) => notify(message, { type: 'error' }),
+    onSettled: reload,
+  });
+
+  return (
+    <Box component="section" aria-labelledby="record-notes">
+      <Typography id="record-notes" variant="h2" sx={{ mb: 1.5 }}>
+        Notes
+      </Typography>
+      <NoteForm record={{ resource, id }} newest={data?.[0]?.id ?? null} onSaved={reload} />
+      {error && !data ? <LoadFailed error={error} retry={refetch} /> : null}
+      <Box
+        component="ol"
+        aria-label="Notes"
+        sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
+      >
+        {data?.map((note) => (
+          <Box
+            key={note.id}
+            component="li"
+            sx={{ pl: 2, borderLeft: 2, borderColor: 'divider', overflowWrap: 'anywhere' }}
+          >
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {note.author} · <Moment at={note.dateCreated} />
+            </Typography>
+            <Typography sx={{ whiteSpace: 'pre-wrap' }}>{note.text}</Typography>
+            <Button
+              size="small"
+              sx={{ ml: -0.5, minWidth: 0 }}
+              aria-label={`Remove note of ${note.author}: ${note.text.slice(0, 40)}`}
+              onClick={() => setRemoving(note)}
+            >
+              Remove
+            </Button>
+          </Box>
+        ))}
+      </Box>
+      <ConfirmDialog
+        question={
+          removing && {
+            title: 'Remove this note?',
+            text: `What ${removing.author} wrote is gone for good; that it was removed stays in the audit.`,
+            confirm: 'Remove note',
+          }
+        }
+        onDismiss={() => setRemoving(null)}
+        onConfirm={() => {
+          if (removing) removal.mutate(removing);
+          setRemoving(null);
+        }}
+      />
+    </Box>
+  );
+}

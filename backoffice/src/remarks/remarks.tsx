@@ -1,0 +1,14 @@
+import { Box } from '@mui/material';
+import { Notes } from './notes.tsx';
+import type { RemarkedRecord } from './remarked.ts';
+import { TagEditor } from './tag-editor.tsx';
+
+/** What staff note for each other about a record; customers never see it. */
+export function Remarks({ resource, id }: RemarkedRecord) {
+  return (
+    <Box sx={{ display: 'grid', gap: 3, maxWidth: 640 }}>
+      <TagEditor resource={resource} id={id} />
+      <Notes key={id} resource={resource} id={id} />
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import { badRequest, notFound } from '@spindle/sdk/contract/failure';
+import { isId } from '@spindle/sdk/contract/filter-values';
+import { noSuch } from '@spindle/sdk/domain/records';
+import { presentDone, presentRefusal } from '@spindle/sdk/domain/refusal';
+import { noteMissing, noteSaved, refuseNote, tidyNote } from '@spindle/sdk/domain/remarks/notes';
+import type { components } from '@spindle/sdk/schema';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Call } from '../contract/handlers.ts';
+import { newId } from '../database/base.ts';
+import { db } from '../database/db.ts';
+import { countRows } from '../database/expressions.ts';
+import type { NotedRecords } from './noted-records.ts';
+import { presentNote } from './read-notes.ts';
+
+type StaffCall = Pick<Call<'addOrderNote'>, 'em' | 'user' | 'requestId' | 'now'>;
+
+/**
+ * Writes a note. The record is locked meanwhile, so that two people at once do not write too many.
+ * @throws 400 for nothing but space, 404 where there is no such record
+ */
+export async function addNote(
+  { em, user, requestId, now }: StaffCall,
+  records: NotedRecords,
+  id: string,
+  typed: string,
+): Promise<components['schemas']['NoteReply']> {
+  const text = tidyNote(typed);
+  if (text === '') throw badRequest(noteMissing.message, [noteMissing]);
+  return em.transactional(async (tx) => {
+    if (!isId(id) || !(await records.lock(tx, id))) throw notFound(noSuch(records.noun));
+    const { column, noun } = records;
+    const ofRecord = db(tx).selectFrom('notes').where(column, '=', id);
+    const { count } = await ofRecord.select(countRows().as('count')).executeTakeFirstOrThrow();
+    const full = refuseNote(count);
+    if (full) return { ...presentRefusal(full), Note: null };
+    const note = { id: newId(), text, author: user.email };
+    await db(tx)
+      .insertInto('notes')
+      .values({ ...note, [column]: id, author_id: user.id, created_at: now })
+      .execute();
+    recordAudit(tx, {
+      actor: { id: user.id, email: user.email },
+      action: `remarks.note-${noun}`,
+      subject: `${noun} ${id}`,
+      before: null,
+      after: { note: note.id },
+      requestId,
+      now,
+    });
+    return { ...presentDone(noteSaved), Note: presentNote({ ...note, createdAt: now }) };
+  });
+}
