@@ -1796,6 +1796,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/support/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your own tickets
+         * @description For customers: the tickets they may read at `GET /api/support/tickets/{id}`, the one with the newest message first; 100 at most. Those that a visitor wrote are there for whoever has the account of their address.
+         */
+        get: operations["listTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/support/tickets/{id}": {
         parameters: {
             query?: never;
@@ -6990,6 +7010,40 @@ export interface components {
             dateCreated: string;
             /** @description The thread, oldest first. */
             messages: components["schemas"]["TicketMessage"][];
+        };
+        /**
+         * @description A ticket in its sender's list.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
+         *       "number": 1042,
+         *       "issue": "Collet does not fit",
+         *       "status": "WAITING",
+         *       "dateCreated": "2026-11-02T09:30:00.000Z",
+         *       "dateMessage": "2026-11-02T10:05:00.000Z"
+         *     }
+         */
+        TicketSummary: {
+            /** @description Its id in calls. */
+            id: string;
+            /** @description The number to quote. */
+            number: number;
+            /** @description What it is about. */
+            issue: string;
+            /**
+             * @description `OPEN` while it waits for the shop, `WAITING` while it waits for the customer, `CLOSED` once the shop is done with it; writing on opens it again.
+             * @enum {string}
+             */
+            status: "OPEN" | "WAITING" | "CLOSED";
+            /**
+             * Format: date-time
+             * @description When it came, UTC.
+             */
+            dateCreated: string;
+            /**
+             * Format: date-time
+             * @description When its last message came, UTC.
+             */
+            dateMessage: string;
         };
         /**
          * @description Whether it was done, and the customer's ticket.
@@ -13184,6 +13238,31 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyUsed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tickets, without their threads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketSummary"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -53,6 +53,23 @@ export function threadsConform(shop: () => ConformingShop): void {
     expect(await desk.thread(id)).toMatchObject([{ id }, { from: 'STAFF', author: staff }]);
   });
 
+  it('customers have a list of their own tickets, the newest message first', async () => {
+    const customer = await shop().signedIn('customer');
+    const numbers = [];
+    for (let at = 0; at < 2; at++) numbers.push((await desk.write({}, customer.shop)).number);
+    const { number: visitors } = await desk.write({ email: customer.email });
+    const { number: strangers } = await desk.write({ email: newEmail() });
+    const [first = 0, second = 0] = numbers;
+    const { id } = await desk.ticket(first);
+    await desk.answer(id, { message: 'Which one is it?' });
+    const own = await replyOf(customer.shop.GET('/api/support/tickets'));
+    expect(own.map(({ number }) => number)).toEqual([first, visitors, second]);
+    expect(own.map(({ number }) => number)).not.toContain(strangers);
+    const { messages: _, ...ticket } = await desk.own(id, customer.shop);
+    expect(own[0]).toEqual({ ...ticket, dateMessage: expect.any(String) });
+    expect(own[0]).toMatchObject({ status: 'WAITING', issue: 'Collet does not fit' });
+  });
+
   it('what the sender writes on opens it again and reaches support', async () => {
     const { customer, number, id } = await written();
     await desk.answer(id, { message: 'Which one is it?', status: 'CLOSED' });

@@ -17,6 +17,9 @@ export const ticketStatuses = ['OPEN', 'WAITING', 'CLOSED'] as const;
 /** How long a thread can be, so that one reply holds it. */
 export const MOST_MESSAGES = 200;
 
+/** How many tickets a customer's own list has. */
+export const MOST_OWN_TICKETS = 100;
+
 /** Where a ticket stands after an answer that does not say. */
 export const AFTER_ANSWER: TicketStatus = 'WAITING';
 

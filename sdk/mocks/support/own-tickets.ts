@@ -3,7 +3,12 @@ import { noSuch } from '../../domain/records.ts';
 import { done, presentOutcome, refused } from '../../domain/refusal.ts';
 import { threadForCustomer } from '../../domain/support/thread.ts';
 import { ticketMessageEmail } from '../../domain/support/ticket-emails.ts';
-import { isOwnTicket, refuseMessage, ticketReceived } from '../../domain/support/tickets.ts';
+import {
+  isOwnTicket,
+  MOST_OWN_TICKETS,
+  refuseMessage,
+  ticketReceived,
+} from '../../domain/support/tickets.ts';
 import type { AnyMockCall, MockHandlers } from '../core/call.ts';
 import { find } from '../core/find.ts';
 import { postEmail } from '../mails/post-email.ts';
@@ -15,6 +20,15 @@ type Ticket = ShopState['tickets'][number];
 
 /** Tickets as whoever wrote them sees them. */
 export const ownTickets = {
+  listTickets: ({ state, user }) =>
+    state.tickets
+      .filter((ticket) => isOwnTicket(ticket, { ...user, id: user.userId }))
+      .toSorted((a, b) => b.dateMessage.localeCompare(a.dateMessage))
+      .slice(0, MOST_OWN_TICKETS)
+      .map(({ id, number, issue, status, dateCreated, dateMessage }) => {
+        return { id, number, issue, status, dateCreated, dateMessage };
+      }),
+
   getTicket: (call) => present(call.state, findOwn(call, call.params.id)),
 
   writeToTicket(call) {

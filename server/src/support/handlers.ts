@@ -10,6 +10,7 @@ import { answerTicket } from './answer-ticket.ts';
 import { assignTicket } from './assign-ticket.ts';
 import { changeTicketStatus } from './change-ticket-status.ts';
 import { demandOwn, findTicket } from './find-ticket.ts';
+import { listOwnTickets } from './list-own-tickets.ts';
 import { presentOwnTicket, presentTicket } from './presenters.ts';
 import { sendTicket } from './send-ticket.ts';
 import type { TicketOutcome } from './staff-call.ts';
@@ -26,6 +27,8 @@ export const support = {
     const number = await sendTicket(call, form.fields);
     return { Status: 'SUCCESS', Reason: ticketReceived(number, form.fields.email) };
   },
+
+  listTickets: ({ em, user }) => listOwnTickets(em, user),
 
   async getTicket({ em, params, user }) {
     const ticket = await findTicket(em, params.id);
@@ -52,6 +55,7 @@ export const support = {
     ticketReply(await changeTicketStatus(call, call.params.id, call.body)),
 } satisfies Handlers<
   | 'sendTicket'
+  | 'listTickets'
   | 'getTicket'
   | 'writeToTicket'
   | 'listAdminTickets'

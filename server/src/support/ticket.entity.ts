@@ -47,6 +47,11 @@ const TicketSchema = defineEntity({
     { name: 'support_tickets_by_last_message', properties: ['lastMessageAt', 'id'] },
     { name: 'support_tickets_by_assignee', properties: ['assigneeId', 'lastMessageAt', 'id'] },
     {
+      // whose account's tickets a visitor's are
+      name: 'support_tickets_by_visitor',
+      expression: `create index "support_tickets_by_visitor" on "support_tickets" (lower("email")) where "user_id" is null`,
+    },
+    {
       // what staff look for: who wrote, and what about
       name: 'support_tickets_by_words',
       expression: `create index "support_tickets_by_words" on "support_tickets" using gin (search_fold(' ' || coalesce("name", '') || ' ' || "email" || ' ' || "issue") gin_trgm_ops)`,

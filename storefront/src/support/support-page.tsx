@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../app/lazy-part.tsx';
+import { useSession } from '../app/session.ts';
 import { PageTitle } from '../catalog/page-title.tsx';
 import { elementsQuery } from '../content/queries.ts';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -9,9 +11,13 @@ import { HelpTopics } from './help-topics.tsx';
 import { HELP_SECTION } from './help-section.ts';
 import styles from './support.module.css';
 
+/** Only who is signed in has any. */
+const { Part: OwnTickets } = lazyPart(async () => (await import('./own-tickets.tsx')).OwnTickets);
+
 /** The help page that staff edit in the Content Builder, and below it the way to write to them. */
 export function SupportPage() {
   const { data, isPending, error, refetch } = useQuery(elementsQuery(HELP_SECTION));
+  const { status } = useSession();
   const topics = data?.filter(({ expired }) => !expired) ?? [];
   const shown = topics.length > 0;
 
@@ -39,6 +45,11 @@ export function SupportPage() {
         />
       ) : null}
       {shown ? <HelpTopics topics={topics} /> : null}
+      {status === 'customer' ? (
+        <Suspense>
+          <OwnTickets />
+        </Suspense>
+      ) : null}
       <Contact />
     </>
   );

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { mockShop } from '../test/api.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
-import { personOf, userOf } from '../test/person-of.ts';
+import { ownTicket } from '../test/own-ticket.ts';
+import { userOf } from '../test/person-of.ts';
 import { renderApp } from '../test/render-shop.tsx';
 
 const { email } = firstCustomer;
@@ -12,19 +13,15 @@ const { email } = firstCustomer;
 /** A ticket of the first customer, answered by staff, where it is looked at by somebody. */
 function open({ as = email, messages = 1 } = {}) {
   mockShop.signIn(as);
-  const { userId } = personOf(email);
-  const ticket = mockShop.change(({ tickets, ticketMessages }) => {
-    const [first] = tickets;
-    if (first === undefined) throw new Error('There is no ticket.');
-    Object.assign(first, { userId, email, status: 'WAITING', message: 'Is it\n<b>true</b>?' });
-    ticketMessages[first.id] = Array.from({ length: messages }, (_, at) => ({
+  const ticket = ownTicket(email, { status: 'WAITING', message: 'Is it\n<b>true</b>?' });
+  mockShop.change(({ ticketMessages }) => {
+    ticketMessages[ticket.id] = Array.from({ length: messages }, (_, at) => ({
       id: `answer-${at}`,
       from: 'STAFF' as const,
       author: 'admin@example.com',
       message: `It is ${at}.`,
-      dateCreated: first.dateMessage,
+      dateCreated: ticket.dateMessage,
     }));
-    return first;
   });
   renderApp(`/ui/support/tickets/${ticket.id}`, { user: userOf(as) });
   return ticket;
@@ -90,4 +87,22 @@ test('somebody else’s ticket is no ticket of theirs', async () => {
   expect(await screen.findByRole('heading', { name: 'No such ticket' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the help page' })).toBeVisible();
   await expectAccessible();
+});
+
+test('the help page has their tickets, which lead to the thread', async () => {
+  mockShop.signIn(email);
+  const { number, issue } = ownTicket(email, { status: 'WAITING', issue: 'Runout of my spindle' });
+  renderApp('/ui/support', { user: userOf(email) });
+  const list = within(await screen.findByRole('region', { name: 'Your tickets' }));
+  const link = list.getByRole('link', { name: issue });
+  expect(link.closest('li')).toHaveTextContent(`#${number} · Waits for you`);
+  await expectAccessible();
+  await userEvent.click(link);
+  expect(await screen.findByRole('heading', { level: 1, name: issue })).toBeVisible();
+});
+
+test('visitors have no list of tickets', async () => {
+  renderApp('/ui/support');
+  await screen.findByLabelText('Email');
+  expect(screen.queryByRole('region', { name: 'Your tickets' })).toBeNull();
 });

@@ -5,6 +5,13 @@ import { shop } from '../app/api.ts';
 
 export type Ticket = components['schemas']['Ticket'];
 
+/** All that a customer wrote, the newest message first. */
+export const ownTicketsQuery = queryOptions({
+  queryKey: ['tickets'],
+  queryFn: () => replyOf(shop.GET('/api/support/tickets')),
+  networkMode: 'always',
+});
+
 /** One of the customer's tickets; null where it is nobody's, or somebody else's. */
 export const ticketQuery = (id: string) =>
   queryOptions({

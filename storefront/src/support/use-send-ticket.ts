@@ -1,5 +1,5 @@
 import { replyOf, ShopError, type FieldError } from '@spindle/sdk/errors';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
 import { humanCheck } from '../app/human-check.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
@@ -11,6 +11,7 @@ import type { ContactFields } from './contact-schema.ts';
  */
 export function useSendTicket(onSent: (reason: string) => void) {
   const dialog = useDialog();
+  const client = useQueryClient();
   const { mutateAsync, isPending } = useMutation({ networkMode: 'always', mutationFn: sendTicket });
 
   async function send(fields: Partial<ContactFields>): Promise<FieldError[]> {
@@ -18,6 +19,7 @@ export function useSendTicket(onSent: (reason: string) => void) {
     try {
       const { Status, Reason } = await mutateAsync(fields);
       const good = Status === 'SUCCESS';
+      if (good) void client.invalidateQueries({ queryKey: ['tickets'] });
       await dialog.open({ kind: good ? 'success' : 'warn', title: Status, message: Reason });
       if (good) onSent(Reason);
     } catch (error) {

@@ -1,3 +1,4 @@
+import { ownTicket } from '../own-ticket.ts';
 import { MELD_CODE, requestMeld } from '../meld.ts';
 import type { Screen } from '../screens.ts';
 import { button, frame, heading, link, text } from './sights.ts';
@@ -30,6 +31,17 @@ export const accountScreens: readonly Screen[] = [
       says: text('You have not paid for anything yet.'),
       leads: link('Go to the shop', '/ui/shop'),
     },
+    wordy: true,
+  },
+  {
+    name: 'help: the tickets of a customer',
+    path: '/ui/support',
+    email: customer,
+    before: () => void ownTicket(customer),
+    shows: heading('Your tickets'),
+    reads: ['listTickets'],
+    waits: null,
+    fails: 'Your tickets could not be loaded',
     wordy: true,
   },
   {

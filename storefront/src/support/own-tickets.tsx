@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { ErrorState } from '../ui/error-state.tsx';
+import { formatDateTime } from '../ui/format-date.ts';
+import { ownTicketsQuery, type Ticket } from './ticket-query.ts';
+import styles from './own-tickets.module.css';
+
+const standing: Record<Ticket['status'], string> = {
+  OPEN: 'Waits for us',
+  WAITING: 'Waits for you',
+  CLOSED: 'Closed',
+};
+
+/** What a customer wrote before, each leading to its thread; nothing where they never wrote. */
+export function OwnTickets() {
+  const { data, isLoadingError, error, refetch } = useQuery(ownTicketsQuery);
+  if (isLoadingError) {
+    return (
+      <ErrorState
+        title="Your tickets could not be loaded"
+        detail={error.message}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data || data.length === 0) return null;
+  return (
+    <section className={styles.tickets} aria-labelledby="own-tickets-title">
+      <h2 id="own-tickets-title">Your tickets</h2>
+      <ul>
+        {data.map(({ id, number, issue, status, dateMessage }) => (
+          <li key={id}>
+            <Link to={`/ui/support/tickets/${id}`}>{issue}</Link>
+            <span>
+              #{number} · {standing[status]} ·{' '}
+              <time dateTime={dateMessage}>{formatDateTime(dateMessage)}</time>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

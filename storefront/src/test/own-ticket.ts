@@ -1,0 +1,14 @@
+import { mockShop } from './api.ts';
+import { personOf } from './person-of.ts';
+
+type Ticket = ReturnType<typeof mockShop.read>['tickets'][number];
+
+/** The first ticket of the shop is that customer's. */
+export function ownTicket(email: string, facts: Partial<Ticket> = {}): Ticket {
+  const { userId } = personOf(email);
+  return mockShop.change(({ tickets }) => {
+    const [first] = tickets;
+    if (first === undefined) throw new Error('There is no ticket.');
+    return Object.assign(first, { userId, email, ...facts });
+  });
+}
