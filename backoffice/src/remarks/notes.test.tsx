@@ -30,7 +30,7 @@ it('is written on an order, told in the list, and removed when asked once more',
   await expectAccessible();
 
   const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-  await userEvent.click(way.getByRole('link', { name: 'Orders' }));
+  await userEvent.click(way.getByRole('link', { name: 'Order Manager' }));
   expect(await screen.findByText('1 note')).toBeTruthy();
   await userEvent.click(await screen.findByRole('link', { name: orderId.slice(0, 8) }));
   await press(/^Remove note of admin@example\.com/);
