@@ -2,7 +2,8 @@ import { Autocomplete, TextField } from '@mui/material';
 import { LONGEST_TAG } from '@spindle/sdk/domain/remarks/tags';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { tagsInUse, type Remarked } from '../remarks/tag-calls.ts';
+import type { Remarked } from '../remarks/remarked.ts';
+import { tagsInUse } from '../remarks/tag-calls.ts';
 import { FillingForm } from './filling-form.tsx';
 import type { BulkInput } from './chosen.ts';
 
