@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { ErrorState } from '../ui/error-state.tsx';
 import { formatDateTime } from '../ui/format-date.ts';
+import { Link } from '../ui/link.tsx';
 import { ownTicketsQuery, type Ticket } from './ticket-query.ts';
 import styles from './own-tickets.module.css';
 
