@@ -1,3 +1,4 @@
+import { COUNTED_UP_TO } from '../domain/backoffice/counted-up-to.ts';
 import { badRequest } from './failure.ts';
 import type { FilterValue } from './filter-values.ts';
 
@@ -25,6 +26,7 @@ interface Query {
 
 const PAGE = 25;
 const MOST = 1000;
+const DEEPEST = COUNTED_UP_TO - 1;
 
 /**
  * Reads `sort=["field","ASC"]`, `range=[0,24]` and `filter={…}`. Throws a 400 that names the
@@ -69,6 +71,12 @@ function parseRange(text: string | undefined) {
     throw wrong('range', 'must be [first,last], two whole numbers from 0 on');
   }
   if (last - first >= MOST) throw wrong('range', `may ask for at most ${MOST} records`);
+  if (first > DEEPEST) {
+    throw wrong(
+      'range',
+      `begins after ${DEEPEST.toLocaleString('en')} records: narrow the filter, sort the other way round, or ask for text/csv`,
+    );
+  }
   return { offset: Number(first), limit: Number(last) - Number(first) + 1 };
 }
 

@@ -1945,7 +1945,7 @@ export interface paths {
         };
         /**
          * List orders
-         * @description All orders and returns, newest first unless sorted otherwise, for administrators. Sort by `dateCreated`, `orderState`, `id`; filter by `id`, `userId`, `parentId`, `orderState`, `state` (any name in it), `status` (of the charge), `shippingGrouping`, `tag`, `email`, `customerId`, `dateCreated_gte`, `dateCreated_lte`, `trouble` (`openReturn`, `failedRefund`, `openDispute`, `nothingDelivered`), and `q` for the beginning of the order's id, or a part of the customer's name, e-mail address or the tracking number. For everything about one, go on with `POST /api/orderManager/refresh`.
+         * @description All orders and returns, newest first unless sorted otherwise, for administrators. Sort by `dateCreated`, `orderState`, `id`; filter by `id`, `userId`, `parentId`, `orderState`, `state` (any name in it), `status` (of the charge), `shippingGrouping`, `tag`, `email`, `customerId`, `dateCreated_gte`, `dateCreated_lte`, `trouble` (`openReturn`, `failedRefund`, `openDispute`, `nothingDelivered`), and `q` for the beginning of the order's id or of its tracking number, or for words of the customer's name and e-mail address: all of them have to fit, each anywhere from three letters on, shorter ones at the beginning of a word. What fits more than 2,000 customers or orders is 400, whose sentence says what to type. For everything about one, go on with `POST /api/orderManager/refresh`.
          */
         get: operations["listAdminOrders"];
         put?: never;
@@ -2253,7 +2253,7 @@ export interface paths {
         };
         /**
          * List customers
-         * @description Everybody with an account, staff included, for administrators; newest first unless sorted otherwise. Sort by `dateCreated`, `email`, `lastName`, `id`; filter by `id`, `customerId`, `extended`, `warehouse`, `mfaEnrolled`, `tag`, and `q` for a part of the e-mail address or name. 400 names a field the list does not know. As `text/csv` only for people who gave a code of their authenticator within ten minutes, else 403 `FRESH_PROOF_NEEDED`.
+         * @description Everybody with an account, staff included, for administrators; newest first unless sorted otherwise. Sort by `dateCreated`, `email`, `lastName`, `id`; filter by `id`, `customerId`, `extended`, `warehouse`, `mfaEnrolled`, `tag`, and `q` for words of the name and e-mail address: all of them have to fit, each anywhere from three letters on, shorter ones at the beginning of a word. What fits more than 2,000 people is 400, whose sentence says what to type. 400 names a field the list does not know. As `text/csv` only for people who gave a code of their authenticator within ten minutes, else 403 `FRESH_PROOF_NEEDED`.
          */
         get: operations["listAdminCustomers"];
         put?: never;
@@ -8442,7 +8442,7 @@ export interface components {
          */
         Sort: string;
         /**
-         * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
+         * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
          * @example [0,24]
          */
         Range: string;
@@ -9353,7 +9353,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
@@ -9373,7 +9373,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
                      * @example queries 0-24/319
                      */
                     "Content-Range"?: string;
@@ -13527,7 +13527,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
@@ -13547,7 +13547,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
                      * @example orders 0-24/319
                      */
                     "Content-Range"?: string;
@@ -13606,7 +13606,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
@@ -13626,7 +13626,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
                      * @example invoices 0-24/319
                      */
                     "Content-Range"?: string;
@@ -13717,7 +13717,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
@@ -13737,7 +13737,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
                      * @example catalogs 0-24/319
                      */
                     "Content-Range"?: string;
@@ -13796,7 +13796,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
@@ -13816,7 +13816,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
                      * @example items 0-24/319
                      */
                     "Content-Range"?: string;
@@ -14073,7 +14073,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
@@ -14093,7 +14093,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
                      * @example sections 0-24/319
                      */
                     "Content-Range"?: string;
@@ -14152,7 +14152,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
@@ -14172,7 +14172,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
                      * @example elements 0-24/319
                      */
                     "Content-Range"?: string;
@@ -14231,7 +14231,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
@@ -14251,7 +14251,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
                      * @example customers 0-24/319
                      */
                     "Content-Range"?: string;
@@ -14310,7 +14310,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
@@ -14330,7 +14330,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
                      * @example tickets 0-24/319
                      */
                     "Content-Range"?: string;
@@ -14389,7 +14389,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
@@ -14409,7 +14409,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
                      * @example audit 0-24/319
                      */
                     "Content-Range"?: string;
@@ -15062,7 +15062,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
@@ -15082,7 +15082,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
                      * @example stock 0-24/319
                      */
                     "Content-Range"?: string;
@@ -15141,7 +15141,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
@@ -15161,7 +15161,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
                      * @example entitlements 0-24/319
                      */
                     "Content-Range"?: string;
@@ -15388,7 +15388,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
@@ -15408,7 +15408,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
                      * @example releases 0-24/319
                      */
                     "Content-Range"?: string;
@@ -15553,7 +15553,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
@@ -15573,7 +15573,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
                      * @example subscriptions 0-24/319
                      */
                     "Content-Range"?: string;
@@ -15695,7 +15695,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
@@ -15715,7 +15715,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
                      * @example members 0-24/319
                      */
                     "Content-Range"?: string;
@@ -16302,7 +16302,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
@@ -16322,7 +16322,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
                      * @example codes 0-24/319
                      */
                     "Content-Range"?: string;
@@ -16476,7 +16476,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
@@ -16496,7 +16496,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
                      * @example tokens 0-24/319
                      */
                     "Content-Range"?: string;

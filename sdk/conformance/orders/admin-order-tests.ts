@@ -53,7 +53,7 @@ export function adminOrderTests(shop: () => ConformingShop): void {
       { userId: buyer.userId, orderState: 'PENDING', state: 'pending', status: 'succeeded' },
       { userId: buyer.userId, shippingGrouping: 'PARCEL', dateCreated_gte: order.dateCreated },
       { q: buyer.email },
-      { userId: buyer.userId, q: 'da PAR' },
+      { userId: buyer.userId, q: 'PAR ad' },
       { q: `#${key.orderId.slice(0, 8)}` },
     ];
     for (const filter of filters) {

@@ -4,6 +4,7 @@ import { readSearch, searched } from './read-search.ts';
 it('takes words apart, without accents, and lets short ones begin a word only', () => {
   expect(readSearch('  Zoë  LI ').parts).toEqual(['zoe', ' li']);
   expect(readSearch(' ').parts).toEqual([]);
+  expect(readSearch('a @ - b').parts).toEqual([' a', ' b']);
 });
 
 it('knows the beginning of an id, as people read it out', () => {

@@ -20,13 +20,13 @@ export interface BackOfficeSearch {
 export function readSearch(q: string): BackOfficeSearch {
   const words = fold(q)
     .split(/\s+/)
-    .filter((word) => word !== '');
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const bare = words.join('').replace(/^#/, '');
   const digits = bare.replaceAll('-', '');
   return {
     parts: words.map((word) => (word.length < LEAST_ANYWHERE ? ` ${word}` : word)),
     idStart: /^[0-9a-f]{2,32}$/.test(digits) ? digits : null,
-    tracking: /^(?=.*\d)[0-9a-z]{6,40}$/.test(bare) ? bare.toUpperCase() : null,
+    tracking: /^(?=.*\d)[0-9a-z-]{6,40}$/.test(bare) ? bare.toUpperCase() : null,
     number: /^\d{1,9}$/.test(bare) ? Number(bare) : null,
   };
 }
@@ -34,3 +34,16 @@ export function readSearch(q: string): BackOfficeSearch {
 /** One text of all that something is found by. */
 export const searched = (...texts: readonly (string | null)[]): string =>
   fold(texts.map((text) => ` ${text ?? ''}`).join(''));
+
+/** Whether a text that `searched` made has all words that were typed, of which there is one. */
+export const holdsAll = ({ parts }: BackOfficeSearch, text: string): boolean =>
+  parts.length > 0 && parts.every((part) => text.includes(part));
+
+/** Whether an order's id, or its parcel's number, begins with what was typed. */
+export function isNamed(
+  { idStart, tracking }: BackOfficeSearch,
+  order: { id: string; trackingNumber: string | null },
+): boolean {
+  if (idStart !== null && order.id.replaceAll('-', '').startsWith(idStart)) return true;
+  return tracking !== null && order.trackingNumber?.toUpperCase().startsWith(tracking) === true;
+}

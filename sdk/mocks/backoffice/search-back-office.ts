@@ -1,4 +1,6 @@
 import {
+  holdsAll,
+  isNamed,
   MOST_FOUND,
   readSearch,
   searched,
@@ -24,14 +26,16 @@ export function searchBackOffice({
   const search = readSearch(query.q);
   if (search.parts.length === 0) return { orders: [], items: [], customers: [], tickets: [] };
   const items = findItems(state, query.q);
-  const named = state.orders.filter((order) => isNamed(order, search));
+  const named = state.orders.filter(({ orderId, trackingNumber }) =>
+    isNamed(search, { id: orderId, trackingNumber }),
+  );
   if (caller?.extended !== true) {
     const toPick = newest(named.filter(waitsForPicking)).map((order) => presented(state, order));
     const orders = toPick.map((order) => ({ ...order, name: null, email: null, total: null }));
     return { orders, items, customers: [], tickets: [] };
   }
   const people = state.people.filter(({ firstName, lastName, email }) =>
-    holds(searched(firstName, lastName, email), search),
+    holdsAll(search, searched(firstName, lastName, email)),
   );
   const buyers = new Set(people.map(({ userId }) => userId));
   const bought = state.orders.filter(({ userId }) => buyers.has(userId));
@@ -49,21 +53,13 @@ export function searchBackOffice({
   };
 }
 
-const holds = (text: string, { parts }: BackOfficeSearch) =>
-  parts.every((part) => text.includes(part));
-
 const newest = <Dated extends { dateCreated: string }>(records: readonly Dated[]) =>
   records.toSorted((a, b) => b.dateCreated.localeCompare(a.dateCreated)).slice(0, MOST_FOUND);
-
-function isNamed({ orderId, trackingNumber }: Order, { idStart, tracking }: BackOfficeSearch) {
-  const begins = idStart !== null && orderId.replaceAll('-', '').startsWith(idStart);
-  return begins || (tracking !== null && trackingNumber?.toUpperCase().startsWith(tracking));
-}
 
 function findTickets({ tickets }: ShopState, search: BackOfficeSearch): Schemas['FoundTicket'][] {
   const numbered = tickets.filter(({ number }) => number === search.number);
   const fitting = tickets.filter(({ name, email, issue }) =>
-    holds(searched(name, email, issue), search),
+    holdsAll(search, searched(name, email, issue)),
   );
   return [...new Set([...numbered, ...newest(fitting)])]
     .slice(0, MOST_FOUND)

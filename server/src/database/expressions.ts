@@ -57,10 +57,6 @@ export const inArray = (
 export const texts = (selected: Expression<Record<string, string>>): RawBuilder<string[]> =>
   sql`array${selected}`;
 
-/** Two texts with a space between. */
-export const spaced = (first: Expression<string>, second: Expression<string>): RawBuilder<string> =>
-  sql`${first} || ' ' || ${second}`;
-
 export const trim = (of: Expression<string>): RawBuilder<string> => sql`trim(${of})`;
 
 /** What stands before the first `.`, as secrets and hashes name their key. */

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import { condition, literal } from './expressions.ts';
 import type { Tables } from './tables.ts';
@@ -14,6 +15,12 @@ import {
  * can't take such a value.
  */
 export type ListFilter = (value: FilterValue) => Expression<SqlBool> | undefined;
+
+/** A filter that has to look something up before it can tell its condition. */
+export type ListLookup = (
+  em: EntityManager,
+  value: FilterValue,
+) => Promise<Expression<SqlBool> | undefined>;
 
 /** Any of the texts; null for those that have none. */
 export const oneOfTexts =

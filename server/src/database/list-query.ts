@@ -10,9 +10,10 @@ import {
   type StringReference,
 } from 'kysely';
 import { db } from './db.ts';
-import { condition, countRows, int } from './expressions.ts';
+import { COUNTED_UP_TO } from '@spindle/sdk/domain/backoffice/counted-up-to';
+import { condition, countRows, int, literal } from './expressions.ts';
 import type { FilterValue } from '@spindle/sdk/contract/filter-values';
-import type { ListFilter } from './list-filters.ts';
+import type { ListFilter, ListLookup } from './list-filters.ts';
 import type { Tables } from './tables.ts';
 
 /** The one table of a list, under the alias that conditions and orders know it by. */
@@ -33,6 +34,7 @@ export interface ListSource<DB, TB extends keyof DB, Row> {
   /** By field: the columns it sorts by, most important first. */
   sortable: Readonly<Record<string, readonly Column<DB, TB>[]>>;
   filters: Readonly<Record<string, ListFilter>>;
+  lookups?: Readonly<Record<string, ListLookup>>;
 }
 
 export interface ListPage {
@@ -56,7 +58,7 @@ export class UnfitFilter extends Error {
 /**
  * One page and the count of the whole, in one statement. The page is cut on the bare keys, so that an
  * index alone answers it, from whichever end of the list is nearer; only its own rows are joined. The
- * count reads the filtered table without joins: an index-only scan.
+ * count reads the filtered table without joins, and no further than anybody leafs.
  */
 export async function readList<DB, TB extends keyof DB, Row extends object>(
   em: EntityManager,
@@ -64,19 +66,21 @@ export async function readList<DB, TB extends keyof DB, Row extends object>(
   source: ListSource<DB, TB, Row>,
   page: ListPage,
 ): Promise<{ rows: Row[]; total: number }> {
-  const where = conditions(source, page.filter);
+  const where = await conditions(em, source, page.filter);
   const key = sql.join(source.key.map(expression));
   const direction = page.sort.direction === 'ASC' ? 'asc' : 'desc';
   const limit = sql`${page.limit}::int`;
   const offset = sql`${page.offset}::int`;
 
   const tables = db(em);
-  const count = from(tables).where(where).select(countRows().as('listTotal'));
+  const some = from(tables).where(where).select(literal(1).as('one')).limit(literal(COUNTED_UP_TO));
+  const count = tables.selectFrom(some.as('fitting')).select(countRows().as('listTotal'));
   const sorted = (of: QueryCreator<Tables>, way: 'asc' | 'desc') =>
     sortedRows(from(of), source, page.sort.field, way);
   const cut = (way: 'asc' | 'desc') => sorted(tables, way).where(where).select(keyColumns(source));
 
-  const near = sql`${offset} <= "listTotal" / 2`;
+  // What is not counted to its end has only one to start from.
+  const near = sql`("listTotal" = ${literal(COUNTED_UP_TO)} or ${offset} <= "listTotal" / 2)`;
   const fromStart = cut(direction)
     .limit(int(sql`select case when ${near} then ${limit} else 0 end from counted`))
     .offset(int(offset));
@@ -107,18 +111,22 @@ function keyColumns<DB, TB extends keyof DB>({ key }: Pick<ListSource<DB, TB, ob
 const expression = (column: Expression<unknown> | string): Expression<unknown> =>
   typeof column === 'string' ? sql.ref(column) : column;
 
+interface Conditions {
+  where?: Expression<SqlBool>;
+  filters: Readonly<Record<string, ListFilter>>;
+  lookups?: Readonly<Record<string, ListLookup>>;
+}
+
 /** What a filter asks for. Throws UnfitFilter for a value that it can't take. */
-export function conditions(
-  {
-    where,
-    filters,
-  }: { where?: Expression<SqlBool>; filters: Readonly<Record<string, ListFilter>> },
+export async function conditions(
+  em: EntityManager,
+  { where, filters, lookups }: Conditions,
   filter: ListPage['filter'],
-): Expression<SqlBool> {
+): Promise<Expression<SqlBool>> {
   const all = where === undefined ? [] : [where];
   for (const [field, value] of Object.entries(filter)) {
     if (value === undefined) continue;
-    const holds = filters[field]?.(value);
+    const holds = await (filters[field]?.(value) ?? lookups?.[field]?.(em, value));
     if (holds === undefined) throw new UnfitFilter(field);
     all.push(holds);
   }

@@ -22,7 +22,7 @@ export async function* streamList<DB, TB extends keyof DB, Row extends object>(
   source: ListSource<DB, TB, Row>,
   { sort, filter, offset, limit }: ListPage,
 ): AsyncGenerator<Row[]> {
-  const where = conditions(source, filter);
+  const where = await conditions(em, source, filter);
   const way = sort.direction === 'ASC' ? 'asc' : 'desc';
   let rows = sortedRows(from(db(em)), source, sort.field, way)
     .where(where)

@@ -37,7 +37,7 @@ export const resourceList =
     resource: list.resource,
     defaultSort: list.defaultSort,
     sortable: Object.keys(list.sortable),
-    filters: Object.keys(list.filters),
+    filters: Object.keys({ ...list.filters, ...list.lookups }),
     async read(em, page) {
       const { rows, total } = await readList(em, from, list, page);
       return { records: rows.map(list.present), total };

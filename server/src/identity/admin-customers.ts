@@ -1,28 +1,14 @@
 import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
-import {
-  anyOf,
-  bool,
-  countRows,
-  inArray,
-  int,
-  lower,
-  spaced,
-  texts,
-} from '../database/expressions.ts';
+import { anyOf, bool, countRows, int, lower, texts } from '../database/expressions.ts';
 import { textsOf } from '@spindle/sdk/contract/filter-values';
 import { tidyTag } from '@spindle/sdk/domain/remarks/tags';
-import {
-  flag,
-  oneOfIds,
-  oneOfTexts,
-  textAnywhere,
-  type ListFilter,
-} from '../database/list-filters.ts';
+import { flag, oneOfIds, oneOfTexts, type ListFilter } from '../database/list-filters.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
+import { peopleByText } from './people-by-text.ts';
 import { resourceList } from '../http/resource-list.ts';
 
-const { eb, ref } = expressionBuilder<Aliased<{ u: 'users' }>, 'u'>();
+const { eb, exists, ref, selectFrom } = expressionBuilder<Tables & Aliased<{ u: 'users' }>, 'u'>();
 
 const mfaEnrolled = bool(eb('u.totp_secret', 'is not', null));
 
@@ -43,8 +29,8 @@ const notesOf = int(
 /** Any of the tags. */
 const byTag: ListFilter = (value) => {
   const tags = textsOf(value)?.map(tidyTag);
-  const tagged = expressionBuilder<Tables>().selectFrom('customer_tags').select('user_id');
-  return tags && inArray(ref('u.id'), tagged.where('tag', '=', anyOf(tags)));
+  const tagged = selectFrom('customer_tags').whereRef('user_id', '=', 'u.id');
+  return tags && exists(tagged.where('tag', '=', anyOf(tags)));
 };
 
 /** Everybody with an account, staff included. */
@@ -80,8 +66,8 @@ export const adminCustomers = resourceList((tables) => tables.selectFrom('users 
     warehouse: flag(ref('u.warehouse')),
     mfaEnrolled: flag(mfaEnrolled),
     tag: byTag,
-    q: textAnywhere(lower(ref('u.email')), lower(spaced(ref('u.first_name'), ref('u.last_name')))),
   },
+  lookups: { q: peopleByText },
   present: (row): components['schemas']['AdminCustomer'] => ({
     id: row.id,
     email: row.email,

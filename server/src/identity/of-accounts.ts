@@ -1,5 +1,5 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
-import { inArray, lower, spaced } from '../database/expressions.ts';
+import { inArray, lower } from '../database/expressions.ts';
 import { oneOfTextsInAnyCase, type ListFilter } from '../database/list-filters.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 
@@ -7,9 +7,6 @@ const { ref } = expressionBuilder<Aliased<{ account: 'users' }>, 'account'>();
 
 /** The address of an `account`, in lower case. */
 export const accountEmail = lower(ref('account.email'));
-
-/** The name of an `account`, in lower case. */
-export const accountName = lower(spaced(ref('account.first_name'), ref('account.last_name')));
 
 /** Rows of the people whose `account` that holds for. */
 export const ofAccounts = (userId: Expression<string>, holds: Expression<SqlBool>) =>

@@ -35,11 +35,6 @@ const UserSchema = defineEntity({
       expression: 'create unique index "users_email_unique" on "users" (lower("email"))',
     },
     {
-      // staff type any part of either
-      name: 'users_found_by_text',
-      expression: `create index "users_found_by_text" on "users" using gin ((lower("email")) gin_trgm_ops, (lower("first_name" || ' ' || "last_name")) gin_trgm_ops)`,
-    },
-    {
       // whom staff look for, by any part of name or address
       name: 'users_by_words',
       expression: `create index "users_by_words" on "users" using gin (search_fold(' ' || "first_name" || ' ' || "last_name" || ' ' || "email") gin_trgm_ops)`,

@@ -62,6 +62,7 @@ const OrderSchema = defineEntity({
     version: version(),
   },
   indexes: [
+    { name: 'orders_of_a_payment', properties: ['payment'] },
     { name: 'orders_of_a_customer', properties: ['userId', 'createdAt'] },
     { name: 'orders_by_state', properties: ['orderState', 'createdAt', 'id'] },
     { name: 'orders_by_age', properties: ['createdAt', 'id'] },
@@ -82,8 +83,9 @@ const OrderSchema = defineEntity({
       expression: `create index "orders_with_parcels_under_way" on "orders" ((coalesce("tracking_checked_at", "shipped_at"))) where "order_state" = 'SHIPPED' and "shipment_id" is not null and coalesce("tracking_status", '') not in ('delivered', 'cancelled', 'return_to_sender')`,
     },
     {
-      name: 'orders_found_by_tracking_number',
-      expression: `create index "orders_found_by_tracking_number" on "orders" using gin ((lower("tracking_number")) gin_trgm_ops)`,
+      // by its beginning, in any case
+      name: 'orders_by_tracking_number',
+      expression: `create index "orders_by_tracking_number" on "orders" (lower("tracking_number") text_pattern_ops) where "tracking_number" is not null`,
     },
     {
       // what people read out to each other names one order only

@@ -2,7 +2,8 @@ import { answerList, answerRecord, wantsCsv, type MockList } from '../../core/an
 import { find } from '../../core/find.ts';
 import type { MockHandlers, MockCall } from '../../core/call.ts';
 import type { components } from '../../../src/schema.d.ts';
-import { textAnywhere } from '../../core/list-filters.ts';
+import { typedText } from '../../../contract/filter-values.ts';
+import { holdsAll, readSearch, searched } from '../../../domain/backoffice/read-search.ts';
 import type { Person, ShopState } from '../../state.ts';
 import { badRequest } from '../../../contract/failure.ts';
 import { demandFreshProof } from '../../../contract/fresh-proof.ts';
@@ -52,7 +53,13 @@ const adminCustomers = ({ people, tags, notes }: ShopState): MockList<Wire> => (
     flags: ['extended', 'warehouse', 'mfaEnrolled'],
     others: {
       tag: byTag,
-      q: textAnywhere(({ email, firstName, lastName }) => [email, `${firstName} ${lastName}`]),
+      q: (value) => {
+        const text = typedText(value);
+        if (text === undefined || text === '') return text === '' ? () => true : undefined;
+        const search = readSearch(text);
+        return ({ email, firstName, lastName }) =>
+          holdsAll(search, searched(firstName, lastName, email));
+      },
     },
   },
 });

@@ -3,6 +3,7 @@ import { answerList, answerRecord, type MockList } from '../../core/answer-list.
 import type { MockHandlers } from '../../core/call.ts';
 import { oneOfChoices } from '../../core/list-filters.ts';
 import { textsOf, typedText } from '../../../contract/filter-values.ts';
+import { holdsAll, isNamed, readSearch, searched } from '../../../domain/backoffice/read-search.ts';
 import type { Order, ShopState } from '../../state.ts';
 import { isDisputed, standingOf } from '../standing-of.ts';
 import { byTag } from '../../remarks/by-tag.ts';
@@ -63,16 +64,12 @@ function adminOrders(state: ShopState, now: Date): MockList<AdminOrder> {
   };
 }
 
-/**
- * The beginning of an order's id, as people read it out, or a part of the customer's name, their
- * e-mail address or the tracking number.
- */
+/** What the real shop looks up in its indexes. */
 function fitsText(text: string): (order: AdminOrder) => boolean {
-  const digits = text.replace(/^#/, '').replaceAll('-', '');
-  const isHex = /^[0-9a-f]{1,32}$/.test(digits);
+  if (text === '') return () => true;
+  const search = readSearch(text);
   return ({ id, email, customerName, trackingNumber }) =>
-    (isHex && id.replaceAll('-', '').startsWith(digits)) ||
-    [email, customerName, trackingNumber].some((one) => one?.toLowerCase().includes(text));
+    isNamed(search, { id, trackingNumber }) || holdsAll(search, searched(customerName, email));
 }
 
 function presentAdminOrder(state: ShopState, order: Order, now: Date): AdminOrder {

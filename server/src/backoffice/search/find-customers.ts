@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { MOST_FOUND, type BackOfficeSearch } from '@spindle/sdk/domain/backoffice/read-search';
 import type { components } from '@spindle/sdk/schema';
 import { db } from '../../database/db.ts';
-import { foundPeople } from './found-people.ts';
+import { foundPeople } from '../../identity/found-people.ts';
+import { MOST_RANKED } from './most-ranked.ts';
 
 /** The newest of those who fit. */
 export function findCustomers(
@@ -10,7 +11,7 @@ export function findCustomers(
   search: BackOfficeSearch,
 ): Promise<components['schemas']['FoundCustomer'][]> {
   return db(em)
-    .selectFrom(foundPeople(db(em), search).as('u'))
+    .selectFrom(foundPeople(db(em), search).limit(MOST_RANKED).as('u'))
     .select(['u.id', 'u.email', 'u.first_name as firstName', 'u.last_name as lastName'])
     .orderBy('u.created_at', 'desc')
     .orderBy('u.id')

@@ -6,7 +6,7 @@ import type { components } from '@spindle/sdk/schema';
 import { db } from '../../database/db.ts';
 import { holdsTerm, rankedQuery } from '../../search/conditions.ts';
 import { findSynonyms } from '../../search/find-synonyms.ts';
-import { MOST_RANKED } from './holds-parts.ts';
+import { MOST_RANKED } from './most-ranked.ts';
 
 /** As customers find them, those also that they do not see. */
 export async function findItems(

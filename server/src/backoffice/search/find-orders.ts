@@ -3,10 +3,12 @@ import { expressionBuilder, type Expression, type Selectable, type SqlBool } fro
 import { MOST_FOUND, type BackOfficeSearch } from '@spindle/sdk/domain/backoffice/read-search';
 import type { components } from '@spindle/sdk/schema';
 import { db } from '../../database/db.ts';
-import { condition } from '../../database/expressions.ts';
+import { condition, inArray } from '../../database/expressions.ts';
 import type { Aliased, Tables } from '../../database/tables.ts';
+import { named } from '../../orders/named-orders.ts';
 import { waitsForPicking } from '../../orders/waiting-orders.ts';
-import { foundPeople } from './found-people.ts';
+import { foundPeople } from '../../identity/found-people.ts';
+import { MOST_RANKED } from './most-ranked.ts';
 
 type FoundOrder = components['schemas']['FoundOrder'];
 
@@ -15,9 +17,9 @@ export async function findOrders(
   em: EntityManager,
   search: BackOfficeSearch,
 ): Promise<FoundOrder[]> {
-  const named = await findNamed(em, search);
+  const byNumber = await findNamed(em, search);
   const bought = await findBought(em, search);
-  const found = new Map([...named, ...bought].map((order) => [order.orderId, order]));
+  const found = new Map([...byNumber, ...bought].map((order) => [order.orderId, order]));
   return [...found.values()].slice(0, MOST_FOUND);
 }
 
@@ -30,26 +32,23 @@ export async function findOrdersToPick(
   return found.map((order) => ({ ...order, name: null, email: null, total: null }));
 }
 
-const { and, eb, ref } = expressionBuilder<Aliased<{ o: 'orders' }>, 'o'>();
+const { and, ref, selectFrom } = expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>();
 
 async function findNamed(
   em: EntityManager,
-  { idStart, tracking }: BackOfficeSearch,
+  search: BackOfficeSearch,
   where: Expression<SqlBool> = condition`true`,
 ): Promise<FoundOrder[]> {
-  const ways: Expression<SqlBool>[] = [];
-  if (idStart !== null) {
-    ways.push(eb.between('o.id', idStart.padEnd(32, '0'), idStart.padEnd(32, 'f')));
-  }
-  if (tracking !== null) {
-    ways.push(condition`lower(${ref('o.tracking_number')}) like ${`${tracking.toLowerCase()}%`}`);
-  }
-  if (ways.length === 0) return [];
+  if (search.idStart === null && search.tracking === null) return [];
+  const some = selectFrom('orders as o')
+    .where(and([named(search), where]))
+    .select('o.id')
+    .limit(MOST_RANKED);
   const rows = await db(em)
     .selectFrom('orders as o')
     .leftJoin('users as u', 'u.id', 'o.user_id')
     .innerJoin('payments as p', 'p.id', 'o.payment_id')
-    .where(and([eb.or(ways), where]))
+    .where(inArray(ref('o.id'), some))
     .select(columns)
     .orderBy('o.created_at', 'desc')
     .limit(MOST_FOUND)
@@ -59,7 +58,7 @@ async function findNamed(
 
 async function findBought(em: EntityManager, search: BackOfficeSearch): Promise<FoundOrder[]> {
   const rows = await db(em)
-    .selectFrom(foundPeople(db(em), search).as('u'))
+    .selectFrom(foundPeople(db(em), search).limit(MOST_RANKED).as('u'))
     .innerJoinLateral(
       (tables) =>
         tables

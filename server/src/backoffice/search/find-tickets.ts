@@ -4,7 +4,8 @@ import { MOST_FOUND, type BackOfficeSearch } from '@spindle/sdk/domain/backoffic
 import type { components } from '@spindle/sdk/schema';
 import { db } from '../../database/db.ts';
 import type { Aliased } from '../../database/tables.ts';
-import { holdsParts, MOST_RANKED } from './holds-parts.ts';
+import { holdsParts } from '../../database/holds-parts.ts';
+import { MOST_RANKED } from './most-ranked.ts';
 
 const { eb, ref } = expressionBuilder<Aliased<{ t: 'support_tickets' }>, 't'>();
 

@@ -1,9 +1,6 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
-import { condition } from '../../database/expressions.ts';
-import type { Tables } from '../../database/tables.ts';
-
-/** Where more rows fit, any of these are as good as the others. */
-export const MOST_RANKED = 200;
+import { condition } from './expressions.ts';
+import type { Tables } from './tables.ts';
 
 const { and } = expressionBuilder<Tables>();
 

@@ -1,18 +1,18 @@
 import { expressionBuilder, sql, type QueryCreator } from 'kysely';
 import type { BackOfficeSearch } from '@spindle/sdk/domain/backoffice/read-search';
-import type { Aliased, Tables } from '../../database/tables.ts';
-import { holdsParts, MOST_RANKED } from './holds-parts.ts';
+import type { Aliased, Tables } from '../database/tables.ts';
+import { holdsParts } from '../database/holds-parts.ts';
 
 const { ref } = expressionBuilder<Aliased<{ u: 'users' }>, 'u'>();
 
 /** As the index `users_by_words` has it. */
-const words = sql`search_fold(' ' || ${ref('u.first_name')} || ' ' || ${ref('u.last_name')} || ' ' || ${ref('u.email')})`;
+const searchText = sql`search_fold(' ' || ${ref('u.first_name')} || ' ' || ${ref('u.last_name')} || ' ' || ${ref('u.email')})`;
 
-/** Some of the people whose name and address have all parts of what was typed. */
+/** The people whose name and address have all parts of what was typed; read with a limit of its own. */
 export const foundPeople = (tables: QueryCreator<Tables>, { parts }: BackOfficeSearch) =>
   tables
     .selectFrom('users as u')
-    .where(holdsParts(words, parts))
+    .where(holdsParts(searchText, parts))
     .select([
       'u.id',
       'u.email',
@@ -20,5 +20,4 @@ export const foundPeople = (tables: QueryCreator<Tables>, { parts }: BackOfficeS
       'u.last_name',
       'u.provider_customer_id',
       'u.created_at',
-    ])
-    .limit(MOST_RANKED);
+    ]);

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listPath } from '../../test/list-path.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { signInAs, type SignedIn } from '../../test/sign-in.ts';
+import { query } from '../database/query.ts';
+
+let shop: TestShop;
+let staff: SignedIn;
+
+beforeAll(async () => {
+  shop = await startShop();
+  staff = await signInAs(shop, 'extended');
+  await query(
+    shop.orm.em.fork(),
+    `insert into users (id, email, first_name, last_name, created_at, updated_at, version)
+     select gen_random_uuid(), 'becker' || n || '@example.com', 'Ada', 'Becker', now(), now(), 1
+       from generate_series(1, 10100) n`,
+  );
+});
+
+afterAll(() => shop.close());
+
+const list = (options: Parameters<typeof listPath>[1]) => staff.get(listPath('customers', options));
+
+it('are counted, and leafed through, as far as anybody looks', async () => {
+  const first = await list({ range: [0, 24] });
+  expect(first.headers.get('Content-Range')).toBe('customers 0-24/10001');
+  const last = await list({ range: [10_000, 10_024] });
+  expect(last.headers.get('Content-Range')).toBe('customers 10000-10024/10001');
+  const beyond = await list({ range: [10_025, 10_049] });
+  expect(beyond.status).toBe(400);
+  expect(beyond.body).toMatchObject({
+    Reason: expect.stringMatching(/^range begins after 10,000 records/),
+    Errors: [{ path: 'range' }],
+  });
+});
+
+it('are not listed by a text that is in too many names, and neither are their orders', async () => {
+  for (const resource of ['customers', 'orders']) {
+    const reply = await staff.get(listPath(resource, { filter: { q: 'Becker' } }));
+    expect(reply.status, resource).toBe(400);
+    expect(reply.body).toMatchObject({
+      Reason:
+        '“becker” fits too many. Type more of it: the whole name, the e-mail address or the number.',
+      Errors: [{ path: 'filter' }],
+    });
+    const one = await staff.get(listPath(resource, { filter: { q: 'ada becker77@' } }));
+    expect(one.status, resource).toBe(200);
+  }
+});
