@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { controlsOf, expectControls, expectInWindow } from './controls.ts';
-import type { Ways } from './ways.ts';
+import type { Way, Ways } from './ways.ts';
 import { inEach, windows, type Window } from './widths.ts';
 
 export interface Walk {
@@ -18,9 +18,13 @@ export interface Walk {
   goOn?: boolean;
 }
 
+/** Where each has been, and in which windows they looked at it. */
+const looks = new WeakMap<Page, Map<Way, Set<Window>>>();
+
 /**
  * Looks for all there is in one place in each window, follows one after the other, each in the next
- * window, looks in each window where that leads to, and fails where anything is amiss.
+ * window, looks in each window where that leads to, and fails where anything is amiss. Where somebody
+ * has been before, one look is enough.
  */
 export async function walk(browser: Page, places: Walk): Promise<void> {
   const { place, ways, shownIn = windows, later, approach, scrolls = false, goOn } = places;
@@ -44,8 +48,23 @@ export async function walk(browser: Page, places: Walk): Promise<void> {
     if (!isThere) await arrive();
     const from = browser.url();
     await way.follow(browser, controlsOf(place).nth(index));
-    await inEach(shownIn, browser, async () => way.seen?.(browser));
+    await look(browser, way, shownIn);
     if (!goOn) await way.back(browser, from);
     isThere = false;
   }
+  const last = shownIn.at(-1);
+  if (last) await browser.setViewportSize(last);
+}
+
+async function look(browser: Page, way: Way, shownIn: readonly Window[]): Promise<void> {
+  const been = looks.get(browser) ?? new Map<Way, Set<Window>>();
+  looks.set(browser, been);
+  const before = been.get(way) ?? new Set();
+  been.set(way, before);
+  const others = shownIn.filter((window) => !before.has(window));
+  if (others.length === 0) await way.seen?.(browser);
+  await inEach(others, browser, async (window) => {
+    await way.seen?.(browser);
+    before.add(window);
+  });
 }
