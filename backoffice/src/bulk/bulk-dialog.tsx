@@ -8,7 +8,8 @@ import { PriceInput } from './price-input.tsx';
 import { TagInput } from './tag-input.tsx';
 
 interface Props extends Chosen {
-  onClose: () => void;
+  /** `begun`: something may have been done. */
+  onClose: (begun: boolean) => void;
 }
 
 /** One thing done to many records: what will happen, how far it is, and what became of each. */
@@ -16,6 +17,13 @@ export function BulkDialog({ onClose, ...first }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState<Chosen>(first);
   const [started, setStarted] = useState<string | null>(null);
+  const [begun, setBegun] = useState(false);
+  const close = () => onClose(begun);
+
+  function start(job: string) {
+    setStarted(job);
+    setBegun(true);
+  }
 
   function choose(next: Chosen) {
     setChosen(next);
@@ -25,7 +33,7 @@ export function BulkDialog({ onClose, ...first }: Props) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       aria-labelledby={`${id}-title`}
       fullWidth
       maxWidth="sm"
@@ -35,15 +43,11 @@ export function BulkDialog({ onClose, ...first }: Props) {
         {textsOf[chosen.action].title(countOf(chosen.records, chosen.ids.length))}
       </DialogTitle>
       {started !== null ? (
-        <BulkProgress id={started} chosen={chosen} onNext={choose} onClose={onClose} />
+        <BulkProgress id={started} chosen={chosen} onNext={choose} onClose={close} />
       ) : lacksInput(chosen) ? (
-        <Input
-          chosen={chosen}
-          onInput={(input) => choose({ ...chosen, input })}
-          onClose={onClose}
-        />
+        <Input chosen={chosen} onInput={(input) => choose({ ...chosen, input })} onClose={close} />
       ) : (
-        <BulkPreview {...chosen} onStarted={setStarted} onClose={onClose} />
+        <BulkPreview {...chosen} onStarted={start} onClose={close} />
       )}
     </Dialog>
   );

@@ -26,8 +26,9 @@ export function BulkToolbar<RecordType extends RaRecord<string>>({
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const refresh = useRefresh();
 
-  function close() {
+  function close(begun: boolean) {
     setChosen(null);
+    if (!begun) return;
     onUnselectItems();
     refresh();
   }

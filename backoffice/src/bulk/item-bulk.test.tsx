@@ -75,6 +75,10 @@ it('prices change by percent, once it was seen from what to what', async () => {
     'Part 1$200.00 → $180.00',
   ]);
   expect(pricesNow()).toEqual([10.05, 200]);
+  // what was chosen stays chosen where nothing was done
+  await press('Dismiss');
+  await press('Change prices…');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Percent' }), '-10{Enter}');
   await press('Change the prices of 2 items');
   expect(await screen.findByText('Prices of 2 items changed.')).toBeTruthy();
   expect(pricesNow()).toEqual([9.05, 180]);

@@ -30,6 +30,9 @@ export function ResultList({ title, names, results }: Props) {
           maxHeight: '40vh',
           overflowY: 'auto',
           listStyle: 'none',
+          display: 'grid',
+          gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
+          columnGap: 2,
           borderTop: 1,
           borderColor: 'divider',
         }}
@@ -38,16 +41,18 @@ export function ResultList({ title, names, results }: Props) {
           <Box
             component="li"
             key={result.id}
-            sx={{ display: 'flex', gap: 2, py: 0.5, borderBottom: 1, borderColor: 'divider' }}
+            sx={{
+              display: 'grid',
+              gridColumn: '1 / -1',
+              gridTemplateColumns: 'subgrid',
+              py: 0.5,
+              borderBottom: 1,
+              borderColor: 'divider',
+            }}
           >
             <Box
               component="span"
-              sx={{
-                minWidth: '8ch',
-                maxWidth: '50%',
-                overflowWrap: 'anywhere',
-                fontVariantNumeric: 'tabular-nums',
-              }}
+              sx={{ overflowWrap: 'break-word', minWidth: 0, fontVariantNumeric: 'tabular-nums' }}
             >
               {names[result.id] ?? shortName(result.id)}
             </Box>
