@@ -45,12 +45,12 @@ export function SupportPage() {
         />
       ) : null}
       {shown ? <HelpTopics topics={topics} /> : null}
+      <Contact />
       {status === 'customer' ? (
         <Suspense>
           <OwnTickets />
         </Suspense>
       ) : null}
-      <Contact />
     </>
   );
 }

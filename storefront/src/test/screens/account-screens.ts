@@ -40,7 +40,6 @@ export const accountScreens: readonly Screen[] = [
     before: () => void ownTicket(customer),
     shows: heading('Your tickets'),
     reads: ['listTickets'],
-    waits: null,
     fails: 'Your tickets could not be loaded',
     wordy: true,
   },
