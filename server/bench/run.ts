@@ -6,6 +6,7 @@ import { measureItemSearch } from './item-search.ts';
 import { compare, type Comparison, type Target } from './load.ts';
 import { measureOrderSearch } from './order-search.ts';
 import { startProgram } from './processes.ts';
+import { measureStaffLists } from './staff-lists.ts';
 import { setStage, type Stage } from './stage.ts';
 import { measureStartUp } from './start-up.ts';
 import { countPerCall } from './statements.ts';
@@ -18,6 +19,7 @@ const parts: Record<string, (at: Stage) => Promise<Figure[]>> = {
   orders: measureOrderSearch,
   identity: measureIdentity,
   search: measureItemSearch,
+  staff: measureStaffLists,
 };
 
 const names = process.argv.slice(2);

@@ -1,0 +1,112 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Failure } from '@spindle/sdk/contract/failure';
+import { COUNTED_UP_TO } from '@spindle/sdk/domain/backoffice/counted-up-to';
+import { searchBackOffice } from '../src/backoffice/search/search-back-office.ts';
+import { createOrm } from '../src/database/orm.ts';
+import { query } from '../src/database/query.ts';
+import { entities } from '../src/entities.ts';
+import { adminOrders } from '../src/orders/admin-orders.ts';
+import { withinDeadline } from '../src/search/within-deadline.ts';
+import { databaseTimer } from './database-time.ts';
+import type { Figure } from './figure.ts';
+import { seedItems } from './search/seed-items.ts';
+import { orderFilters, typedTexts } from './staff/order-filters.ts';
+import { seedShop } from './staff/seed-shop.ts';
+import type { Stage } from './stage.ts';
+
+const orders = 1_000_000;
+const items = 100_000;
+const mostMs = 100;
+const pageSize = 25;
+const times = 5;
+
+/** What the list of orders and the search over the back-office take in the database of a large shop. */
+export async function measureStaffLists({ databaseUrl }: Stage): Promise<Figure[]> {
+  const orm = await createOrm({ entities, url: databaseUrl, statementTimeoutMs: 0 });
+  try {
+    await seedShop(orm, orders);
+    const [{ count } = { count: 0 }] = await query<{ count: number }>(
+      orm.em.fork(),
+      'select count(*)::int as count from catalog_items',
+    );
+    if (count < items) await seedItems(orm, items);
+    const timed = await databaseTimer(orm);
+    const figures: Figure[] = [];
+    for (const [label, filter] of Object.entries(orderFilters)) {
+      figures.push(figure(`orders: ${label}`, await timesOfPages(orm, timed, filter)));
+    }
+    for (const q of [...typedTexts, 'collet', 'spindle 2.2 kW']) {
+      figures.push(figure(`search: ${q}`, await timesOfSearch(orm, timed, q)));
+    }
+    return figures;
+  } finally {
+    await orm.close();
+  }
+}
+
+type Timer = Awaited<ReturnType<typeof databaseTimer>>;
+
+/** Of every page that is hard to reach, by every field the list sorts by. */
+async function timesOfPages(
+  orm: MikroORM,
+  timed: Timer,
+  filter: (typeof orderFilters)[string],
+): Promise<number[]> {
+  const em = orm.em.fork();
+  const spent: number[] = [];
+  for (const field of adminOrders.sortable) {
+    for (const direction of ['ASC', 'DESC'] as const) {
+      let total = 0;
+      const read = async (offset: number) => {
+        const page = { sort: { field, direction }, offset, limit: pageSize, filter };
+        total = (await adminOrders.read(em, page)).total;
+      };
+      spent.push(await middle(timed, () => orRefused(() => read(0))));
+      const last = Math.min(total, COUNTED_UP_TO) - pageSize;
+      for (const offset of [Math.floor(last / 2), last].filter((at) => at > 0)) {
+        spent.push(await middle(timed, () => read(offset)));
+      }
+    }
+  }
+  return spent;
+}
+
+async function timesOfSearch(orm: MikroORM, timed: Timer, q: string): Promise<number[]> {
+  const search = (extended: boolean) => () =>
+    withinDeadline(orm.em.fork(), (tx: EntityManager) => searchBackOffice(tx, q, { extended }));
+  return [await middle(timed, search(true)), await middle(timed, search(false))];
+}
+
+/** A text that fits too many is refused, which takes its time as well. */
+async function orRefused(read: () => Promise<void>): Promise<void> {
+  try {
+    await read();
+  } catch (error) {
+    if (!(error instanceof Failure) || error.status !== 400) throw error;
+  }
+}
+
+/** Of several times, after one that warms up. */
+async function middle(timed: Timer, action: () => Promise<unknown>): Promise<number> {
+  await timed(action);
+  const spent: number[] = [];
+  for (let time = 0; time < times; time++) spent.push(await timed(action));
+  return percentile(spent, 0.5);
+}
+
+function percentile(spent: readonly number[], part: number): number {
+  const sorted = spent.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+/** Over the pages of one question. */
+function figure(label: string, spent: readonly number[]): Figure {
+  const worst = percentile(spent, 0.99);
+  return {
+    label,
+    value: `median ${percentile(spent, 0.5).toFixed(1)} ms, 99th percentile ${worst.toFixed(1)} ms`,
+    floor: '',
+    bar: `≤ ${mostMs} ms`,
+    missed: worst > mostMs,
+  };
+}
