@@ -1,4 +1,5 @@
-import { browserStore, type Store } from '../mocks/core/store.ts';
+import type { Store } from '../mocks/core/store.ts';
+import { browserStore } from './browser-store.ts';
 import { seedShop } from '../demo/played-shop/seed-shop.ts';
 
 /** Says in a page's head which shop is kept: another one is begun where this changes. */

@@ -2,9 +2,8 @@ import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import { catalogs } from '../catalogs/all-catalogs.ts';
 import type { DemoItem } from '../catalogs/types.ts';
 import { centsOf } from '../cents.ts';
+import { salesTax } from '../sales-tax.ts';
 import type { PlannedLine, ShippingGroup } from './plan.ts';
-
-const TAX_PERCENT = 8;
 
 interface Sellable {
   catalogId: string;
@@ -60,7 +59,7 @@ function lineOf(
   quantity: number,
 ): PlannedLine {
   const net = unitCents * quantity;
-  const taxCents = Math.round((net * TAX_PERCENT) / 100);
+  const taxCents = salesTax(net);
   return {
     catalogId,
     catalogItemId: item.catalogItemId,

@@ -12,6 +12,7 @@ import { searchFacts } from '../../domain/search/search-facts.ts';
 import type { components } from '../../src/schema.d.ts';
 import { itemsOf } from '../catalog/shop-window.ts';
 import type { MockCall } from '../core/call.ts';
+import { buyerOf } from '../orders/find-order.ts';
 import { waitsForPicking } from '../picking/pick-order.ts';
 import type { Order, Person, ShopState } from '../state.ts';
 
@@ -101,7 +102,7 @@ function findItems(state: ShopState, q: string): Schemas['FoundItem'][] {
 }
 
 function presented({ people }: ShopState, order: Order): Schemas['FoundOrder'] {
-  const buyer = people.find(({ userId }) => userId === order.userId);
+  const buyer = buyerOf({ people }, order);
   return {
     orderId: order.orderId,
     customerId: buyer?.customerId ?? order.customerId,

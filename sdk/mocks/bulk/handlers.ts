@@ -1,11 +1,11 @@
 import { conflict, unfitInput } from '../../contract/failure.ts';
-import { demandFreshProof } from '../../contract/fresh-proof.ts';
 import { unfitInputOf } from '../../domain/bulk/input.ts';
 import { bulkCancelled, bulkOver, presentBulk } from '../../domain/bulk/progress.ts';
 import { presentPreview, refuseAny } from '../../domain/bulk/verdicts.ts';
 import { presentDone, presentRefusal } from '../../domain/refusal.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { MockHandlers } from '../core/call.ts';
+import { demandProof } from '../core/demand-proof.ts';
 import { find } from '../core/find.ts';
 import type { ShopState } from '../state.ts';
 import type { Bulk } from './bulk.ts';
@@ -14,7 +14,7 @@ import { workOn } from './work-on.ts';
 
 export const bulk = {
   startBulk(call) {
-    const { body, state, user, session, now } = call;
+    const { body, state, user } = call;
     const { action, ids, input = {}, mostCents = null } = body;
     const unfit = unfitInputOf(action, input);
     if (unfit !== null) throw unfitInput(unfit);
@@ -23,8 +23,7 @@ export const bulk = {
       const priced = action === 'labels' ? verdicts.map((one) => priceLabel(state, one)) : verdicts;
       return presentPreview(action, priced);
     }
-    const { provenAt } = session;
-    if (action === 'labels') demandFreshProof(provenAt === null ? null : new Date(provenAt), now);
+    if (action === 'labels') demandProof(call);
     const refused = refuseAny(verdicts);
     if (refused) throw conflict(refused.because, { results: refused.results });
     const id = call.newId();

@@ -7,6 +7,7 @@ import {
 import { business } from '../config/business.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
 import { presentStart } from '../../domain/checkout/present-start.ts';
+import { noCheckout, presentStatus, type StatusRow } from '../../domain/checkout/present-status.ts';
 import { startCheckout, pageOf } from './start-checkout.ts';
 import {
   addressRetrieved,
@@ -63,12 +64,10 @@ function verifyAddress(typed: StreetAddress): Verification {
   return { outcome: 'FOUND', address: { address: street, ...place, country: 'US' } };
 }
 
-type CheckoutStatus = components['schemas']['CheckoutStatus'];
-
-const NOTHING = { session: null, RedirectUrl: null, payableUntil: null };
-
 /** How a customer's checkout stands: the one that is named, or the latest one of a cart. */
-function readCheckoutStatus(call: MockCall<'getCheckoutStatus'>): CheckoutStatus {
+function readCheckoutStatus(
+  call: MockCall<'getCheckoutStatus'>,
+): components['schemas']['CheckoutStatus'] {
   const { state, user, query, origin } = call;
   expireCheckouts(call);
   const latest =
@@ -77,20 +76,16 @@ function readCheckoutStatus(call: MockCall<'getCheckoutStatus'>): CheckoutStatus
       : query.session
         ? ownCheckout(state, user.userId, query.session)
         : state.checkouts.findLast((one) => one.userId === user.userId && one.mode === 'payment');
-  if (latest === undefined) {
-    if (query.subscription !== undefined) return { state: 'NONE', ...NOTHING };
-    // what was bought before the shop was opened has no checkout
-    return { state: latestOrders(state, user.userId).length > 0 ? 'PAID' : 'NONE', ...NOTHING };
-  }
-  const session = latest.checkoutId;
-  if (latest.state !== 'OPEN') {
-    const stands = latest.state === 'AWAITING' ? 'CONFIRMING' : latest.state;
-    return { ...NOTHING, state: stands, session };
-  }
-  const payableUntil = new Date(
-    Date.parse(latest.dateCreated) + PAYABLE_MINUTES * 60_000,
-  ).toISOString();
-  return { state: 'OPEN', session, RedirectUrl: pageOf(origin, latest), payableUntil };
+  if (latest !== undefined) return presentStatus(statusRow(latest, origin));
+  // what was bought before the shop was opened has no checkout
+  const bought = query.subscription === undefined && latestOrders(state, user.userId).length > 0;
+  return bought ? { ...noCheckout, state: 'PAID' } : noCheckout;
+}
+
+function statusRow(checkout: Checkout, origin: string): StatusRow {
+  const { state, checkoutId: session, dateCreated } = checkout;
+  const expiresAt = new Date(Date.parse(dateCreated) + PAYABLE_MINUTES * 60_000);
+  return { state, session, url: pageOf(origin, checkout), expiresAt };
 }
 
 /** To subscribe to that. */

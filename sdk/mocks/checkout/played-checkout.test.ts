@@ -6,7 +6,7 @@ import { createMockShop, type MockShop } from '../core/mock-shop.ts';
 import type { ScenarioName } from '../core/scenarios.ts';
 import { memoryStore } from '../core/store.ts';
 import { seedShop } from '../../demo/played-shop/seed-shop.ts';
-import { signInAs } from '../testing/sign-in-as.ts';
+import { signInAs } from '../../test/sign-in-as.ts';
 import { payCheckout } from './pay-checkout.ts';
 
 let mocks: MockShop;

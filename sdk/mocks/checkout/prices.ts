@@ -3,11 +3,11 @@ import type { Checkout, ShopState } from '../state.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import type { Charge } from '../../domain/orders/charges.ts';
 import { offers } from '../../demo/carrier/tariff.ts';
+import { salesTax } from '../../demo/sales-tax.ts';
 import { zoneOf } from '../../demo/carrier/zone.ts';
 import { serviceName } from '../../domain/shipping/quotes.ts';
 import type { LabelRate } from '../../domain/shipping/label-rates.ts';
 
-const TAX_PERCENT = 8;
 const NONTAXABLE = 'txcd_00000000';
 
 /** What the payment page charges for a line: tax comes on top of what is taxable. */
@@ -23,7 +23,7 @@ export function chargeOf(
 
 /** A flat rate on what goes to the United States. */
 export function taxed(netCents: number, country: string): Charge {
-  const taxCents = country === 'US' ? Math.round((netCents * TAX_PERCENT) / 100) : 0;
+  const taxCents = country === 'US' ? salesTax(netCents) : 0;
   return { grossCents: netCents + taxCents, taxCents };
 }
 

@@ -1,6 +1,5 @@
 import { demandRole } from '../../contract/access.ts';
 import { refuseFollowedLink } from '../../contract/followed-link.ts';
-import { demandFreshProof } from '../../contract/fresh-proof.ts';
 import {
   Failure,
   tooManyRequests,
@@ -15,6 +14,7 @@ import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import type { ShopState } from '../state.ts';
 import { passPeriods } from '../subscriptions/periods.ts';
 import type { AnyMockCall, AnyMockHandler } from './call.ts';
+import { demandProof } from './demand-proof.ts';
 import type { MockBody } from './read-body.ts';
 import type { Route } from './router.ts';
 import { isOn } from './scenarios.ts';
@@ -72,8 +72,7 @@ export function answerCall(
   if (authorization === null) refuseFollowedLink(operation, headersIn.get('Accept'));
   const visit = readVisit({ operation, state, authorization, cookie, now });
   if (operation.access.role !== undefined) demandRole(visit.caller, operation.access.role);
-  const { provenAt } = visit.session;
-  if (operation.freshProof) demandFreshProof(provenAt === null ? null : new Date(provenAt), now);
+  if (operation.freshProof) demandProof({ session: visit.session, now });
   const params = checks.params(inPath);
   const query = checks.query(url.search.slice(1));
   if (received instanceof Failure) throw received;

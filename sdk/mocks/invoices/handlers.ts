@@ -5,7 +5,7 @@ import { answerList, answerRecord, type MockList } from '../core/answer-list.ts'
 import type { AnyMockCall, MockHandlers } from '../core/call.ts';
 import { idsOf, typedText } from '../../contract/filter-values.ts';
 import { oneOfChoices } from '../core/list-filters.ts';
-import { ownOrder } from '../orders/cancel-order.ts';
+import { ownOrder } from '../orders/find-order.ts';
 import type { ShopState } from '../state.ts';
 import type { Invoice } from './invoice.ts';
 import { invoicesOf } from './issue-invoice.ts';

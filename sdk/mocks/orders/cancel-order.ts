@@ -1,14 +1,12 @@
-import { notFound } from '../../contract/failure.ts';
 import type { MockCall, Scene } from '../core/call.ts';
-import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import type { Order } from '../state.ts';
-import { noSuch } from '../../domain/records.ts';
 import type { OrderMoney } from '../../domain/refunds/refund-parts.ts';
 import { byCustomer, cancelledFor, refuseCancelling } from '../../domain/orders/cancellation.ts';
 import { done, refused, type Outcome } from '../../domain/refusal.ts';
 import { cancellationEmail } from '../../domain/orders/order-emails.ts';
 import { mailBuyer } from './mail-buyer.ts';
 import { refundRest } from '../../domain/refunds/refund-rest.ts';
+import { ownOrder } from './find-order.ts';
 import { giveBack } from './give-back.ts';
 import { moveOrder } from './move-order.ts';
 import { moveHeld } from '../checkout/close-checkout.ts';
@@ -18,7 +16,7 @@ import { moveHeld } from '../checkout/close-checkout.ts';
  * @throws Failure 404 for an order that is not this customer's
  */
 export function cancelOrder(call: MockCall<'cancelOrder'>): Outcome {
-  const { body, user, state, now, origin } = call;
+  const { body, user, origin } = call;
   const order = ownOrder(call, body.orderId);
   const refusal = refuseCancelling(order.orderState);
   if (refusal !== null) return refused(refusal);
@@ -29,17 +27,7 @@ export function cancelOrder(call: MockCall<'cancelOrder'>): Outcome {
     staffEmail: null,
     origin,
   });
-  deriveEntitlements(state, now, call.newId);
   return done(cancelledFor(cents));
-}
-
-export function ownOrder(
-  { state, user }: Pick<MockCall<'cancelOrder'>, 'state' | 'user'>,
-  orderId: string,
-): Order {
-  const order = state.orders.find((one) => one.orderId === orderId && one.userId === user.userId);
-  if (order === undefined) throw notFound(noSuch('order'));
-  return order;
 }
 
 interface Cancellation {

@@ -8,6 +8,7 @@ import { mailLinksUntil } from '../../domain/entitlements/download-links.ts';
 import { confirmationEmail } from '../../domain/orders/confirmation-email.ts';
 import { accessOf } from './bought-access.ts';
 import { parcelOf } from './parcel-of.ts';
+import { buyerOf } from './find-order.ts';
 
 /** Mails the buyer of an order what is written of it. */
 export function mailBuyer(
@@ -44,9 +45,6 @@ function emailedOrder(state: ShopState, order: Order) {
     })),
   } satisfies EmailedOrder & { trackingNumber: string | null; trackingUrl: string | null };
 }
-
-const buyerOf = ({ people }: ShopState, order: Order) =>
-  people.find(({ userId }) => userId === order.userId);
 
 /** Thanks for a payment, with every order it made. */
 export function mailConfirmation(

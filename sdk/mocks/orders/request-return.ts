@@ -4,7 +4,7 @@ import { business } from '../config/business.ts';
 import { isOf, keyTextOf } from '../catalog/find-record.ts';
 import type { MockCall, Scene } from '../core/call.ts';
 import type { CartEntry, Order } from '../state.ts';
-import { ownOrder } from './cancel-order.ts';
+import { ownOrder } from './find-order.ts';
 import { mailBuyer } from './mail-buyer.ts';
 import { unitsReturned } from './standing-of.ts';
 import {

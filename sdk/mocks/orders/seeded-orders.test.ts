@@ -5,7 +5,7 @@ import { replyOf } from '../../src/errors.ts';
 import { createMockShop, type MockShop } from '../core/mock-shop.ts';
 import { memoryStore } from '../core/store.ts';
 import { seedShop } from '../../demo/played-shop/seed-shop.ts';
-import { signInAs } from '../testing/sign-in-as.ts';
+import { signInAs } from '../../test/sign-in-as.ts';
 import type { Order } from '../state.ts';
 import { standingOf } from './standing-of.ts';
 

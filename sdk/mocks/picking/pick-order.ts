@@ -6,6 +6,7 @@ import { CLAIM_MINUTES } from '../../domain/picking/claim.ts';
 import { notFound } from '../../contract/failure.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { MockCall } from '../core/call.ts';
+import { findOrder } from '../orders/find-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { noSuch } from '../../domain/records.ts';
 import {
@@ -65,9 +66,9 @@ export type PickingCall = Pick<
 >;
 
 function orderToPick({ state, body }: PickingCall): Order {
-  const order = state.orders.find(({ orderId }) => orderId === body.orderId);
-  const owner = order?.customerId ?? body.customerId;
-  if (order === undefined || owner !== body.customerId) throw notFound(noSuch('order'));
+  const order = findOrder(state, body.orderId);
+  const owner = order.customerId ?? body.customerId;
+  if (owner !== body.customerId) throw notFound(noSuch('order'));
   return order;
 }
 

@@ -1,5 +1,4 @@
 import { noRates, presentLabelRates, type LabelRate } from '../../domain/shipping/label-rates.ts';
-import { find } from '../core/find.ts';
 import { parcelSize } from '../../domain/shipping/parcel-size.ts';
 import type { components } from '../../src/schema.d.ts';
 import { knownItem } from '../catalog/known-record.ts';
@@ -8,6 +7,7 @@ import { shippingOf, DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts'
 import type { MockCall } from '../core/call.ts';
 import type { Order, ShopState } from '../state.ts';
 import { refuseLabel } from '../../domain/shipping/refuse-label.ts';
+import { findOrder } from '../orders/find-order.ts';
 import { isDisputed } from '../orders/standing-of.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 
@@ -21,7 +21,7 @@ interface Offer {
 
 /** @throws Failure 404 for an order there is not */
 export function listLabelRates({ state, body }: MockCall<'listLabelRates'>): LabelRates {
-  const order = find(state.orders, ({ orderId }) => orderId === body.orderId, 'order');
+  const order = findOrder(state, body.orderId);
   const refusal = refusalToShip(order);
   if (refusal !== null) return presentLabelRates({ refusal });
   const { ounces, rates } = offerRates(state, order);

@@ -5,7 +5,7 @@ import { subscriber } from '../../conformance/makers/subscriber.ts';
 import { createMockShop, type MockShop } from '../core/mock-shop.ts';
 import { memoryStore } from '../core/store.ts';
 import type { Subscription } from '../state.ts';
-import { signInAs } from '../testing/sign-in-as.ts';
+import { signInAs } from '../../test/sign-in-as.ts';
 import { portalOf, takeBack, updateCard } from './portal.ts';
 
 const DAY_MS = 86_400_000;

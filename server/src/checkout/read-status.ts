@@ -5,7 +5,7 @@ import { db } from '../database/db.ts';
 import { literal } from '../database/expressions.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
-import { noCheckout, type StatusRow } from './present-status.ts';
+import { noCheckout, type StatusRow } from '@spindle/sdk/domain/checkout/present-status';
 import { settleCheckout } from './settle-checkout.ts';
 import { statusAfterAsking } from './status-after-asking.ts';
 import { noSuchCheckout } from '@spindle/sdk/domain/checkout/replies';

@@ -1,6 +1,11 @@
 import type { components } from '@spindle/sdk/schema';
 import type { Services } from '../services.ts';
-import { isOver, presentStatus, unknownStatus, type StatusRow } from './present-status.ts';
+import {
+  isOver,
+  presentStatus,
+  unknownStatus,
+  type StatusRow,
+} from '@spindle/sdk/domain/checkout/present-status';
 
 type CheckoutStatus = components['schemas']['CheckoutStatus'];
 

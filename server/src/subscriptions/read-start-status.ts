@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
-import { noCheckout, type StatusRow } from '../checkout/present-status.ts';
+import { noCheckout, type StatusRow } from '@spindle/sdk/domain/checkout/present-status';
 import { statusAfterAsking } from '../checkout/status-after-asking.ts';
 import { db } from '../database/db.ts';
 import { condition } from '../database/expressions.ts';

@@ -1,4 +1,5 @@
 import { answerList, answerRecord, wantsCsv, type MockList } from '../../core/answer-list.ts';
+import { demandProof } from '../../core/demand-proof.ts';
 import { find } from '../../core/find.ts';
 import type { MockHandlers, MockCall } from '../../core/call.ts';
 import type { components } from '../../../src/schema.d.ts';
@@ -6,7 +7,6 @@ import { typedText } from '../../../contract/filter-values.ts';
 import { holdsAll, readSearch, searched } from '../../../domain/backoffice/read-search.ts';
 import type { Person, ShopState } from '../../state.ts';
 import { badRequest } from '../../../contract/failure.ts';
-import { demandFreshProof } from '../../../contract/fresh-proof.ts';
 import { recordAudit, recordEdit } from '../../audit/record-audit.ts';
 import { byTag } from '../../remarks/by-tag.ts';
 import { mailAccountNotice } from '../account-notice.ts';
@@ -23,8 +23,7 @@ import { presentDone, presentRefusal } from '../../../domain/refusal.ts';
 
 export const staffIdentity = {
   listAdminCustomers(call) {
-    const { provenAt } = call.session;
-    if (wantsCsv(call)) demandFreshProof(provenAt === null ? null : new Date(provenAt), call.now);
+    if (wantsCsv(call)) demandProof(call);
     return answerList(call, adminCustomers(call.state));
   },
   getAdminCustomer: ({ params, state }) => answerRecord(params.id, adminCustomers(state)),

@@ -6,6 +6,7 @@ import { textsOf, typedText } from '../../../contract/filter-values.ts';
 import { holdsAll, isNamed, readSearch, searched } from '../../../domain/backoffice/read-search.ts';
 import type { Order, ShopState } from '../../state.ts';
 import { isDisputed, standingOf } from '../standing-of.ts';
+import { buyerOf } from '../find-order.ts';
 import { byTag } from '../../remarks/by-tag.ts';
 import { hasStateName, isOfBuyer } from './search-orders.ts';
 import { failedRefunds, hasTrouble, troubles } from './troubles.ts';
@@ -74,7 +75,7 @@ function fitsText(text: string): (order: AdminOrder) => boolean {
 
 function presentAdminOrder(state: ShopState, order: Order, now: Date): AdminOrder {
   const standing = standingOf(state, order, now);
-  const buyer = state.people.find(({ userId }) => userId === order.userId);
+  const buyer = buyerOf(state, order);
   return {
     id: order.orderId,
     orderId: order.orderId,

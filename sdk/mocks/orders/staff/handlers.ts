@@ -13,12 +13,12 @@ import {
 } from '../../../domain/refusal.ts';
 import { returnOpened } from '../../../domain/orders/returns.ts';
 import { refundMade } from '../../../domain/refunds/replies.ts';
+import { buyerOf } from '../find-order.ts';
 import { moneyOf } from '../give-back.ts';
 import { openReturn, refundOrder } from './refund-order.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { presentOrderInvoice } from '../../invoices/handlers.ts';
 import { invoicesOf } from '../../invoices/issue-invoice.ts';
-import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
 import { noteOnOrder } from '../move-order.ts';
 import { refusePlayedMove, standingOf, refundsOf } from '../standing-of.ts';
 import { applyMove } from './apply-move.ts';
@@ -71,7 +71,7 @@ function shown({ state, now }: StaffCall, orders: readonly Order[]) {
  * @throws Failure 404 for an order that is not there, or another customer's
  */
 function editOrder(call: MockCall<'editOrderState'>): Outcome | null {
-  const { body, state, now } = call;
+  const { body, state } = call;
   const order = ofCustomer(state, body);
   if (body.version !== undefined && body.version !== order.version) return null;
   const { orderState: to, restock = true } = body;
@@ -89,7 +89,6 @@ function editOrder(call: MockCall<'editOrderState'>): Outcome | null {
       after: { ...audited(order), ...(to === 'RETURNED' && { restock }) },
     });
   }
-  deriveEntitlements(state, now, call.newId);
   return done(reason);
 }
 
@@ -111,7 +110,7 @@ function presentStaffOrder(
   now: Date,
 ): components['schemas']['StaffOrder'] {
   const { claim: _claim, charged: _charged, returnReasons = [], ...kept } = order;
-  const buyer = state.people.find(({ userId }) => userId === order.userId);
+  const buyer = buyerOf(state, order);
   const { items, ...standing } = standingOf(state, order, now);
   return {
     ...kept,

@@ -1,7 +1,4 @@
-import { demandFreshProof } from '../../../contract/fresh-proof.ts';
-import { notFound } from '../../../contract/failure.ts';
 import { openedByStaff } from '../../../domain/orders/returns.ts';
-import { noSuch } from '../../../domain/records.ts';
 import type { Refusal } from '../../../domain/refusal.ts';
 import { composeRefund, isAReturn } from '../../../domain/refunds/compose-refund.ts';
 import { staffRefundEmail } from '../../../domain/refunds/refund-email.ts';
@@ -10,8 +7,9 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { isOf } from '../../catalog/find-record.ts';
 import { stepUpCents } from '../../config/business.ts';
 import type { MockCall } from '../../core/call.ts';
-import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
-import type { Order, ShopState } from '../../state.ts';
+import { demandProof } from '../../core/demand-proof.ts';
+import type { Order } from '../../state.ts';
+import { findOrder } from '../find-order.ts';
 import { moneyOf, requestRefund } from '../give-back.ts';
 import { mailBuyer } from '../mail-buyer.ts';
 import { noteOnOrder } from '../move-order.ts';
@@ -24,14 +22,13 @@ import { makeReturn } from '../request-return.ts';
 export function refundOrder(
   call: MockCall<'refundOrder'>,
 ): Refusal | { refundId: string; cents: number } {
-  const { body, state, user, now, session, origin } = call;
-  const order = orderOf(state, body.orderId);
+  const { body, state, user, now, origin } = call;
+  const order = findOrder(state, body.orderId);
   if (order.parentId !== null) return isAReturn;
   const parts = composeRefund(moneyOf(state, order), body);
   if ('code' in parts) return parts;
-  const { provenAt } = session;
   const cents = parts.amount;
-  if (cents > stepUpCents) demandFreshProof(provenAt === null ? null : new Date(provenAt), now);
+  if (cents > stepUpCents) demandProof(call);
   const { reason } = body;
   noteOnOrder(order, { why: refundAsked(cents, reason), actor: user.email, now });
   const refundId = requestRefund(call, { order, parts, reason, requestedBy: user.email });
@@ -47,14 +44,13 @@ export function refundOrder(
     before: null,
     after: { refundId, reason, ...parts },
   });
-  deriveEntitlements(state, now, call.newId);
   return { refundId, cents };
 }
 
 /** Staff open a return for a customer, also after the return window. */
 export function openReturn(call: MockCall<'openReturn'>): Refusal | { returnId: string } {
   const { body, state, user } = call;
-  const made = makeReturn(call, orderOf(state, body.orderId), {
+  const made = makeReturn(call, findOrder(state, body.orderId), {
     items: body.items,
     why: openedByStaff,
     actor: user.email,
@@ -68,12 +64,6 @@ export function openReturn(call: MockCall<'openReturn'>): Refusal | { returnId: 
     after: { returnId: made.orderId, items: body.items },
   });
   return { returnId: made.orderId };
-}
-
-function orderOf({ orders }: ShopState, id: string): Order {
-  const order = orders.find(({ orderId }) => orderId === id);
-  if (order === undefined) throw notFound(noSuch('order'));
-  return order;
 }
 
 type Parts = { catalogId: string; catalogItemId: string; quantity: number; amount: number }[];

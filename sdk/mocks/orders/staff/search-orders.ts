@@ -2,6 +2,7 @@ import { notFound, badRequest } from '../../../contract/failure.ts';
 import type { Order, ShopState } from '../../state.ts';
 import { noSuch } from '../../../domain/records.ts';
 import type { MockCall } from '../../core/call.ts';
+import { buyerOf, findOrder } from '../find-order.ts';
 import { standingOf } from '../standing-of.ts';
 import { daysReversed } from '../../../domain/orders/search.ts';
 
@@ -10,13 +11,11 @@ import { daysReversed } from '../../../domain/orders/search.ts';
  * @throws Failure 404 where they do not
  */
 export function ofCustomer(
-  { orders, people }: Pick<ShopState, 'orders' | 'people'>,
+  state: Pick<ShopState, 'orders' | 'people'>,
   { orderId, customerId }: { orderId: string; customerId: string },
 ): Order {
-  const order = orders.find((one) => one.orderId === orderId);
-  if (order === undefined) throw notFound(noSuch('order'));
-  const buyer = people.find(({ userId }) => userId === order.userId);
-  const now = buyer?.customerId ?? order.customerId ?? customerId;
+  const order = findOrder(state, orderId);
+  const now = buyerOf(state, order)?.customerId ?? order.customerId ?? customerId;
   if (now !== customerId && order.customerId !== customerId) {
     throw notFound(noSuch('order'));
   }

@@ -1,9 +1,9 @@
-import type { DemoPerson } from '../../demo/people.ts';
-import { createShopClient, type ShopClient } from '../../src/client.ts';
-import type { MockShop } from '../core/mock-shop.ts';
-import { SESSION_COOKIE, signedIn } from '../core/sessions.ts';
-import { toResponse } from '../msw-handlers.ts';
-import { userIdOf } from '../../demo/played-shop/seed-people.ts';
+import type { DemoPerson } from '../demo/people.ts';
+import { createShopClient, type ShopClient } from '../src/client.ts';
+import type { MockShop } from '../mocks/core/mock-shop.ts';
+import { SESSION_COOKIE, signedIn } from '../mocks/core/sessions.ts';
+import { toResponse } from '../mocks/msw-handlers.ts';
+import { userIdOf } from '../demo/played-shop/seed-people.ts';
 
 /** A client of the played shop in which somebody of the demo's people is signed in. */
 export function signInAs(mocks: MockShop, person: DemoPerson): ShopClient {

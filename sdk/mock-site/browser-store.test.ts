@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { emptyState } from '../state.ts';
-import { browserStore } from './store.ts';
+import { emptyState } from '../mocks/state.ts';
+import { browserStore } from './browser-store.ts';
 
 /** A browser's storage with room for so many characters. */
 class SmallStorage {

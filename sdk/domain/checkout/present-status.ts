@@ -1,11 +1,10 @@
-import type { components } from '@spindle/sdk/schema';
-import type { checkoutStates } from '../payments/checkout.entity.ts';
+import type { components } from '../../src/schema.d.ts';
 
 type CheckoutStatus = components['schemas']['CheckoutStatus'];
 
 /** What is stored of a checkout, of a cart or of a subscription. */
 export interface StatusRow {
-  state: (typeof checkoutStates)[number];
+  state: 'STARTING' | 'OPEN' | 'AWAITING' | 'PAID' | 'EXPIRED' | 'FAILED';
   session: string | null;
   url: string | null;
   expiresAt: Date;

@@ -1,0 +1,52 @@
+import { withOwnKeysOnly, type Store } from '../mocks/core/store.ts';
+import type { ShopState } from '../mocks/state.ts';
+import { tabSync } from './tab-sync.ts';
+
+const PREFIX = 'mock shop ';
+
+/**
+ * In the browser's storage, so that it outlives the page, and tabs see one shop. Begins anew where
+ * what is kept was made by another version.
+ */
+export function browserStore(version: string, begin: () => ShopState): Store {
+  const key = PREFIX + version;
+  const sync = tabSync(key);
+  let known: { text: string; state: ShopState } | undefined;
+
+  function write(state: ShopState): void {
+    if (!keep(key, state)) {
+      // Uploaded pictures are what makes it large; without them it goes on.
+      const fits = keep(key, { ...state, files: {} });
+      if (!fits) throw new Error("The browser's storage is full: start the mock shop over.");
+    }
+  }
+
+  return {
+    read() {
+      const text = localStorage.getItem(key);
+      if (text !== null) {
+        if (known?.text !== text) known = { text, state: withOwnKeysOnly(JSON.parse(text)) };
+        return known.state;
+      }
+      for (const old of Object.keys(localStorage)) {
+        if (old.startsWith(PREFIX)) localStorage.removeItem(old);
+      }
+      const state = withOwnKeysOnly(begin());
+      write(state);
+      return state;
+    },
+    write,
+    alone: (run) => navigator.locks.request(key, () => sync.around(run)),
+  };
+}
+
+/** False where there is no room for it; what was kept before stays then. */
+function keep(key: string, state: ShopState): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(state));
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') return false;
+    throw error;
+  }
+}
