@@ -1,7 +1,7 @@
-import type { NamedEntry } from '../../../domain/licensed-content/choose-files.ts';
-import type { EntryFacts } from '../../../domain/licensed-content/entry-kind.ts';
-import { tooMany, unreadable } from '../../../domain/licensed-content/unfit-zip.ts';
-import { zipLimits } from '../../../domain/media/zip-limits.ts';
+import type { NamedEntry } from './choose-files.ts';
+import type { EntryFacts } from './entry-kind.ts';
+import { tooMany, unreadable } from './unfit-zip.ts';
+import { zipLimits } from '../media/zip-limits.ts';
 
 const END = 0x06054b50;
 const END_LENGTH = 22;

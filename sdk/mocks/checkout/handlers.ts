@@ -1,9 +1,4 @@
-import {
-  presentAddressCheck,
-  refuseAddress,
-  type StreetAddress,
-  type Verification,
-} from '../../domain/checkout/address-check.ts';
+import { presentAddressCheck, refuseAddress } from '../../domain/checkout/address-check.ts';
 import { business } from '../config/business.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
 import { presentStart } from '../../domain/checkout/present-start.ts';
@@ -11,13 +6,12 @@ import { noCheckout, presentStatus, type StatusRow } from '../../domain/checkout
 import { startCheckout, pageOf } from './start-checkout.ts';
 import {
   addressRetrieved,
-  addressUnknown,
   noAddressYet,
   checkAddressFirst,
   addressSaved,
 } from '../../domain/checkout/replies.ts';
 import { presentRefusal } from '../../domain/refusal.ts';
-import { lookUp } from '../../demo/carrier/look-up.ts';
+import { verifyAddress } from '../../demo/carrier/verify-address.ts';
 import { PAYABLE_MINUTES } from '../../domain/checkout/payable.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { Checkout, ShopState } from '../state.ts';
@@ -50,18 +44,6 @@ export const checkout = {
 /** What was checked waits in the session; a program has none, and it waits with its person. */
 function keeperOf<S extends { userId: string | null }, P>(session: S, user: P): S | P {
   return session.userId === null ? user : session;
-}
-
-/** What the carrier says of an address; of another country's it knows nothing. */
-function verifyAddress(typed: StreetAddress): Verification {
-  if (typed.country.toUpperCase() !== 'US') return { outcome: 'NOT_COVERED' };
-  const found = lookUp({ ...typed, street: typed.address });
-  if (found === 'no such address') return { outcome: 'NOT_FOUND', reason: addressUnknown };
-  if (found === 'no house number') {
-    return { outcome: 'NOT_FOUND', reason: `${addressUnknown} House number is missing` };
-  }
-  const { street, ...place } = found;
-  return { outcome: 'FOUND', address: { address: street, ...place, country: 'US' } };
 }
 
 /** How a customer's checkout stands: the one that is named, or the latest one of a cart. */

@@ -2,11 +2,7 @@ import { knownItem } from '../catalog/known-record.ts';
 import type { Checkout, ShopState } from '../state.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import type { Charge } from '../../domain/orders/charges.ts';
-import { offers } from '../../demo/carrier/tariff.ts';
 import { salesTax } from '../../demo/sales-tax.ts';
-import { zoneOf } from '../../demo/carrier/zone.ts';
-import { serviceName } from '../../domain/shipping/quotes.ts';
-import type { LabelRate } from '../../domain/shipping/label-rates.ts';
 
 const NONTAXABLE = 'txcd_00000000';
 
@@ -25,19 +21,4 @@ export function chargeOf(
 export function taxed(netCents: number, country: string): Charge {
   const taxCents = country === 'US' ? salesTax(netCents) : 0;
   return { grossCents: netCents + taxCents, taxCents };
-}
-
-const WAREHOUSE_ZIP = '94104';
-
-/** What the carrier asks for a parcel; nothing where it is too heavy for it. */
-export function carrierRates(
-  ounces: number,
-  { zip, country }: { zip: string; country: string },
-): LabelRate[] {
-  const zone = country === 'US' ? zoneOf(WAREHOUSE_ZIP, zip) : null;
-  return offers(ounces, zone).map(({ service, cents, days }) => ({
-    service: serviceName('USPS', service),
-    cents,
-    days,
-  }));
 }

@@ -2,7 +2,8 @@ import type { MockList } from '../core/answer-list.ts';
 import { flag, textAnywhere } from '../core/list-filters.ts';
 import type { ShopState } from '../state.ts';
 import { knownItem } from '../catalog/known-record.ts';
-import { sayAll, type RoleRefusal } from '../../domain/community/role-problems.ts';
+import { giveRoles } from '../../demo/community-roles.ts';
+import { sayAll } from '../../domain/community/role-problems.ts';
 import { isOpen } from '../entitlements/derive-entitlements.ts';
 
 type Member = ShopState['members'][number];
@@ -46,18 +47,12 @@ export const adminMembers = (state: ShopState, now: Date): MockList<Member> => (
   },
 });
 
-/** Roles of the played community that the shop's bot may give. */
-const GIVABLE = ['maker', 'workshop', 'workshop-pro', 'beta-tester'];
-/** Those that stand above its own. */
-const ABOVE = ['Spindle', 'moderator'];
-
 /** A member with the roles that go with what is open to them, and what the community makes of it. */
 export function withRoles(state: ShopState, member: Member, now: Date): Member {
   const rolesWanted = targetRoles(state, member, now);
   if (member.problem !== null) return { ...member, rolesWanted };
-  const rolesGranted = rolesWanted.flatMap((role) => called(role, GIVABLE)).toSorted();
-  const problem = sayAll(refusalsOf(rolesWanted));
-  return { ...member, rolesWanted, rolesGranted: [...new Set(rolesGranted)], problem };
+  const { granted: rolesGranted, refusals } = giveRoles(rolesWanted);
+  return { ...member, rolesWanted, rolesGranted, problem: sayAll(refusals) };
 }
 
 function targetRoles(state: ShopState, { userId }: Member, now: Date): string[] {
@@ -68,18 +63,4 @@ function targetRoles(state: ShopState, { userId }: Member, now: Date): string[] 
     .map(({ value }) => value.trim())
     .filter((role) => role !== '');
   return [...new Set(roles)].toSorted();
-}
-
-/** First what there is not, then what may not be given. */
-function refusalsOf(roles: readonly string[]): RoleRefusal[] {
-  const unknown = roles.filter((role) => called(role, [...GIVABLE, ...ABOVE]).length === 0);
-  const above = roles.flatMap((role) => called(role, ABOVE));
-  return [
-    ...unknown.map((role) => ({ refused: 'NO_ROLE' as const, role })),
-    ...above.map((role) => ({ refused: 'NO_PERMISSION' as const, role })),
-  ];
-}
-
-function called(role: string, names: readonly string[]): string[] {
-  return names.filter((name) => name.toLowerCase() === role.toLowerCase());
 }

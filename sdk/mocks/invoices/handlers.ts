@@ -1,10 +1,11 @@
 import { notFound } from '../../contract/failure.ts';
+import { presentInvoice } from '../../domain/invoices/presenters.ts';
 import { noSuch } from '../../domain/records.ts';
 import type { components } from '../../src/schema.d.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { AnyMockCall, MockHandlers } from '../core/call.ts';
-import { idsOf, typedText } from '../../contract/filter-values.ts';
-import { oneOfChoices } from '../core/list-filters.ts';
+import { idsOf } from '../../contract/filter-values.ts';
+import { oneOfChoices, textAnywhere } from '../core/list-filters.ts';
 import { ownOrder } from '../orders/find-order.ts';
 import type { ShopState } from '../state.ts';
 import type { Invoice } from './invoice.ts';
@@ -58,43 +59,8 @@ function adminInvoices(state: ShopState): MockList<AdminInvoice> {
           const ids = new Set(of.flatMap((order) => invoicesOf(state, order)).map(({ id }) => id));
           return ({ id }) => ids.has(id);
         },
-        q: (value) => {
-          const text = typedText(value);
-          return text === undefined
-            ? undefined
-            : ({ number, customerName, email }) =>
-                [number, customerName, email].some((one) => one.toLowerCase().includes(text));
-        },
+        q: textAnywhere(({ number, customerName, email }) => [number, customerName, email]),
       },
     },
   };
 }
-
-function presentInvoice({ id, userId, document }: Invoice): AdminInvoice {
-  const { number, kind, issuedAt, totalCents, taxCents, customer } = document;
-  return {
-    id,
-    number,
-    kind,
-    dateIssued: issuedAt,
-    total: totalCents,
-    tax: taxCents,
-    userId,
-    customerName: customer.name,
-    email: customer.email,
-    orders: document.orders,
-    cancels: document.cancels?.number ?? null,
-    paymentIntentId: document.payment.reference,
-  };
-}
-
-export const presentOrderInvoice = ({
-  id,
-  document: { number, kind, issuedAt, totalCents },
-}: Invoice): components['schemas']['OrderInvoice'] => ({
-  id,
-  number,
-  kind,
-  dateIssued: issuedAt,
-  total: totalCents,
-});

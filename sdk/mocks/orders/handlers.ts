@@ -1,6 +1,6 @@
 import { ownCheckout } from '../checkout/close-checkout.ts';
 import type { MockHandlers } from '../core/call.ts';
-import { presentOrderInvoice } from '../invoices/handlers.ts';
+import { presentOrderInvoice } from '../../domain/invoices/presenters.ts';
 import { invoicesOf } from '../invoices/issue-invoice.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { latestOrders, ordersOf } from './completed-checkout.ts';
@@ -64,7 +64,9 @@ function presentOrder(state: ShopState, order: Order, now: Date): components['sc
     refunds: refundsOf(state, order)
       .filter(({ orderId }) => orderId !== null)
       .map(refundOfCustomer),
-    invoices: invoicesOf(state, order).map(presentOrderInvoice),
+    invoices: invoicesOf(state, order).map(({ id, document }) =>
+      presentOrderInvoice({ ...document, id }),
+    ),
     items: standing.items.map((line) => ({
       ...line,
       ...accessOf(state, order, line, pageLinksUntil(now)),

@@ -1,13 +1,11 @@
 import type { Order, ShopState } from '../state.ts';
+import { isDecided } from '../../domain/orders/disputes.ts';
 import { allowedStates, refuseMove, type MoveFacts } from '../../domain/orders/refuse-move.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import type { OrderState } from '../../domain/orders/transitions.ts';
 import { isRefunded, stateNames, takesReturns } from '../../domain/orders/standing.ts';
 import { isOf, type ItemKey } from '../catalog/find-record.ts';
 import { business } from '../config/business.ts';
-
-/** What ends a dispute. */
-const DECIDED = new Set(['won', 'lost', 'warning_closed', 'prevented']);
 
 /**
  * Begins what stands for the intent of a payment of nothing, which has none: orders of one payment
@@ -66,7 +64,7 @@ function unitsOf(orders: readonly Order[], line: ItemKey): number {
 
 /** Whether the customer's bank doubts the payment, and that is not settled yet. */
 export function isDisputed({ disputes }: Pick<Order, 'disputes'>): boolean {
-  return disputes.some(({ status }) => !DECIDED.has(status));
+  return disputes.some(({ status }) => !isDecided(status));
 }
 
 type Orders = Pick<ShopState, 'orders'>;

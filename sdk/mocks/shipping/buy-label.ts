@@ -1,4 +1,4 @@
-import { checkDigit } from '../../demo/carrier/check-digit.ts';
+import { trackingNumberOf } from '../../demo/carrier/tracking-number.ts';
 import { labelBought, noLabel, pickRate } from '../../domain/shipping/label-rates.ts';
 import { shippedEmail } from '../../domain/shipping/parcel-emails.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -31,7 +31,7 @@ export function buyLabel(call: LabelCall): Outcome {
     preference: order.shippingPreference,
   });
   if ('refusal' in picked) return refused(noLabel(picked.refusal));
-  order.trackingNumber = newTrackingNumber(order.orderId);
+  order.trackingNumber = trackingNumberOf(order.orderId);
   order.labelUrl = labelAddress(order);
   order.dateShipped = now.toISOString();
   moveOrder(order, { to: 'SHIPPED', why: 'Label bought', actor: user.email, now });
@@ -49,18 +49,6 @@ export function buyLabel(call: LabelCall): Outcome {
   mailBuyer(call, order, (emailed) => shippedEmail(emailed, origin));
   return done(labelBought(order.trackingNumber));
 }
-
-const PREFIX = '940010';
-const LENGTH = 21;
-
-/** A carrier's number with its check digit, always the same for the same order. */
-function newTrackingNumber(orderId: string): string {
-  const numbers = Array.from(orderId.replaceAll('-', ''), digitOf).join('');
-  const digits = (PREFIX + numbers).slice(0, LENGTH);
-  return digits + checkDigit(digits);
-}
-
-const digitOf = (hex: string) => String(Number.parseInt(hex, 16) % 10);
 
 /** Where a bought label can be had as a PDF. */
 export function labelAddress({ orderId }: { orderId: string }): string {

@@ -2,7 +2,7 @@ import { noRates, presentLabelRates, type LabelRate } from '../../domain/shippin
 import { parcelSize } from '../../domain/shipping/parcel-size.ts';
 import type { components } from '../../src/schema.d.ts';
 import { knownItem } from '../catalog/known-record.ts';
-import { carrierRates } from '../checkout/prices.ts';
+import { carrierRates } from '../../demo/carrier/carrier-rates.ts';
 import { shippingOf, DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import type { MockCall } from '../core/call.ts';
 import type { Order, ShopState } from '../state.ts';

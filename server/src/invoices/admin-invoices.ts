@@ -1,5 +1,5 @@
 import { expressionBuilder } from 'kysely';
-import type { components } from '@spindle/sdk/schema';
+import { presentInvoice } from '@spindle/sdk/domain/invoices/presenters';
 import { idsOf, typedText } from '@spindle/sdk/contract/filter-values';
 import { anyOf, lower } from '../database/expressions.ts';
 import {
@@ -42,19 +42,7 @@ export const adminInvoices = resourceList((tables) => tables.selectFrom('invoice
   resource: 'invoices',
   defaultSort: { field: 'dateIssued', direction: 'DESC' },
   key: ['v.id'],
-  columns: (invoices) =>
-    invoices.select([
-      'v.id',
-      'v.number',
-      'v.kind',
-      'v.issued_at as issuedAt',
-      'v.total_cents as totalCents',
-      'v.tax_cents as taxCents',
-      'v.user_id as userId',
-      'v.customer_name as customerName',
-      'v.email',
-      'v.document',
-    ]),
+  columns: (invoices) => invoices.select(['v.id', 'v.user_id as userId', 'v.document']),
   sortable: {
     dateIssued: ['v.issued_at'],
     number: ['v.series', 'v.sequence'],
@@ -70,18 +58,5 @@ export const adminInvoices = resourceList((tables) => tables.selectFrom('invoice
     dateIssued_lte: moments(ref('v.issued_at'), '<='),
     q: byText,
   },
-  present: ({ document, ...row }): components['schemas']['AdminInvoice'] => ({
-    id: row.id,
-    number: row.number,
-    kind: row.kind,
-    dateIssued: row.issuedAt.toISOString(),
-    total: row.totalCents,
-    tax: row.taxCents,
-    userId: row.userId,
-    customerName: row.customerName,
-    email: row.email,
-    orders: document.orders,
-    cancels: document.cancels?.number ?? null,
-    paymentIntentId: document.payment.reference,
-  }),
+  present: presentInvoice,
 });

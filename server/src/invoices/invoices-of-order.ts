@@ -1,5 +1,4 @@
 import { expressionBuilder } from 'kysely';
-import type { components } from '@spindle/sdk/schema';
 import type { InvoiceKind } from '@spindle/sdk/domain/invoices/document';
 import type { Aliased, Tables } from '../database/tables.ts';
 
@@ -34,13 +33,3 @@ export interface OrderInvoiceRow {
   issuedAt: string;
   totalCents: number;
 }
-
-export const presentOrderInvoice = ({
-  issuedAt,
-  totalCents,
-  ...invoice
-}: OrderInvoiceRow): components['schemas']['OrderInvoice'] => ({
-  ...invoice,
-  dateIssued: new Date(issuedAt).toISOString(),
-  total: totalCents,
-});

@@ -1,7 +1,7 @@
 import { stagesOf } from '@spindle/sdk/domain/orders/stages';
 import { stateNames, takesReturns } from '@spindle/sdk/domain/orders/standing';
 import type { components } from '@spindle/sdk/schema';
-import { presentOrderInvoice } from '../invoices/invoices-of-order.ts';
+import { presentOrderInvoice } from '@spindle/sdk/domain/invoices/presenters';
 import type { Services } from '../services.ts';
 import { pageLinksUntil } from '@spindle/sdk/domain/entitlements/download-links';
 import { presentAccess } from '../entitlements/present-access.ts';

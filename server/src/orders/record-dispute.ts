@@ -9,8 +9,7 @@ import type { Services } from '../services.ts';
 import { Dispute } from '../payments/dispute.entity.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import { formatDollars } from '@spindle/sdk/domain/money/dollars';
-
-const closedStatuses = new Set(['won', 'lost', 'warning_closed', 'prevented']);
+import { isDecided } from '@spindle/sdk/domain/orders/disputes';
 
 /** Brings our record of a dispute to what the provider says of it, any number of times. */
 export async function recordDispute(
@@ -30,7 +29,7 @@ export async function recordDispute(
     if (dispute?.status === reported.status && dispute.amountCents === reported.amount) return;
 
     const now = services.now();
-    const closed = closedStatuses.has(reported.status);
+    const closed = isDecided(reported.status);
     const facts = {
       amountCents: reported.amount,
       reason: reported.reason,

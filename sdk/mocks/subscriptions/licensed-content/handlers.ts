@@ -16,7 +16,7 @@ import type { ShopState } from '../../state.ts';
 import { sentFile } from '../../media/keep-file.ts';
 import { chooseFiles } from '../../../domain/licensed-content/choose-files.ts';
 import { UnfitZip } from '../../../domain/licensed-content/unfit-zip.ts';
-import { readDirectory } from './zip-directory.ts';
+import { readDirectory } from '../../../domain/licensed-content/zip-directory.ts';
 import { presentDone, presentRefusal, type Refusal } from '../../../domain/refusal.ts';
 
 export const licensedContent = {

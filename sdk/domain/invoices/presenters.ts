@@ -1,0 +1,43 @@
+import type { components } from '../../src/schema.d.ts';
+import type { InvoiceDocument } from './document.ts';
+
+type Schemas = components['schemas'];
+
+interface Stored {
+  id: string;
+  userId: string;
+  document: InvoiceDocument;
+}
+
+/** As staff list it: what it says was frozen when it was issued. */
+export function presentInvoice({ id, userId, document }: Stored): Schemas['AdminInvoice'] {
+  const { customer, orders, cancels, payment, taxCents } = document;
+  return {
+    ...presentOrderInvoice({ ...document, id }),
+    tax: taxCents,
+    userId,
+    customerName: customer.name,
+    email: customer.email,
+    orders,
+    cancels: cancels?.number ?? null,
+    paymentIntentId: payment.reference,
+  };
+}
+
+export const presentOrderInvoice = ({
+  id,
+  number,
+  kind,
+  issuedAt,
+  totalCents,
+}: Pick<Stored, 'id'> &
+  Pick<
+    InvoiceDocument,
+    'number' | 'kind' | 'issuedAt' | 'totalCents'
+  >): Schemas['OrderInvoice'] => ({
+  id,
+  number,
+  kind,
+  dateIssued: new Date(issuedAt).toISOString(),
+  total: totalCents,
+});
