@@ -6,9 +6,9 @@ const GIVABLE = ['maker', 'workshop', 'workshop-pro', 'beta-tester'];
 const ABOVE = ['Spindle', 'moderator'];
 
 /** What the community makes of the roles that a member is to have. */
-export function giveRoles(wanted: readonly string[]) {
-  const granted = wanted.flatMap((role) => called(role, GIVABLE)).toSorted();
-  return { granted: [...new Set(granted)], refusals: refusalsOf(wanted) };
+export function giveRoles(roles: readonly string[]) {
+  const granted = roles.flatMap((role) => called(role, GIVABLE)).toSorted();
+  return { granted: [...new Set(granted)], refusals: refusalsOf(roles) };
 }
 
 /** First what there is not, then what may not be given. */

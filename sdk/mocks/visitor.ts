@@ -1,22 +1,6 @@
 import { generateSync } from 'otplib';
-import { administrator, firstCustomer, picker } from '../demo/people.ts';
-import { regularCustomer } from '../demo/played-shop/community-links.ts';
 import { HINT_COOKIE, SESSION_COOKIE, signedIn } from './core/sessions.ts';
-import type { Person, ShopState } from './state.ts';
-
-/** Who one can be by a click. */
-export const ROLES = [
-  { label: 'Customer', email: firstCustomer.email },
-  { label: 'Regular customer', email: regularCustomer },
-  { label: 'Picker', email: picker.email },
-  { label: 'Administrator', email: administrator.email },
-] as const;
-
-/** Who is signed in in this browser. */
-export function visitorOf(state: ShopState): Person | null {
-  const session = state.sessions[sessionCookie() ?? ''];
-  return state.people.find(({ userId }) => userId === session?.userId) ?? null;
-}
+import type { ShopState } from './state.ts';
 
 /** What an authenticator app with that secret shows now. */
 export const presentCode = (secret: string) => generateSync({ secret });
@@ -38,6 +22,7 @@ export function forgetVisitor(): void {
   document.cookie = `${HINT_COOKIE}=; Path=/; Max-Age=0`;
 }
 
-function sessionCookie(): string | undefined {
+/** What this browser's session is kept under; undefined before it has one. */
+export function sessionCookie(): string | undefined {
   return new RegExp(`(?:^|; )${SESSION_COOKIE}=([^;]*)`).exec(document.cookie)?.[1];
 }

@@ -91,6 +91,7 @@ export function adminOrderTests(shop: () => ConformingShop): void {
       disputed: false,
       refundFailed: false,
       tags: [],
+      noteCount: 0,
     });
   });
 

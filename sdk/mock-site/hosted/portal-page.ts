@@ -9,7 +9,7 @@ import {
   takeBack,
   updateCard,
 } from '../../mocks/subscriptions/portal.ts';
-import { visitorOf } from '../../mocks/visitor.ts';
+import { visitorOf } from '../visitors.ts';
 import { happen, onSubmit, showPage, store } from './show-page.ts';
 
 /** The payment provider's page on which customers manage what they subscribed to. */

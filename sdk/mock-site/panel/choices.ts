@@ -1,5 +1,6 @@
 import type { ShopState } from '../../mocks/state.ts';
-import { becomeVisitor, ROLES, visitorOf } from '../../mocks/visitor.ts';
+import { becomeVisitor } from '../../mocks/visitor.ts';
+import { ROLES, visitorOf } from '../visitors.ts';
 import { KINDS_OF_SHOP } from '../../demo/played-shop/kinds-of-shop.ts';
 import { beginShop, chosenKind } from './chosen-shop.ts';
 

@@ -64,10 +64,10 @@ function readCheckoutStatus(
   return bought ? { ...noCheckout, state: 'PAID' } : noCheckout;
 }
 
-function statusRow(checkout: Checkout, origin: string): StatusRow {
-  const { state, checkoutId: session, dateCreated } = checkout;
+function statusRow(page: Checkout, origin: string): StatusRow {
+  const { state, checkoutId: session, dateCreated } = page;
   const expiresAt = new Date(Date.parse(dateCreated) + PAYABLE_MINUTES * 60_000);
-  return { state, session, url: pageOf(origin, checkout), expiresAt };
+  return { state, session, url: pageOf(origin, page), expiresAt };
 }
 
 /** To subscribe to that. */

@@ -10,7 +10,7 @@ import { ownOrder } from '../orders/find-order.ts';
 import type { ShopState } from '../state.ts';
 import type { Invoice } from './invoice.ts';
 import { invoicesOf } from './issue-invoice.ts';
-import { plainPdf } from './plain-pdf.ts';
+import { plainPdf } from '../../demo/plain-invoice-pdf.ts';
 
 export const invoices = {
   getOrderInvoice(call) {

@@ -1,8 +1,8 @@
-import { isFurther } from '../../domain/shipping/parcel-progress.ts';
-import { mailedStatus, trackingEmail } from '../../domain/shipping/parcel-emails.ts';
-import type { Scene } from '../core/call.ts';
-import { mailBuyer } from '../orders/mail-buyer.ts';
-import { noteOnOrder } from '../orders/move-order.ts';
+import { isFurther } from '../domain/shipping/parcel-progress.ts';
+import { mailedStatus, trackingEmail } from '../domain/shipping/parcel-emails.ts';
+import type { Scene } from '../mocks/core/call.ts';
+import { mailBuyer } from '../mocks/orders/mail-buyer.ts';
+import { noteOnOrder } from '../mocks/orders/move-order.ts';
 
 interface Scan {
   trackingNumber: string;

@@ -1,6 +1,6 @@
-import { pdfPage, type Font } from '../../demo/pdf-page.ts';
-import type { InvoiceDocument } from '../../domain/invoices/document.ts';
-import { invoiceSheet } from '../../domain/invoices/sheet.ts';
+import { pdfPage, type Font } from './pdf-page.ts';
+import type { InvoiceDocument } from '../domain/invoices/document.ts';
+import { invoiceSheet } from '../domain/invoices/sheet.ts';
 
 const [WIDTH, HEIGHT, MARGIN, LINE] = [612, 792, 54, 14];
 

@@ -1,8 +1,8 @@
-import { refundSettled } from '../../domain/refunds/replies.ts';
-import type { Scene } from '../core/call.ts';
-import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
-import { issueCancellation } from '../invoices/issue-invoice.ts';
-import { noteOnOrder } from './move-order.ts';
+import { refundSettled } from '../domain/refunds/replies.ts';
+import type { Scene } from '../mocks/core/call.ts';
+import { deriveEntitlements } from '../mocks/entitlements/derive-entitlements.ts';
+import { issueCancellation } from '../mocks/invoices/issue-invoice.ts';
+import { noteOnOrder } from '../mocks/orders/move-order.ts';
 
 /** The customer's bank sends back what was refunded of a payment, and the provider says so. */
 export function sendBackRefunds(scene: Scene, paymentIntentId: string): void {
