@@ -29,7 +29,8 @@ export function RateChoice({ rates, chosen, onChoose }: Props) {
           value={rate.rateId}
           control={<Radio size="small" />}
           label={<RateText rate={rate} />}
-          sx={{ m: 0, borderBottom: 1, borderColor: 'divider' }}
+          // The ring of the focus is wider than the button.
+          sx={{ m: 0, gap: 1, borderBottom: 1, borderColor: 'divider' }}
           slotProps={{ typography: { sx: { flex: 1, minWidth: 0 } } }}
         />
       ))}
