@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { ShopClient } from '../src/client.ts';
+import { replyOf } from '../src/errors.ts';
 import type { components } from '../src/schema.d.ts';
 import { defineConformance } from './define-conformance.ts';
 import { bulkOfItemsConforms } from './bulk-of-items.ts';
@@ -117,6 +119,78 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
       { id: ids[2], ...reached },
     ]);
     expect((await staffOrder(await staff(), last)).orderState).toBe('PICKED');
+  });
+
+  const pagesOf = async (id: string, by?: ShopClient) =>
+    (by ?? (await staff())).GET('/api/admin/bulk/{id}/print', {
+      params: { path: { id } },
+      parseAs: 'blob',
+    });
+
+  it('prints labels and packing slips as one PDF, of those without a label the slip', async () => {
+    const [shipped, waiting] = [await sale('PICKED'), await sale()];
+    await finished(await start({ action: 'labels', ids: idsOf([shipped]) }));
+    const ids = idsOf([waiting, shipped]);
+    const results = [
+      { id: ids[0], Status: 'SUCCESS', Reason: 'Packing slip only: it has no label yet.' },
+      { id: ids[1], Status: 'SUCCESS', Reason: 'Label and packing slip.' },
+    ];
+    expect(await preview('print', ids)).toEqual({ results });
+    const id = await start({ action: 'print', ids });
+    expect(await finished(id)).toEqual({
+      id,
+      action: 'print',
+      state: 'done',
+      total: 2,
+      done: 2,
+      results,
+    });
+    for (const attempt of ['the first', 'another']) {
+      const { data, response } = await pagesOf(id);
+      expect(response.headers.get('Content-Type'), attempt).toBe('application/pdf');
+      expect(response.headers.get('Content-Disposition'), attempt).toContain('.pdf');
+      expect((await data?.text())?.slice(0, 5), attempt).toBe('%PDF-');
+    }
+    const picker = await shop().signedIn('warehouse');
+    expect((await pagesOf(id, picker.shop)).response.status).toBe(403);
+    expect((await staffOrder(await staff(), waiting)).orderState).toBe('PENDING');
+  });
+
+  it('prints nothing for an order that is not sent', async () => {
+    const gone = await sale();
+    await moveTo(await staff(), gone, 'CANCELLED');
+    const ids = idsOf([gone]);
+    const refused = [{ id: gone.orderId, Status: 'ERROR', code: 'ORDER_CANCELLED' }];
+    expect((await preview('print', ids)).results).toMatchObject(refused);
+    expect(await refusalOf(ask({ action: 'print', ids }))).toMatchObject({
+      status: 409,
+      body: { results: refused },
+    });
+  });
+
+  it('has no pages before it is over, where nothing was printed, or where it is no print', async () => {
+    const one = await sale();
+    const ids = idsOf([one]);
+    const picked = await start({ action: 'pick', ids });
+    await finished(picked);
+    for (const id of [picked, NOBODYS, 'nothing']) {
+      expect(await refusalOf(replyOf(pagesOf(id)))).toMatchObject({ status: 404 });
+    }
+    const printing = await start({ action: 'print', ids });
+    const early = await pagesOf(printing);
+    // the real one may have been quicker
+    expect([200, 409]).toContain(early.response.status);
+    if (early.error) expect(early.error).toMatchObject({ code: 'BULK_RUNNING' });
+    const gone = await sale();
+    const hopeless = await start({ action: 'print', ids: idsOf([gone]) });
+    await cancel(hopeless);
+    const { done } = await read(hopeless);
+    if (done > 0) return;
+    expect(await refusalOf(replyOf(pagesOf(hopeless)))).toMatchObject({
+      status: 409,
+      code: 'NOTHING_TO_PRINT',
+      message: 'There is nothing to print: it was done for none of the orders. Choose them anew.',
+    });
   });
 
   it('is stopped while it runs, and not once it is over', async () => {

@@ -1,9 +1,10 @@
 import { Box, Button, DialogActions, DialogContent, LinearProgress } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
-import { bulkQuery, cancelBulk, type Bulk } from './bulk-calls.ts';
+import { bulkQuery, cancelBulk, type Action, type Bulk } from './bulk-calls.ts';
 import { countOf, isFit, textsOf } from './bulk-words.ts';
 import type { Chosen, Records } from './chosen.ts';
+import { PrintLink } from './print-link.tsx';
 import { ResultList } from './result-list.tsx';
 
 interface Props {
@@ -78,27 +79,38 @@ interface OverProps {
 }
 
 function Over({ bulk, records, failed }: OverProps) {
-  const { action, state, total, done } = bulk;
+  const { id, action, state, total, done } = bulk;
   const title = textsOf[action].done(countOf(records, done - failed), done - failed);
   const text = state === 'cancelled' ? `Stopped: ${total - done} were not begun.` : '';
-  return <OutcomeNote outcome={{ good: failed === 0, title, text }} focused />;
+  return (
+    <>
+      <OutcomeNote outcome={{ good: failed === 0, title, text }} focused />
+      {action === 'print' && done > failed && <PrintLink id={id} />}
+    </>
+  );
 }
+
+/** On the way from paid to shipped. */
+const following: Partial<Record<Action, { action: Action; label: string }>> = {
+  pick: { action: 'labels', label: 'Buy their labels' },
+  labels: { action: 'print', label: 'Print labels and slips' },
+};
 
 function Further({ bulk, chosen, onNext }: { bulk: Bulk } & Pick<Props, 'chosen' | 'onNext'>) {
   const { action, results } = bulk;
   const idsOf = (fit: boolean) => results.filter((one) => isFit(one) === fit).map(({ id }) => id);
-  const [failed, picked] = [idsOf(false), action === 'pick' ? idsOf(true) : []];
+  const [failed, fit, next] = [idsOf(false), idsOf(true), following[action]];
   return (
     <>
       {failed.length > 0 && (
         <Button onClick={() => onNext({ ...chosen, ids: failed })}>Try those not done again</Button>
       )}
-      {picked.length > 0 && (
+      {fit.length > 0 && next && (
         <Button
           variant="contained"
-          onClick={() => onNext({ ...chosen, action: 'labels', ids: picked })}
+          onClick={() => onNext({ ...chosen, action: next.action, ids: fit })}
         >
-          Buy their labels
+          {next.label}
         </Button>
       )}
     </>

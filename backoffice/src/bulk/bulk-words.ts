@@ -38,6 +38,12 @@ export const textsOf: Record<Action, Texts> = {
     confirm: (_, count, cents) => `Buy ${labelCount(count)} for ${formatCents(cents)}`,
     done: (_, count) => `${labelCount(count)} bought.`,
   },
+  print: {
+    name: 'Print',
+    title: (which) => `Print for ${which}`,
+    confirm: (which) => `Print for ${which}`,
+    done: (which) => `Ready to print for ${which}.`,
+  },
   enable: {
     name: 'Show',
     title: (which) => `Show ${which}`,

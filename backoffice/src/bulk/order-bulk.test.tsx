@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { Order } from '@spindle/sdk/mocks/state';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
@@ -56,6 +56,13 @@ describe('many orders of the list', () => {
         labelUrl: expect.any(String),
       });
     }
+    await press('Print labels and slips');
+    await press('Print for 6 orders');
+    expect(await within(dialog).findByText('Ready to print for 6 orders.')).toBeTruthy();
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+    await userEvent.click(screen.getByRole('link', { name: 'Labels and packing slips (PDF)' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
     await press('Close');
     expect(screen.queryByRole('dialog')).toBeNull();
     const table = within(await screen.findByRole('table', { name: 'All orders' }));

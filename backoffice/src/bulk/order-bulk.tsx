@@ -7,7 +7,7 @@ export function OrderBulk() {
   return (
     <BulkToolbar<AdminOrder>
       records="orders"
-      actions={['pick', 'labels', 'tag']}
+      actions={['pick', 'labels', 'print', 'tag']}
       nameOf={({ id }) => shortId(id)}
     />
   );

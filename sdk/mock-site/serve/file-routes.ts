@@ -1,4 +1,4 @@
-import { shortId } from '../../domain/orders/order-id.ts';
+import { drawSpecimen } from '../../demo/carrier/draw-specimen.ts';
 import { pageScript } from '../../demo/provider-pages/page-script.ts';
 import { pageStyle, portalStyle } from '../../demo/provider-pages/page-style.ts';
 import { millPage } from '../../demo/splash/mill-page.ts';
@@ -33,7 +33,10 @@ export const answerAddressesOfFiles: Route = async (context) => {
 
 function answerLabel(context: RouteRequest): boolean {
   const [, orderId] = /^\/mock\/label\/([\w-]+)\.pdf$/.exec(context.url.pathname) ?? [];
-  return orderId !== undefined && send(context, 'application/pdf', labelPdf(orderId));
+  if (orderId === undefined) return false;
+  const page = pdfPage(288, 432, `Label of order ${orderId}`);
+  drawSpecimen(page, orderId);
+  return send(context, 'application/pdf', Buffer.from(page.file()));
 }
 
 async function answerDownload(context: RouteRequest): Promise<boolean> {
@@ -63,23 +66,6 @@ async function downloadFor(name: string): Promise<{ type: string; bytes: Uint8Ar
     return { type: 'application/zip', bytes: await zipFiles({ 'README.txt': text }, PACKED) };
   }
   return { type: 'text/plain; charset=utf-8', bytes: Buffer.from(text) };
-}
-
-/** A label of four by six inches that prints, and says that it is none. */
-function labelPdf(orderId: string): Uint8Array {
-  const page = pdfPage(288, 432, `Label of order ${orderId}`);
-  page.text(20, 42, 20, 'SPECIMEN', 'bold');
-  page.text(20, 62, 10, 'No postage paid: a label of the mock shop');
-  page.text(20, 102, 12, `Order ${shortId(orderId)}`, 'bold');
-  page.text(20, 372, 9, orderId);
-  // looks like a bar code; no scanner reads it
-  let x = 20;
-  for (const character of orderId) {
-    const width = 1 + (character.charCodeAt(0) % 3);
-    page.box(x, 262, width, 90);
-    x += width + 4;
-  }
-  return Buffer.from(page.file());
 }
 
 /** As the shop sends them: its pages run without an origin, framed by the shop only. */

@@ -1,7 +1,9 @@
-import { conflict, unfitInput } from '../../contract/failure.ts';
+import { conflict, notFound, unfitInput } from '../../contract/failure.ts';
 import { unfitInputOf } from '../../domain/bulk/input.ts';
+import { refusePages } from '../../domain/bulk/print.ts';
 import { bulkCancelled, bulkOver, presentBulk } from '../../domain/bulk/progress.ts';
 import { presentPreview, refuseAny } from '../../domain/bulk/verdicts.ts';
+import { noSuch } from '../../domain/records.ts';
 import { presentDone, presentRefusal } from '../../domain/refusal.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { MockHandlers } from '../core/call.ts';
@@ -10,6 +12,7 @@ import { find } from '../core/find.ts';
 import type { ShopState } from '../state.ts';
 import type { Bulk } from './bulk.ts';
 import { judgeRecord, priceLabel } from './judge-record.ts';
+import { plainPages } from './plain-pages.ts';
 import { workOn } from './work-on.ts';
 
 export const bulk = {
@@ -43,6 +46,15 @@ export const bulk = {
     const one = bulkOf(call.state, call.params.id);
     workOn(call, one);
     return presentBulk(one);
+  },
+  getBulkPrint(call) {
+    const one = bulkOf(call.state, call.params.id);
+    if (one.action !== 'print') throw notFound(noSuch('print'));
+    const refusal = refusePages(presentBulk(one));
+    if (refusal) throw conflict(refusal);
+    call.setHeader('Content-Type', 'application/pdf');
+    call.setHeader('Content-Disposition', `attachment; filename="print-${one.id}.pdf"`);
+    return plainPages(call.state, one);
   },
   cancelBulk(call) {
     const one = bulkOf(call.state, call.params.id);

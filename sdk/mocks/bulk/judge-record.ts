@@ -1,5 +1,6 @@
 import { canBePicked } from '../../domain/bulk/pick.ts';
 import type { BulkInput } from '../../domain/bulk/input.ts';
+import { printedFor, refusePrint } from '../../domain/bulk/print.ts';
 import { willHaveTags } from '../../domain/bulk/tags.ts';
 import type { Verdict } from '../../domain/bulk/verdicts.ts';
 import { noSuch } from '../../domain/records.ts';
@@ -8,7 +9,7 @@ import { chooseRate, labelWouldCost, noRates } from '../../domain/shipping/label
 import type { MockCall } from '../core/call.ts';
 import { keyTextOf } from '../catalog/find-record.ts';
 import { whyNotToClaim } from '../picking/pick-order.ts';
-import { offerRates, refusalToShip } from '../shipping/list-label-rates.ts';
+import { factsToShip, offerRates, refusalToShip } from '../shipping/list-label-rates.ts';
 import type { Order, ShopState } from '../state.ts';
 import type { Bulk } from './bulk.ts';
 import { judgeItem } from './item-actions.ts';
@@ -31,6 +32,9 @@ export function judgeRecord(
   const order = orderOf(call.state, id);
   if (!order) return { ...verdict, refusal: noSuch('order') };
   if (action === 'labels') return { ...verdict, refusal: refusalToShip(order) };
+  if (action === 'print') {
+    return { ...verdict, reason: printedFor(order), refusal: refusePrint(factsToShip(order)) };
+  }
   return { ...verdict, reason: canBePicked, refusal: whyNotToClaim(call, order) };
 }
 

@@ -1,6 +1,6 @@
 import { isLimit, leftToSpend, limitReached } from '../../domain/bulk/labels.ts';
 import { pickedMeanwhile } from '../../domain/bulk/pick.ts';
-import { refused, type Outcome } from '../../domain/refusal.ts';
+import { done, refused, type Outcome } from '../../domain/refusal.ts';
 import type { MockCall } from '../core/call.ts';
 import { keyTextOf } from '../catalog/find-record.ts';
 import { find } from '../core/find.ts';
@@ -9,7 +9,7 @@ import { tagOne } from '../remarks/tag-one.ts';
 import { buyLabel } from '../shipping/buy-label.ts';
 import type { Bulk } from './bulk.ts';
 import { performOnItem } from './item-actions.ts';
-import { isOfItems, rateOf } from './judge-record.ts';
+import { isOfItems, judgeRecord, rateOf } from './judge-record.ts';
 
 type Looking = Pick<MockCall<'getBulk'>, 'state' | 'now' | 'newId' | 'origin'>;
 
@@ -56,6 +56,10 @@ function perform(
     const refusal = whyNotToClaim(call, order);
     const outcome = refusal === null ? completePicking(call) : refused(refusal);
     return { outcome: pickedMeanwhile(outcome), cents: null };
+  }
+  if (action === 'print') {
+    const { refusal, reason } = judgeRecord(call, { action, input }, id);
+    return { outcome: refusal ? refused(refusal) : done(reason), cents: null };
   }
   const spent = records.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
   const cents = rateOf(state, order)?.cents ?? null;

@@ -54,13 +54,16 @@ export function offerRates(state: ShopState, { orderId, items, shipping }: Order
 }
 
 /** Why no label is bought for it; null where one may be. */
-export function refusalToShip(order: Order): Refusal | null {
+export const refusalToShip = (order: Order): Refusal | null => refuseLabel(factsToShip(order));
+
+/** What decides on whether it may be sent. */
+export function factsToShip(order: Order) {
   const { line1, city, country } = order.shipping?.address ?? {};
-  return refuseLabel({
+  return {
     ...order,
     isReturn: order.parentId !== null,
     isDigital: order.shippingGrouping === DIGITAL_GROUP,
     disputed: isDisputed(order),
     hasAddress: Boolean(line1 && city && country),
-  });
+  };
 }

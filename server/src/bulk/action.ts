@@ -22,6 +22,7 @@ export type Judged = Omit<Verdict, 'id' | 'cents'>;
 
 /** A record that is to be done. */
 export interface Doing extends Judging {
+  bulkId: string;
   recordId: string;
   requestId: string;
   /** What may still be spent, in cents; null: anything. */

@@ -1,6 +1,7 @@
 import type { BulkAction, BulkActionName } from './action.ts';
 import { labels } from './labels.ts';
 import { pick } from './pick.ts';
+import { print } from './print.ts';
 import { prices } from './prices.ts';
 import { publish } from './publish.ts';
 import { disable, enable } from './show-items.ts';
@@ -10,6 +11,7 @@ import { tag } from './tag.ts';
 export const actions: Record<BulkActionName, BulkAction> = {
   labels,
   pick,
+  print,
   enable,
   disable,
   publish,

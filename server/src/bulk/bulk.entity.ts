@@ -9,7 +9,7 @@ const BulkSchema = defineEntity({
   tableName: 'bulks',
   properties: {
     id: id(),
-    action: p.enum(['pick', 'labels', 'enable', 'disable', 'publish', 'tag', 'prices']),
+    action: p.enum(['pick', 'labels', 'print', 'enable', 'disable', 'publish', 'tag', 'prices']),
     state: p.enum(['running', 'done', 'cancelled']).default('running'),
     /** Who of the staff started it: what is done is noted as theirs. */
     actorId: p.uuid(),

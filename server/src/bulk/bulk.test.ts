@@ -150,10 +150,9 @@ it('publishes again what the payment provider did not answer', async () => {
 it('is forgotten after ninety days', async () => {
   const id = await startBulk(ada, { action: 'pick', ids: idsOf(await orders(1, 'PENDING')) });
   await finishedBulk(ada, id);
-  const em = shop.orm.em.fork();
   const later = (days: number) => new Date(shop.now().getTime() + days * 86_400_000);
-  await forgetBulks(em, later(89));
+  await forgetBulks(shop.services, later(89));
   expect((await ada.get(`/api/admin/bulk/${id}`)).status).toBe(200);
-  await forgetBulks(em, later(91));
+  await forgetBulks(shop.services, later(91));
   expect((await ada.get(`/api/admin/bulk/${id}`)).status).toBe(404);
 });

@@ -6,6 +6,7 @@ import { presentOutcome } from '@spindle/sdk/domain/refusal';
 import type { Handlers } from '../contract/handlers.ts';
 import { cancelBulk } from './cancel-bulk.ts';
 import { previewBulk } from './preview-bulk.ts';
+import { printBulk } from './print-bulk.ts';
 import { readBulk } from './read-bulk.ts';
 import { startBulk } from './start-bulk.ts';
 
@@ -21,12 +22,19 @@ export const bulk = {
     return { id: await startBulk(services, request) };
   },
   getBulk: ({ params, em }) => readBulk(em, knownId(params.id)),
+  async getBulkPrint({ params, services, ctx }) {
+    const id = knownId(params.id);
+    const pdf = await printBulk(services, id);
+    ctx.attachment(`print-${id}.pdf`);
+    ctx.type = 'application/pdf';
+    return pdf;
+  },
   async cancelBulk({ params, user, services, requestId }) {
     const actor = { id: user.id, email: user.email };
     const id = knownId(params.id);
     return presentOutcome(await cancelBulk(services, { id, actor, requestId }));
   },
-} satisfies Handlers<'startBulk' | 'getBulk' | 'cancelBulk'>;
+} satisfies Handlers<'startBulk' | 'getBulk' | 'getBulkPrint' | 'cancelBulk'>;
 
 function knownId(id: string): string {
   if (!z.uuid().safeParse(id).success) throw notFound(noSuch('bulk'));

@@ -15,5 +15,5 @@ export const forgetBulksJob = defineJob({
   name: 'forget-bulks',
   payload: z.object({}),
   retryLimit: 0,
-  handle: ({ orm, now }) => forgetBulks(orm.em.fork(), now()),
+  handle: (services) => forgetBulks(services, services.now()),
 });

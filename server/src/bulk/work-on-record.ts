@@ -34,7 +34,8 @@ export async function workOnRecord(
     const { fromCents: from, toCents: to } = found;
     const step = from === null || to === null ? null : { from, to };
     const input = found.input ?? {};
-    const doing = { recordId, actor, requestId, input, left, step };
+    const { bulkId } = place;
+    const doing = { bulkId, recordId, actor, requestId, input, left, step };
     await note(services, place, await perform(services, doing));
     return 'done';
   } catch (error) {

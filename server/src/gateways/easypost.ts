@@ -1,5 +1,6 @@
 import { addressUnknown } from '@spindle/sdk/domain/checkout/replies';
 import type { Config } from '../config.ts';
+import { fetchFile } from './fetch-file.ts';
 import { makeGuard } from './guard.ts';
 import { refusalSchema, shipmentSchema, trackerSchema } from './easypost-shapes.ts';
 import type { StreetAddress, Verification } from '@spindle/sdk/domain/checkout/address-check';
@@ -73,6 +74,8 @@ export interface CarrierGateway {
    * shipment again to know what has happened.
    */
   buyPostage(shipmentId: string, rateId: string): Promise<Shipment>;
+  /** The file of a label by its address; null where it is not there any more, or too large. */
+  readLabel(url: string): Promise<Buffer | null>;
   readTracker(id: string): Promise<Tracking>;
   /** Whether a webhook call was signed with our secret. */
   isSigned(rawBody: Buffer, signature: string): Promise<boolean>;
@@ -81,6 +84,8 @@ export interface CarrierGateway {
 const CALL_MS = 8_000;
 /** A purchase goes on to the carrier, and not knowing its outcome costs more than waiting. */
 const PURCHASE_MS = 20_000;
+/** Theirs have some ten thousand. */
+const LABEL_BYTES = 1024 * 1024;
 
 export function createEasypost({
   easypost,
@@ -91,6 +96,8 @@ export function createEasypost({
   const { warehouse } = business;
   const isAnswer = (error: unknown) => refusalOf(error) !== null;
   const { ask, askAtLeisure } = makeGuard('EasyPost', providers, { isAnswer });
+  // they lie on another host, which may be well where this one is not
+  const files = makeGuard('EasyPost’s files', providers);
   const connect = async (timeout: number) => {
     const Client = await clientClass();
     return new Client(apiKey, { baseUrl: apiUrl, timeout });
@@ -162,6 +169,8 @@ export function createEasypost({
       const buy = () => shipments.buy(shipmentId, rateId);
       return shipmentSchema.parse(await askAtLeisure(buy, PURCHASE_MS));
     },
+    readLabel: (url) =>
+      files.ask((signal) => fetchFile(url, { signal, mostBytes: LABEL_BYTES }), CALL_MS),
     async readTracker(id) {
       const { Tracker: trackers } = await client();
       return trackerSchema.parse(await ask(() => trackers.retrieve(id)));

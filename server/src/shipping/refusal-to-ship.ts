@@ -6,10 +6,13 @@ import { type Refusal } from '@spindle/sdk/domain/refusal';
 
 /** Why no label is bought for it; null where one may be. */
 export function refusalToShip(parcel: Parcel): Refusal | null {
-  return refuseLabel({
-    ...parcel,
-    isReturn: parcel.parentId !== null,
-    isDigital: parcel.shippingGroup === DIGITAL_GROUP,
-    hasAddress: recipientOf(parcel) !== null,
-  });
+  return refuseLabel(factsToShip(parcel));
 }
+
+/** What decides on whether it may be sent. */
+export const factsToShip = (parcel: Parcel) => ({
+  ...parcel,
+  isReturn: parcel.parentId !== null,
+  isDigital: parcel.shippingGroup === DIGITAL_GROUP,
+  hasAddress: recipientOf(parcel) !== null,
+});

@@ -1,4 +1,4 @@
-import { code128 } from './code128.ts';
+import { code128 } from '@spindle/sdk/domain/picking/code128';
 
 const QUIET = 10;
 /** In millimetres: wide enough for a plain laser scanner at arm's length. */

@@ -1,10 +1,12 @@
 import Router from '@koa/router';
+import { faulty } from '../../faulty.ts';
 import type { World } from '../../world.ts';
 import { drawLabel } from './draw-label.ts';
 
 /** The labels' files; like the provider's, whoever knows an address may open it. */
 export function labelFiles(world: World): Router {
   const router = new Router({ prefix: '/easypost/files' });
+  router.use(faulty(world, 'easypost', (status) => `Status ${status}`));
   router.get('/postage_label/:file', (ctx) => {
     const id = String(ctx.params.file).replace(/\.pdf$/, '');
     const shipment = world.store.get('shipment', id);

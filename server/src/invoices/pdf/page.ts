@@ -49,12 +49,14 @@ export interface DocumentFacts {
   author: string;
   /** Stands in the file, which is the same whenever it is drawn. */
   created: Date;
+  /** Width and height in points; `PAGE` where it does not say. */
+  size?: [number, number];
 }
 
 /** A document for people who read with their ears as well: tagged, titled, in English. */
-export function openPdf({ title, author, created }: DocumentFacts): Pdf {
+export function openPdf({ title, author, created, size }: DocumentFacts): Pdf {
   return new PDFDocument({
-    size: [PAGE.width, PAGE.height],
+    size: size ?? [PAGE.width, PAGE.height],
     margin: 0,
     bufferPages: true,
     autoFirstPage: false,

@@ -1,0 +1,40 @@
+import { Box, Link } from '@mui/material';
+import { saveFile } from '@spindle/sdk/save-file';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+interface Props {
+  href: string;
+  /** What it is kept as. */
+  name: string;
+  load: () => Promise<Blob>;
+  children: ReactNode;
+}
+
+/** A file to keep; where it can't be had, it says why instead of leaving the page. */
+export function FileLink({ href, name, load, children }: Props) {
+  const { mutate, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => saveFile(await load(), name),
+  });
+  return (
+    <>
+      <Link
+        href={href}
+        download={name}
+        onClick={(event) => {
+          event.preventDefault();
+          mutate();
+        }}
+        sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+      >
+        {children}
+      </Link>
+      {error && (
+        <Box role="alert" sx={{ color: 'error.main' }}>
+          {error.message}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { labelUnreadable, printedFor, refusePrint } from '@spindle/sdk/domain/bulk/print';
+import { noSuch } from '@spindle/sdk/domain/records';
+import { done, refused } from '@spindle/sdk/domain/refusal';
+import { bulkLabels } from '../shipping/slips/label-files.ts';
+import { readParcel, readParcels } from '../shipping/read-parcel.ts';
+import { factsToShip } from '../shipping/refusal-to-ship.ts';
+import type { BulkAction } from './action.ts';
+import { inOrderOf, uuidsAmong } from './order-ids.ts';
+
+/** Has each label at hand, so that the pages are joined without asking the carrier. */
+export const print: BulkAction = {
+  async judge({ orm }, ids) {
+    const parcels = await readParcels(orm.em.fork(), uuidsAmong(ids));
+    const known = new Map(parcels.map((parcel) => [parcel.orderId, parcel]));
+    const judged = parcels.map((parcel) => ({
+      orderId: parcel.orderId,
+      refusal: refusePrint(factsToShip(parcel)),
+    }));
+    return inOrderOf(ids, judged, '').map((verdict) => {
+      const parcel = known.get(verdict.id.toLowerCase());
+      return parcel ? { ...verdict, reason: printedFor(parcel) } : verdict;
+    });
+  },
+  async perform(services, { bulkId, recordId }) {
+    const parcel = await readParcel(services.orm.em.fork(), recordId);
+    const refusal = parcel ? refusePrint(factsToShip(parcel)) : noSuch('order');
+    if (!parcel || refusal) return { outcome: refused(refusal ?? noSuch('order')), cents: null };
+    const { labelUrl } = parcel;
+    const printable =
+      labelUrl === null || (await bulkLabels(services, bulkId).fetch(labelUrl)) !== null;
+    return {
+      outcome: printable ? done(printedFor(parcel)) : refused(labelUnreadable),
+      cents: null,
+    };
+  },
+};

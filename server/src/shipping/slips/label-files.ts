@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { Services } from '../../services.ts';
+import { countPages } from './pages-in-thread.ts';
+
+const kind = { type: 'application/pdf', cacheControl: 'private, no-store' };
+
+type Needed = Pick<Services, 'storage' | 'carrier'>;
+
+const folderOf = (bulkId: string) => `labels/${bulkId}/`;
+
+/**
+ * The labels that a bulk prints, each kept by where the carrier has it: a label bought anew is
+ * another file.
+ */
+export function bulkLabels({ storage, carrier }: Needed, bulkId: string) {
+  return {
+    /**
+     * Out of the store, or from the carrier and put there. Null where it cannot be printed.
+     * @throws ProviderAway
+     */
+    async fetch(url: string): Promise<Buffer | null> {
+      const name = createHash('sha256').update(url).digest('hex').slice(0, 32);
+      const key = `${folderOf(bulkId)}${name}.pdf`;
+      const stored = await storage.get(key);
+      if (stored !== null) return buffer(stored.stream);
+      const file = await carrier.readLabel(url);
+      if (file === null || (await countPages(file)) === 0) return null;
+      await storage.put(key, file, kind);
+      return file;
+    },
+  };
+}
+
+/** Names and addresses stand on them: they go with the bulk. */
+export async function forgetLabels(
+  { storage }: Pick<Services, 'storage'>,
+  bulkId: string,
+): Promise<void> {
+  const keys: string[] = [];
+  for await (const key of storage.list(folderOf(bulkId))) keys.push(key);
+  await storage.delete(keys);
+}

@@ -1,0 +1,29 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../../database/db.ts';
+import { anyOf } from '../../database/expressions.ts';
+import { linesOfOrder } from '../../orders/order-lines.ts';
+
+/** Of each order what its slip says, and where its label is; in the order of `orderIds`. */
+export async function readSlips(em: EntityManager, orderIds: readonly string[]) {
+  const orders = await db(em)
+    .selectFrom('orders as o')
+    .select([
+      'o.id as orderId',
+      'o.created_at as createdAt',
+      'o.shipping',
+      'o.shipping_preference as shippingPreference',
+      'o.label_url as labelUrl',
+      jsonArrayFrom(
+        linesOfOrder
+          .leftJoin('catalog_items as i', (join) =>
+            join.onRef('i.catalog_id', '=', 'l.catalog_id').onRef('i.item_id', '=', 'l.item_id'),
+          )
+          .select(['l.title', 'l.quantity', 'i.external_id as partNumber']),
+      ).as('lines'),
+    ])
+    .where('o.id', '=', anyOf(orderIds))
+    .execute();
+  const known = new Map(orders.map((order) => [order.orderId, order]));
+  return orderIds.flatMap((id) => known.get(id.toLowerCase()) ?? []);
+}
