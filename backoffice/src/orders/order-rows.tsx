@@ -1,5 +1,6 @@
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { useState } from 'react';
+import { Box } from '@mui/material';
 import { DataTable, useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { OrderBulk } from '../bulk/order-bulk.tsx';
@@ -71,7 +72,7 @@ export function OrderRows({ labelled = false, compact = false, open }: Props) {
             <Moment at={order.dateCreated} />
             <span>{order.customerName}</span>
             <span>{order.email}</span>
-            {details(order)}
+            <Box sx={{ ml: 'auto' }}>{details(order)}</Box>
           </>
         )}
         rowSx={style}
