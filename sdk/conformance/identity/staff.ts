@@ -51,6 +51,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
           customerId: null,
           dateCreated: expect.any(String),
           tags: [],
+          noteCount: 0,
         },
       ]);
     });
