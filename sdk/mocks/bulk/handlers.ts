@@ -12,7 +12,7 @@ import { find } from '../core/find.ts';
 import type { ShopState } from '../state.ts';
 import type { Bulk } from './bulk.ts';
 import { judgeRecord, priceLabel } from './judge-record.ts';
-import { plainPages } from './plain-pages.ts';
+import { plainPages } from '../../demo/plain-pages.ts';
 import { workOn } from './work-on.ts';
 
 export const bulk = {

@@ -1,10 +1,10 @@
-import { pdfPage } from '../../demo/pdf-page.ts';
-import { drawSpecimen } from '../../demo/carrier/draw-specimen.ts';
-import { packingSlip } from '../../domain/shipping/packing-slip.ts';
-import { knownItem } from '../catalog/known-record.ts';
-import { business } from '../config/business.ts';
-import type { Order, ShopState } from '../state.ts';
-import type { Bulk } from './bulk.ts';
+import { pdfPage } from './pdf-page.ts';
+import { drawSpecimen } from './carrier/draw-specimen.ts';
+import { packingSlip } from '../domain/shipping/packing-slip.ts';
+import { knownItem } from '../mocks/catalog/known-record.ts';
+import { business } from '../mocks/config/business.ts';
+import type { Order, ShopState } from '../mocks/state.ts';
+import type { Bulk } from '../mocks/bulk/bulk.ts';
 
 const [WIDTH, HEIGHT, MARGIN, LINE] = [288, 432, 20, 14];
 
