@@ -1,6 +1,6 @@
 import { pdfPage } from './pdf-page.ts';
 import { drawSpecimen } from './carrier/draw-specimen.ts';
-import { packingSlip } from '../domain/shipping/packing-slip.ts';
+import { packingSlip, pagesTitle } from '../domain/shipping/packing-slip.ts';
 import { knownItem } from '../mocks/catalog/known-record.ts';
 import { business } from '../mocks/config/business.ts';
 import type { Order, ShopState } from '../mocks/state.ts';
@@ -10,7 +10,7 @@ const [WIDTH, HEIGHT, MARGIN, LINE] = [288, 432, 20, 14];
 
 /** Labels and packing slips, as the shop's PDF has them: without its looks. */
 export function plainPages(state: ShopState, { records }: Bulk): string {
-  const page = pdfPage(WIDTH, HEIGHT, 'Labels and packing slips');
+  const page = pdfPage(WIDTH, HEIGHT, pagesTitle);
   const printed = records.filter(({ status }) => status === 'SUCCESS');
   const orders = printed.flatMap(({ id }) => state.orders.filter(({ orderId }) => orderId === id));
   for (const [at, order] of orders.entries()) {

@@ -3,6 +3,9 @@ import { shortId } from '../orders/order-id.ts';
 import { postalLines } from '../orders/postal-lines.ts';
 import { formatDay } from '../time/format-moment.ts';
 
+/** Of a file with those of many parcels. */
+export const pagesTitle = 'Labels and packing slips';
+
 interface SlipLine {
   title: string;
   partNumber: string | null;

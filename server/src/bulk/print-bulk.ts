@@ -6,7 +6,7 @@ import {
   refusePages,
 } from '@spindle/sdk/domain/bulk/print';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { packingSlip } from '@spindle/sdk/domain/shipping/packing-slip';
+import { packingSlip, pagesTitle } from '@spindle/sdk/domain/shipping/packing-slip';
 import type { Services } from '../services.ts';
 import { bulkLabels } from '../shipping/slips/label-files.ts';
 import { drawPages } from '../shipping/slips/pages-in-thread.ts';
@@ -31,7 +31,7 @@ export async function printBulk(services: Services, bulkId: string): Promise<Buf
   const labels = await readLabels(services, bulkId, orders);
   const seller = services.config.business.company;
   return drawPages({
-    title: 'Labels and packing slips',
+    title: pagesTitle,
     author: seller.name,
     created: services.now(),
     parcels: orders.map((order, at) => ({
