@@ -1,52 +1,39 @@
-import { pdfPage } from './pdf-page.ts';
+import { pagesTitle, type PackingSlip } from '../domain/shipping/packing-slip.ts';
 import { drawSpecimen } from './carrier/draw-specimen.ts';
-import { packingSlip, pagesTitle } from '../domain/shipping/packing-slip.ts';
-import { knownItem } from '../mocks/catalog/known-record.ts';
-import { business } from '../mocks/config/business.ts';
-import type { Order, ShopState } from '../mocks/state.ts';
-import type { Bulk } from '../mocks/bulk/bulk.ts';
+import { pdfPage } from './pdf-page.ts';
 
 const [WIDTH, HEIGHT, MARGIN, LINE] = [288, 432, 20, 14];
 
+interface PrintedParcel {
+  orderId: string;
+  labelled: boolean;
+  slip: PackingSlip;
+}
+
 /** Labels and packing slips, as the shop's PDF has them: without its looks. */
-export function plainPages(state: ShopState, { records }: Bulk): string {
+export function plainPages(parcels: readonly PrintedParcel[]): string {
   const page = pdfPage(WIDTH, HEIGHT, pagesTitle);
-  const printed = records.filter(({ status }) => status === 'SUCCESS');
-  const orders = printed.flatMap(({ id }) => state.orders.filter(({ orderId }) => orderId === id));
-  for (const [at, order] of orders.entries()) {
+  for (const [at, { orderId, labelled, slip }] of parcels.entries()) {
     if (at > 0) page.next();
-    if (order.labelUrl !== null) {
-      drawSpecimen(page, order.orderId);
+    if (labelled) {
+      drawSpecimen(page, orderId);
       page.next();
     }
-    let y = MARGIN;
-    for (const text of slipLines(state, order)) {
-      page.text(MARGIN, y, 10, text);
-      y += LINE;
+    for (const [row, text] of textOf(slip).entries()) {
+      page.text(MARGIN, MARGIN + row * LINE, 10, text);
     }
   }
   return page.file();
 }
 
-function slipLines(state: ShopState, order: Order): string[] {
-  const lines = order.items.map(({ title, quantity, ...line }) => ({
-    title,
-    quantity,
-    partNumber: knownItem(state, line)?.externalId ?? null,
-  }));
-  const slip = packingSlip(
-    { ...order, createdAt: new Date(order.dateCreated), lines },
-    business.company,
-  );
-  return [
-    slip.heading,
-    slip.from,
-    slip.order,
-    slip.facts,
-    ...slip.to,
-    ...slip.lines.map(({ quantity, title, partNumber }) =>
-      [`${quantity} x`, title, partNumber].filter(Boolean).join(' '),
-    ),
-    slip.total,
-  ];
-}
+const textOf = (slip: PackingSlip): string[] => [
+  slip.heading,
+  slip.from,
+  slip.order,
+  slip.facts,
+  ...slip.to,
+  ...slip.lines.map(({ quantity, title, partNumber }) =>
+    [`${quantity} x`, title, partNumber].filter(Boolean).join(' '),
+  ),
+  slip.total,
+];

@@ -1,5 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import { refusal, type Refusal } from '../refusal.ts';
+import { sameText } from '../same-text.ts';
 
 export type TicketStatus = components['schemas']['AdminTicket']['status'];
 
@@ -84,7 +85,7 @@ export function isOwnTicket(
   account: { id: string; email: string },
 ): boolean {
   if (ticket.userId !== null) return ticket.userId === account.id;
-  return ticket.email.toLowerCase() === account.email.toLowerCase();
+  return sameText(ticket.email, account.email);
 }
 
 /**

@@ -13,6 +13,7 @@ import type { ShopState } from '../state.ts';
 import type { Bulk } from './bulk.ts';
 import { judgeRecord, priceLabel } from './judge-record.ts';
 import { plainPages } from '../../demo/plain-pages.ts';
+import { printedParcels } from './printed-parcels.ts';
 import { workOn } from './work-on.ts';
 
 export const bulk = {
@@ -54,7 +55,7 @@ export const bulk = {
     if (refusal) throw conflict(refusal);
     call.setHeader('Content-Type', 'application/pdf');
     call.setHeader('Content-Disposition', `attachment; filename="print-${one.id}.pdf"`);
-    return plainPages(call.state, one);
+    return plainPages(printedParcels(call.state, one));
   },
   cancelBulk(call) {
     const one = bulkOf(call.state, call.params.id);

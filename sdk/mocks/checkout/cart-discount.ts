@@ -5,7 +5,7 @@ import type { DiscountableLine } from '../../domain/checkout/take-off.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import { cartRows, type CartRow } from '../cart/cart-rows.ts';
 import type { AnyMockCall } from '../core/call.ts';
-import { sameText } from '../core/same-text.ts';
+import { sameText } from '../../domain/same-text.ts';
 import type { DiscountCode, ShopState } from '../state.ts';
 
 type Around = Pick<AnyMockCall, 'state' | 'user' | 'plays' | 'now'>;

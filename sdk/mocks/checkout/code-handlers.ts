@@ -20,7 +20,7 @@ import { isOf } from '../catalog/find-record.ts';
 import { answerList, type MockList } from '../core/answer-list.ts';
 import type { MockCall, MockHandlers } from '../core/call.ts';
 import { oneOfChoices, textAnywhere } from '../core/list-filters.ts';
-import { sameText } from '../core/same-text.ts';
+import { sameText } from '../../domain/same-text.ts';
 import { forgiveTry, takeTry } from '../identity/tries.ts';
 import type { DiscountCode, ShopState } from '../state.ts';
 import { codeNamed, discountCart, usesOf } from './cart-discount.ts';

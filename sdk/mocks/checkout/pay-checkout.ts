@@ -1,4 +1,4 @@
-import { sameText } from '../core/same-text.ts';
+import { sameText } from '../../domain/same-text.ts';
 import { isOf } from '../catalog/find-record.ts';
 import type { Scene } from '../core/call.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';

@@ -4,7 +4,7 @@ import type { ShopState } from '../state.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import { giveRoles } from '../../demo/community-roles.ts';
 import { sayAll } from '../../domain/community/role-problems.ts';
-import { isOpen } from '../entitlements/derive-entitlements.ts';
+import { isOpen } from '../../domain/entitlements/is-open.ts';
 
 type Member = ShopState['members'][number];
 

@@ -3,6 +3,7 @@ import type { Entitlement, ShopState, Order } from '../state.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import { licenceKey } from '../../domain/entitlements/licence-key.ts';
 import { randomText } from '../core/random-text.ts';
+import { isOpen } from '../../domain/entitlements/is-open.ts';
 import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import { isDisputed } from '../orders/standing-of.ts';
 
@@ -77,14 +78,6 @@ export function shownKeys(
   return licenceKeys
     .filter(({ attributeId }) => titles.has(attributeId))
     .map((one) => ({ ...one, title: titles.get(one.attributeId) || one.title }));
-}
-
-/** Whether an entitlement can be used at that moment. */
-export function isOpen(
-  { closedBecause, endsAt }: Pick<Entitlement, 'closedBecause' | 'endsAt'>,
-  now: Date,
-): boolean {
-  return closedBecause === null && (endsAt === null || Date.parse(endsAt) > now.getTime());
 }
 
 /** Whether a person may open that item then, from whatever it follows. */

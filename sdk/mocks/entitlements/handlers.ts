@@ -5,7 +5,8 @@ import type { components } from '../../src/schema.d.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import { oneOfChoices } from '../core/list-filters.ts';
 import type { Entitlement, ShopState } from '../state.ts';
-import { isOpen, shownKeys } from './derive-entitlements.ts';
+import { shownKeys } from './derive-entitlements.ts';
+import { isOpen } from '../../domain/entitlements/is-open.ts';
 import { notFound, badRequest } from '../../contract/failure.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import {

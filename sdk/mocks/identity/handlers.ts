@@ -15,7 +15,7 @@ import {
 import { authenticatorReplies } from '../../domain/identity/registration-replies.ts';
 import { credentialsWrong, signedOut } from '../../domain/identity/sign-in.ts';
 import { presentDone, presentRefusal } from '../../domain/refusal.ts';
-import { sameText } from '../core/same-text.ts';
+import { sameText } from '../../domain/same-text.ts';
 import { whoTries, rememberDevice } from './known-device.ts';
 import { forgiveTry, takeTry } from './tries.ts';
 import { takeFreshCode, underCodeLimit, replaceRecoveryCodes } from './fresh-code.ts';

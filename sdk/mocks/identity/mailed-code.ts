@@ -1,7 +1,7 @@
 import { MOST_GUESSES } from '../../domain/identity/mailed-codes.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import { randomText } from '../core/random-text.ts';
-import { sameText } from '../core/same-text.ts';
+import { sameText } from '../../domain/same-text.ts';
 import type { MailedCode } from './attempt-records.ts';
 
 export const newMailedCode = () => randomText(8, '0123456789');

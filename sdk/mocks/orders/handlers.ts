@@ -1,7 +1,5 @@
 import { ownCheckout } from '../checkout/close-checkout.ts';
 import type { MockHandlers } from '../core/call.ts';
-import { presentOrderInvoice } from '../../domain/invoices/presenters.ts';
-import { invoicesOf } from '../invoices/issue-invoice.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { latestOrders, ordersOf } from './completed-checkout.ts';
 import { requestReturn } from './request-return.ts';
@@ -64,9 +62,7 @@ function presentOrder(state: ShopState, order: Order, now: Date): components['sc
     refunds: refundsOf(state, order)
       .filter(({ orderId }) => orderId !== null)
       .map(refundOfCustomer),
-    invoices: invoicesOf(state, order).map(({ id, document }) =>
-      presentOrderInvoice({ ...document, id }),
-    ),
+    invoices: standing.invoices,
     items: standing.items.map((line) => ({
       ...line,
       ...accessOf(state, order, line, pageLinksUntil(now)),

@@ -4,6 +4,8 @@ import { allowedStates, refuseMove, type MoveFacts } from '../../domain/orders/r
 import type { Refusal } from '../../domain/refusal.ts';
 import type { OrderState } from '../../domain/orders/transitions.ts';
 import { isRefunded, stateNames, takesReturns } from '../../domain/orders/standing.ts';
+import { presentOrderInvoice } from '../../domain/invoices/presenters.ts';
+import { invoicesOf } from '../invoices/issue-invoice.ts';
 import { isOf, type ItemKey } from '../catalog/find-record.ts';
 import { business } from '../config/business.ts';
 
@@ -85,7 +87,7 @@ function moveFacts(state: Orders, order: Order): MoveFacts {
 }
 
 /** What follows from an order, its returns and refunds, and the time. */
-export function standingOf(state: Pick<ShopState, 'orders'>, order: Order, now: Date) {
+export function standingOf(state: Pick<ShopState, 'orders' | 'invoices'>, order: Order, now: Date) {
   const { total, dateShipped, shippingGrouping: shippingGroup } = order;
   const refunded = refundsOf(state, order)
     .filter((refund) => refund.state === 'SUCCEEDED')
@@ -111,6 +113,9 @@ export function standingOf(state: Pick<ShopState, 'orders'>, order: Order, now: 
     refunded: isRefunded(facts),
     returnable: items.some(({ quantityReturnable }) => quantityReturnable > 0),
     allowedStates: playedMoves(state, order),
+    invoices: invoicesOf(state, order).map(({ id, document }) =>
+      presentOrderInvoice({ ...document, id }),
+    ),
     shipping: order.shipping && { ...order.shipping, tracking_number: order.trackingNumber },
     items,
   };

@@ -3,7 +3,8 @@ import { isOf, type ItemKey } from '../catalog/find-record.ts';
 import { knownCatalog, knownItem } from '../catalog/known-record.ts';
 import { presentSubscription } from '../../domain/subscriptions/presenters.ts';
 import { byWeight } from '../catalog/shop-window.ts';
-import { isOpen, shownKeys } from '../entitlements/derive-entitlements.ts';
+import { shownKeys } from '../entitlements/derive-entitlements.ts';
+import { isOpen } from '../../domain/entitlements/is-open.ts';
 import type { Entitlement, ShopState } from '../state.ts';
 
 type Schemas = components['schemas'];

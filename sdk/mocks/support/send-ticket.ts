@@ -3,7 +3,7 @@ import { badRequest } from '../../contract/failure.ts';
 import { readTicketForm } from '../../domain/support/read-ticket-form.ts';
 import { CONFIRMATIONS, confirmationsSince } from '../../domain/support/tickets.ts';
 import type { MockCall } from '../core/call.ts';
-import { sameText } from '../core/same-text.ts';
+import { sameText } from '../../domain/same-text.ts';
 import { postEmail } from '../mails/post-email.ts';
 import type { ShopState } from '../state.ts';
 

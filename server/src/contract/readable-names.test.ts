@@ -14,7 +14,7 @@ import { leastFor, onePerKind, type People } from './fixtures/people.ts';
 /** Texts that are no names, though people type them. */
 const noNames = {
   // lines and paragraphs, markup among them
-  paragraphs: ['description', 'message', 'note', 'value'],
+  paragraphs: ['description', 'message', 'note', 'text', 'value'],
   // shown to nobody
   secrets: ['authCode', 'code', 'emailCode', 'discordId', 'rct'],
   passwords: ['oldPassword', 'password', 'vpassword'],

@@ -11,7 +11,7 @@ import {
   passwordSet,
 } from '../../../domain/identity/recovery.ts';
 import { presentDone, presentRefusal } from '../../../domain/refusal.ts';
-import { sameText } from '../../core/same-text.ts';
+import { sameText } from '../../../domain/same-text.ts';
 import type { Recovery } from '../attempt-records.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict, rememberDevice, whoTries } from '../known-device.ts';

@@ -1,6 +1,6 @@
 import { generateSecret } from 'otplib';
 import type { AnyMockCall, MockCall } from '../../core/call.ts';
-import { sameText } from '../../core/same-text.ts';
+import { sameText } from '../../../domain/same-text.ts';
 import type { Registration } from '../attempt-records.ts';
 import { knownAddressEmail, registrationCodeEmail } from '../../../domain/identity/code-emails.ts';
 import { ATTEMPT_MINUTES, CODE_MINUTES } from '../../../domain/identity/mailed-codes.ts';

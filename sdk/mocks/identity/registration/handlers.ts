@@ -1,5 +1,5 @@
 import type { MockHandlers, AnyMockCall, MockCall } from '../../core/call.ts';
-import { sameText } from '../../core/same-text.ts';
+import { sameText } from '../../../domain/same-text.ts';
 import { authenticatorUri, stepOfCode } from '../../../domain/identity/authenticator.ts';
 import { demandGoodPassword } from '../password-rules.ts';
 import {

@@ -17,8 +17,6 @@ import { buyerOf } from '../find-order.ts';
 import { moneyOf } from '../give-back.ts';
 import { openReturn, refundOrder } from './refund-order.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { presentOrderInvoice } from '../../../domain/invoices/presenters.ts';
-import { invoicesOf } from '../../invoices/issue-invoice.ts';
 import { noteOnOrder } from '../move-order.ts';
 import { refusePlayedMove, standingOf, refundsOf } from '../standing-of.ts';
 import { applyMove } from './apply-move.ts';
@@ -120,9 +118,6 @@ function presentStaffOrder(
     email: buyer?.email ?? order.email,
     customerId: buyer?.customerId ?? order.customerId,
     refunds: refundsOf(state, order),
-    invoices: invoicesOf(state, order).map(({ id, document }) =>
-      presentOrderInvoice({ ...document, id }),
-    ),
     money: order.parentId === null ? moneyOf(state, order) : null,
     items: items.map((line, at) => {
       const item = knownItem(state, line);

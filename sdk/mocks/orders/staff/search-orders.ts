@@ -5,6 +5,7 @@ import type { MockCall } from '../../core/call.ts';
 import { buyerOf, findOrder } from '../find-order.ts';
 import { standingOf } from '../standing-of.ts';
 import { daysReversed } from '../../../domain/orders/search.ts';
+import { sameText } from '../../../domain/same-text.ts';
 
 /**
  * One order, if it is that customer's: whoever names both has to mean the same.
@@ -56,7 +57,7 @@ function byType(
     case 'OrderStatus':
       return ({ chargeStatus }) => chargeStatus === value;
     case 'Email':
-      return isOfBuyer(state, ({ email }) => email.toLowerCase() === value.toLowerCase());
+      return isOfBuyer(state, ({ email }) => sameText(email, value));
     case 'CustomerId':
       return isOfBuyer(state, ({ customerId }) => customerId === value);
   }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isOpen } from './is-open.ts';
+
+const now = new Date('2026-11-02T09:30:00.000Z');
+
+test.each([
+  [{ closedBecause: null, endsAt: null }, true],
+  [{ closedBecause: null, endsAt: '2026-11-02T09:30:00.001Z' }, true],
+  [{ closedBecause: null, endsAt: '2026-11-02T09:30:00.000Z' }, false],
+  [{ closedBecause: 'REFUNDED', endsAt: null }, false],
+] as const)('%j is open: %s', (entitlement, open) => {
+  expect(isOpen(entitlement, now)).toBe(open);
+});
