@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { buyOften } from '../fixtures/buying.ts';
 import { countClicks } from '../fixtures/count-clicks.ts';
 import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -39,14 +40,44 @@ test('a filter’s orders are taken along as a file', async ({ staff }) => {
   expectClicks('a filter’s orders as a file', 3);
 });
 
+test('ten orders are picked, labelled and printed', async ({ page, customer, staff }) => {
+  test.slow();
+  await buyOften(page, 10);
+  const { administrator, main, expectClicks } = await findOrders(
+    await staff('Extended'),
+    customer.email,
+  );
+  await expect(main.getByRole('row', { name: /Pending.*New/ })).toHaveCount(10);
+  await main.getByRole('checkbox', { name: 'Select all' }).click();
+  await main.getByRole('button', { name: 'Pick…' }).click();
+  const dialog = administrator.getByRole('dialog');
+  for (const button of [
+    /^Mark \d+ orders as picked$/,
+    'Buy their labels',
+    /^Buy \d+ labels for/,
+    'Print labels and slips',
+    /^Print for \d+ orders$/,
+  ]) {
+    await dialog.getByRole('button', { name: button }).click();
+  }
+  await expect(dialog.getByText(/^Ready to print for \d+ orders\.$/)).toBeVisible();
+  await expectPleasant(administrator, 'what was printed');
+  const download = administrator.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Labels and packing slips (PDF)' }).click();
+  expect((await download).suggestedFilename()).toBe('labels-and-slips.pdf');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(main.getByRole('row', { name: /Shipped.*New/ })).toHaveCount(10);
+  expectClicks('ten orders pending → shipped, with labels and slips', 15);
+});
+
 /** From the landing page. */
-async function findOrders(administrator: Page) {
+async function findOrders(administrator: Page, text = NAME) {
   const main = administrator.getByRole('main');
   await administrator.goto('/ui/admin');
   const expectClicks = await countClicks(administrator);
   await main.getByRole('link', { name: 'Order Manager', exact: true }).click();
   await main.getByLabel('Order, name, email or tracking number').click();
-  await administrator.keyboard.type(NAME);
+  await administrator.keyboard.type(text);
   await expect(main.getByRole('row', { name: 'Dwight' })).toHaveCount(0);
   return { administrator, main, expectClicks };
 }
