@@ -1,4 +1,4 @@
-import { forgetBulksJob } from './bulk/jobs.ts';
+import { forgetBulksJob, resumeBulksJob } from './bulk/jobs.ts';
 import { checkCheckoutsJob } from './checkout/jobs.ts';
 import { finishCodesJob } from './checkout/discounts/jobs.ts';
 import { compareAllRolesJob } from './community/jobs.ts';
@@ -33,5 +33,6 @@ export const schedules: Schedule[] = [
   { job: indexStaleJob, cron: '* * * * *' },
   { job: issueMissingJob, cron: '7 * * * *' },
   { job: resealSecretsJob, cron: '47 * * * *' },
+  { job: resumeBulksJob, cron: '*/5 * * * *' },
   { job: resumeRefundsJob, cron: '*/5 * * * *' },
 ];

@@ -8,6 +8,7 @@ import { boughtLabels, shipmentFault } from '../shipping/fixtures/bought-labels.
 import { pickedOrder, type PickedOrder } from '../shipping/fixtures/picked-order.ts';
 import { askBulk, cancelBulk, finishedBulk, readBulk, startBulk } from './fixtures/bulk-calls.ts';
 import { forgetBulks } from './forget-bulks.ts';
+import { resumeBulks } from './resume-bulks.ts';
 import { workOnBulk } from './work-on-bulk.ts';
 
 let shop: TestShop;
@@ -155,4 +156,21 @@ it('is forgotten after ninety days', async () => {
   expect((await ada.get(`/api/admin/bulk/${id}`)).status).toBe(200);
   await forgetBulks(shop.services, later(91));
   expect((await ada.get(`/api/admin/bulk/${id}`)).status).toBe(404);
+});
+
+it('is gone on with where the queue has given up its message', async () => {
+  const ids = idsOf(await orders(2, 'PENDING'));
+  const id = await startBulk(ada, { action: 'pick', ids });
+  await finishedBulk(ada, id);
+  const em = shop.orm.em.fork();
+  await query(em, `update bulks set state = 'running', finished_at = null where id = $1`, [id]);
+  await query(
+    em,
+    `update bulk_records set status = null, reason = null, code = null, done_at = null
+      where bulk_id = $1 and position = 1`,
+    [id],
+  );
+  await resumeBulks(shop.services);
+  const { results } = await finishedBulk(ada, id);
+  expect(results.map(({ Status }) => Status)).toEqual(['SUCCESS', 'SUCCESS']);
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
 import { forgetBulks } from './forget-bulks.ts';
+import { resumeBulks } from './resume-bulks.ts';
 import { runBulk } from './run-bulk.ts';
 import { workOnBulk } from './work-on-bulk.ts';
 
@@ -16,4 +17,11 @@ export const forgetBulksJob = defineJob({
   payload: z.object({}),
   retryLimit: 0,
   handle: (services) => forgetBulks(services, services.now()),
+});
+
+export const resumeBulksJob = defineJob({
+  name: 'resume-bulks',
+  payload: z.object({}),
+  retryLimit: 0,
+  handle: (services) => resumeBulks(services),
 });
