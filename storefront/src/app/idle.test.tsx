@@ -179,7 +179,7 @@ async function idleShop() {
     api.get('/api/user', () => void calls.push('user')),
     api.post('/logout', () => void calls.push('logout')),
   );
-  await routeOf('/ui/signin')?.page.preload();
+  for (const path of ['/ui/shop', '/ui/signin']) await routeOf(path)?.page.preload();
   await visit('/ui/shop', firstCustomer.email);
   await until(() => expect(localStorage.getItem('idle:last-activity')).not.toBeNull());
   calls.splice(0);

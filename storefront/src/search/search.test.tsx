@@ -23,7 +23,8 @@ test('what is typed brings suggestions; arrows choose one, and Enter goes there'
   expect(first).toHaveAttribute('aria-selected', 'true');
   expect(field()).toHaveAttribute('aria-activedescendant', first?.id);
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(path()).toBe('/ui/search?q=spindle'));
+  await page().findByRole('heading', { level: 1, name: 'Search: spindle' });
+  expect(path()).toBe('/ui/search?q=spindle');
 
   await userEvent.clear(field());
   await userEvent.type(field(), 'spin');

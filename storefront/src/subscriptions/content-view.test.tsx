@@ -87,7 +87,9 @@ test('an address that no longer opens anything says why and leads to the list', 
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
     'Oops! Error: Your access to this has ended. Subscribe again in the shop to go on.',
   );
-  expect(screen.getByTestId('path')).toHaveTextContent(/^\/ui\/subscriptions$/);
+  await waitFor(() =>
+    expect(screen.getByTestId('path')).toHaveTextContent(/^\/ui\/subscriptions$/),
+  );
   expect(await screen.findByText('You have no active subscriptions...')).toBeInTheDocument();
 });
 
