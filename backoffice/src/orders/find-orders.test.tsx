@@ -37,7 +37,7 @@ const ordersWhere = (fits: (order: Order) => boolean) =>
 async function rowsOf(list: string) {
   const table = await screen.findByRole<HTMLTableElement>('table', { name: list });
   const [head, ...rows] = [...table.rows].map(({ cells }) =>
-    [...cells].map((cell) => cell.textContent),
+    [...cells].map((cell) => cell.textContent.trim()),
   );
   return rows.map((row) => Object.fromEntries(row.map((text, at) => [head?.[at] ?? '', text])));
 }
