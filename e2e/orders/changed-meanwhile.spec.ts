@@ -30,7 +30,7 @@ test('two people edit an order: the second sees what the first has changed, and 
   });
   expect(first.status()).toBe(200);
 
-  await administrator.getByRole('button', { name: 'Save' }).click();
+  await administrator.getByRole('button', { name: 'Save', exact: true }).click();
   const alert = administrator.getByRole('alert').filter({ hasText: 'Somebody changed this order' });
   await expect(alert).toBeFocused();
   await expect(alert).toContainText('to THEIRS-1.');
@@ -39,7 +39,7 @@ test('two people edit an order: the second sees what the first has changed, and 
   await expect(number).toHaveValue('THEIRS-1');
 
   await number.fill('MINE-2');
-  await administrator.getByRole('button', { name: 'Save' }).click();
+  await administrator.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(administrator.getByText('Edit Order Success')).toBeVisible();
   await expect(number).toHaveValue('MINE-2');
 });

@@ -33,7 +33,7 @@ test('searching orders, and what is found, are pleasant', async ({ staff }) => {
   await expect(administrator.getByLabel('State')).toBeVisible();
   await expectPleasant(administrator, 'shipped order');
   await administrator.getByLabel('State').selectOption('Refunded');
-  await administrator.getByRole('button', { name: 'Save' }).click();
+  await administrator.getByRole('button', { name: 'Save', exact: true }).click();
   const question = administrator.getByRole('alertdialog');
   await expect(question).toBeVisible();
   await expectPleasant(administrator, 'refund question');

@@ -44,8 +44,9 @@ const browserIsThere: Step = {
  */
 export const stages: Step[][][] = [
   [[npmScript('Front ends are built', 'build')]],
-  // Server tests wait for their database and providers much of the time: what only computes works meanwhile.
-  [[...checks, ...frontEndTests], serverTests, [browserIsThere]],
+  // Server tests wait for their database and providers much of the time: checks compute meanwhile.
+  [checks, serverTests, [browserIsThere]],
+  [frontEndTests],
   // Two browsers at a time leave some of two cores; a third one takes it.
   [
     [playwrightStep('Browser tests')],
