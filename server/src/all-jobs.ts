@@ -1,4 +1,4 @@
-import { forgetBulksJob, workOnBulkJob } from './bulk/jobs.ts';
+import { forgetBulksJob, resumeBulksJob, workOnBulkJob } from './bulk/jobs.ts';
 import { checkCheckoutsJob } from './checkout/jobs.ts';
 import { finishCodesJob } from './checkout/discounts/jobs.ts';
 import { compareAllRolesJob, compareRoles } from './community/jobs.ts';
@@ -77,6 +77,7 @@ export const allJobs: AnyJob[] = [
   mailTracking,
   refuseSubscriptionJob,
   resealSecretsJob,
+  resumeBulksJob,
   resumeRefundsJob,
   sendRefundJob,
   workOnBulkJob,
