@@ -37,7 +37,13 @@ export async function walkStorefront(browser: Page, shown: Storefront) {
     scrolls: true,
     ...(homeIsKnown && { later: Object.keys(home) }),
   });
-  await walk(browser, { place: browser.getByRole('contentinfo'), ways: footer, scrolls: true });
+  await walk(browser, {
+    place: browser.getByRole('contentinfo'),
+    ways: footer,
+    // The page's last part comes above its foot, and would move it away under the pointer.
+    approach: () => scrollToEnd(browser),
+    scrolls: true,
+  });
 }
 
 /** What stands nowhere else stands in none of the places that are walked. */
