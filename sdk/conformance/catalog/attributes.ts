@@ -32,6 +32,11 @@ const kept: [given: Form, value: string][] = [
 const refused: [given: Form, message: string][] = [
   [{ type: 'COLOR' }, 'is needed for COLOR.'],
   [{ type: 'WEIGHT', value: '0' }, 'must be a number of ounces above 0, such as 24 or 7.5.'],
+  [
+    { type: 'HS_CODE', value: '8501' },
+    'must be six to ten digits, with or without dots, such as 8501.52 or 8501.52.4000.',
+  ],
+  [{ type: 'ORIGIN', value: 'EU' }, 'must be a country in two letters, such as DE.'],
   [{ type: 'LINK', value: 'mailto:a@example.com' }, 'must be an http or https address.'],
   [
     { type: 'VIDEO', value: 'https://www.youtube.com/watch?v=x' },

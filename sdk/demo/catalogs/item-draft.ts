@@ -1,3 +1,4 @@
+import { customsOf } from './customs.ts';
 import { prose } from './prose.ts';
 import type { AttributeType, DemoAttribute, DemoItem } from './types.ts';
 
@@ -90,6 +91,8 @@ function attributes(catalogId: string, draft: ItemDraft): DemoAttribute[] {
   if (draft.ounces !== undefined) {
     facts.push(['WEIGHT', 'weight', String(draft.ounces), 'Shipping weight in ounces']);
     facts.push(['SHIPPING', 'shipping', draft.freight ? 'FREIGHT' : 'PARCEL', 'Shipping group']);
+    const { hsCode, origin } = customsOf(draft.id);
+    facts.push(['HS_CODE', 'hs-code', hsCode, 'HS code'], ['ORIGIN', 'origin', origin, 'Made in']);
   }
   if (draft.packed !== undefined) facts.push(['PACKAGE', 'packed', draft.packed, 'Packed']);
   return [...facts, ...(draft.facts ?? []), ...relations(draft)].map(

@@ -20,6 +20,8 @@ it.each<[AttributeType, string | undefined, string]>([
   ['WEIGHT', '999999.999', '999999.999'],
   ['SPEC', ' 6 000 – 24 000 rpm ', '6 000 – 24 000 rpm'],
   ['SPEC', 'x'.repeat(200), 'x'.repeat(200)],
+  ['HS_CODE', ' 8501.52.4000 ', '8501.52.4000'],
+  ['ORIGIN', 'de', 'DE'],
   ['SHIPPING', 'large parcel', 'LARGE PARCEL'],
   ['SHIPPING', 'a'.repeat(40), 'A'.repeat(40)],
 ])('keeps of %s %j what can be stored', (type, given, value) => {
@@ -33,6 +35,13 @@ it.each<[AttributeType, string | undefined, string]>([
   ['SPEC', ' ', 'is needed for SPEC.'],
   ['SPEC', 'x'.repeat(201), 'may have at most 200 characters.'],
   ['SPEC', '2.2\nkW', 'must be one line of visible characters.'],
+  ...['85015', '8501-52', 'motors'].map((given): [AttributeType, string, string] => [
+    'HS_CODE',
+    given,
+    'must be six to ten digits, with or without dots, such as 8501.52 or 8501.52.4000.',
+  ]),
+  ['ORIGIN', 'EU', 'must be a country in two letters, such as DE.'],
+  ['ORIGIN', 'Germany', 'must be a country in two letters, such as DE.'],
   ['HTML', '<p></p>', 'holds nothing that may be shown on a page.'],
   [
     'VIDEO',

@@ -1,3 +1,5 @@
+import { countries } from '../shipping/countries.ts';
+import { isHsCode } from '../shipping/customs/customs-data.ts';
 import { DIGITAL_GROUP } from '../shipping/shipping-of.ts';
 import type { components } from '../../src/schema.d.ts';
 import { framedVideo } from '../media/framed-video.ts';
@@ -40,6 +42,14 @@ export function attributeValue(
       return shippingGroup(value);
     case 'SPEC':
       return spec(value);
+    case 'HS_CODE':
+      return isHsCode(value)
+        ? { value }
+        : unfit(
+            'must be six to ten digits, with or without dots, such as 8501.52 or 8501.52.4000.',
+          );
+    case 'ORIGIN':
+      return origin(value);
     default:
       if (value.length <= LONGEST_TEXT) return { value };
       return unfit(`may have at most ${LONGEST_TEXT} characters.`);
@@ -76,6 +86,13 @@ function shippingGroup(value: string) {
   if (group === DIGITAL_GROUP)
     return unfit(`is ${DIGITAL_GROUP}, which digital items have of themselves.`);
   return { value: group };
+}
+
+/** In the two capital letters customs write. */
+function origin(value: string) {
+  const country = value.toUpperCase();
+  if (countries.includes(country)) return { value: country };
+  return unfit('must be a country in two letters, such as DE.');
 }
 
 /** Shown as it was typed, on one line. */

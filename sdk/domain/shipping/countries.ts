@@ -22,10 +22,11 @@ export const addressNotAccepted =
  */
 export function refuseCountry(country: string, shipTo: readonly string[]): string | null {
   if (shipTo.includes(country)) return null;
-  return `We do not ship to this country: ${nameOf(country)}.`;
+  return `We do not ship to this country: ${countryName(country)}.`;
 }
 
-function nameOf(country: string): string {
+/** As people call it: `Germany`, of `DE`; the code itself of what is none. */
+export function countryName(country: string): string {
   // Intl throws at what is no code at all.
   if (!countries.includes(country)) return country;
   return new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(country) ?? country;

@@ -30,6 +30,11 @@ export const kinds: Record<AttributeType, Kind> = {
     label: 'External address',
     hint: 'A page of somebody else’s, such as https://example.com/manual.',
   },
+  HS_CODE: {
+    input: 'text',
+    label: 'HS code',
+    hint: 'The six to ten digits customs know it by, such as 8501.52. Without it, nobody abroad can buy the item.',
+  },
   HTML: { input: 'html', label: 'HTML', hint: 'Text, tables and links for the item’s page.' },
   IMAGE: { input: 'image', label: 'Image', hint: 'A further picture.' },
   LINK: { input: 'address', label: 'Link', hint: 'An http or https address.' },
@@ -37,6 +42,11 @@ export const kinds: Record<AttributeType, Kind> = {
     input: 'text',
     label: 'License',
     hint: 'In a word, what it allows; may stay empty. Every purchase gets a key of its own, shown with the order and in the mail; it is closed when the purchase is refunded.',
+  },
+  ORIGIN: {
+    input: 'text',
+    label: 'Country of origin',
+    hint: 'Where it was made, in two letters, such as DE. Without it, nobody abroad can buy the item.',
   },
   PACKAGE: {
     input: 'text',

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { customsDataOf, isAbroad, isHsCode } from './customs-data.ts';
+import { customsItems, exportCitation, refuseUnfiled, type SoldLine } from './customs-form.ts';
+import { refuseUndeclared, refuseUndeclaredParcel } from './refuse-customs-data.ts';
+
+const known = [
+  { type: 'HS_CODE' as const, value: '8501.52' },
+  { type: 'ORIGIN' as const, value: 'CN' },
+];
+const line = (more: Partial<SoldLine> = {}): SoldLine => ({
+  catalogId: 'spindles',
+  catalogItemId: 'er20',
+  title: 'ER20 spindle',
+  digital: false,
+  quantity: 2,
+  ounces: 212.1,
+  grossCents: 38_995,
+  taxCents: 995,
+  attributes: known,
+  ...more,
+});
+
+it.each(['850152', '8501.52', '8501.52.40', '8501.52.4000', '8501524000', '85.01.52'])(
+  '%s is an HS code',
+  (text) => {
+    expect(isHsCode(text)).toBe(true);
+  },
+);
+
+it.each([
+  '',
+  '85015',
+  '85015240001',
+  '8501..52',
+  '.850152',
+  '850152.',
+  '8501-52',
+  '8501.5a',
+  '8501 52',
+])('%j is none', (text) => {
+  expect(isHsCode(text)).toBe(false);
+});
+
+it('what customs ask is told by the first attributes that can be true', () => {
+  expect(customsDataOf([])).toEqual({ hsCode: null, origin: null });
+  expect(
+    customsDataOf([{ type: 'HS_CODE', value: 'none' }, { type: 'ORIGIN', value: 'EU' }, ...known]),
+  ).toEqual({ hsCode: '8501.52', origin: 'CN' });
+});
+
+it('customs lie between countries', () => {
+  expect(isAbroad('us', 'US')).toBe(false);
+  expect(isAbroad('PR', 'US')).toBe(true);
+});
+
+it('what is not declared is sold at home only, and named', () => {
+  const lines = [line(), line({ catalogItemId: 'vfd', title: 'Inverter', attributes: [] })];
+  expect(refuseUndeclared(lines, { from: 'US', to: 'US' })).toBeNull();
+  expect(refuseUndeclared([line()], { from: 'US', to: 'DE' })).toBeNull();
+  expect(refuseUndeclared(lines, { from: 'US', to: 'DE' })).toEqual({
+    code: 'CUSTOMS_DATA_MISSING',
+    reason:
+      'Inverter cannot be sent to Germany yet: we still lack what customs ask about it. Please take it out of your cart, or choose an address in the United States.',
+    item: { catalogId: 'spindles', catalogItemId: 'vfd' },
+  });
+  const file = line({ digital: true, attributes: [] });
+  expect(refuseUndeclared([file], { from: 'US', to: 'DE' })).toBeNull();
+});
+
+it.each([
+  [known.slice(0, 1), 'its country of origin'],
+  [known.slice(1), 'its HS code'],
+  [[], 'its HS code and its country of origin'],
+])('staff are told what a parcel lacks: %j', (attributes, what) => {
+  expect(refuseUndeclaredParcel([line()])).toBeNull();
+  expect(refuseUndeclaredParcel([line({ attributes })])).toMatchObject({
+    code: 'CUSTOMS_DATA_MISSING',
+    reason: `ER20 spindle lacks ${what}, which customs ask for. Add it to the item’s attributes, then try again.`,
+    item: { catalogItemId: 'er20' },
+  });
+});
+
+it('the form says what all units of a line weigh, and what was paid for them without tax', () => {
+  const free = line({ quantity: 3, ounces: 0.1, grossCents: 0, taxCents: 0 });
+  expect(customsItems([line(), free, line({ digital: true })])).toEqual([
+    {
+      description: 'ER20 spindle',
+      quantity: 2,
+      ounces: 424.2,
+      cents: 38_000,
+      hsCode: '8501.52',
+      origin: 'CN',
+    },
+    expect.objectContaining({ quantity: 3, ounces: 0.3, cents: 1 }),
+  ]);
+});
+
+it('above 2,500 dollars of one code an export filing is needed', () => {
+  const worth = (cents: number, hsCode = '8501.52') =>
+    line({ grossCents: cents, taxCents: 0, attributes: [{ type: 'HS_CODE', value: hsCode }] });
+  const refuse = (lines: SoldLine[], itn: string | null = null) =>
+    refuseUnfiled(customsItems(lines), itn);
+  expect(refuse([worth(250_000), worth(250_000, '850440')])).toBeNull();
+  expect(refuse([worth(200_000), worth(50_001, '850152')])).toEqual({
+    code: 'ITN_NEEDED',
+    reason:
+      'Its goods of HS code 8501.52 are worth $2500.01. Above $2500.00 they need an export filing: enter its ITN with the order, then try again.',
+  });
+  expect(refuse([worth(300_000)], 'X20261123123456')).toBeNull();
+  expect(exportCitation('X20261123123456')).toBe('AES X20261123123456');
+  expect(exportCitation(null)).toBe('NOEEI 30.37(a)');
+});

@@ -1,0 +1,59 @@
+import type { components } from '../../../src/schema.d.ts';
+import { blaming, type CheckoutRefusal } from '../../checkout/present-start.ts';
+import { refusal } from '../../refusal.ts';
+import { countryName } from '../countries.ts';
+import { customsDataOf, isAbroad, type CustomsData } from './customs-data.ts';
+
+/** What is to be sent, as the catalogue has it now. */
+export interface DeclaredLine {
+  catalogId: string;
+  catalogItemId: string;
+  title: string;
+  digital: boolean;
+  attributes: readonly Pick<components['schemas']['Attribute'], 'type' | 'value'>[];
+}
+
+/**
+ * Why things cannot be sold to a country, in words for the customer: customs there ask of one of
+ * them what the shop does not know. Null where all is known, or no customs are passed.
+ * @param way countries in two capital letters
+ */
+export function refuseUndeclared(
+  lines: readonly DeclaredLine[],
+  { from, to }: { from: string; to: string },
+): CheckoutRefusal | null {
+  const line = isAbroad(to, from) ? undeclaredOf(lines) : undefined;
+  if (line === undefined) return null;
+  return blaming(
+    refusal(
+      'CUSTOMS_DATA_MISSING',
+      `${line.title} cannot be sent to ${countryName(to)} yet: we still lack what customs ask about it. Please take it out of your cart, or choose an address in ${withArticle(from)}.`,
+    ),
+    line,
+  );
+}
+
+/** Why an order sold to somewhere abroad gets no label, in words for staff; null where it may. */
+export function refuseUndeclaredParcel(lines: readonly DeclaredLine[]): CheckoutRefusal | null {
+  const line = undeclaredOf(lines);
+  if (line === undefined) return null;
+  return blaming(
+    refusal(
+      'CUSTOMS_DATA_MISSING',
+      `${line.title} lacks ${lacking(customsDataOf(line.attributes))}, which customs ask for. Add it to the item’s attributes, then try again.`,
+    ),
+    line,
+  );
+}
+
+/** As it stands in a sentence: the United States, Germany. */
+const withArticle = (country: string) => countryName(country).replace(/^(?=United )/, 'the ');
+
+function undeclaredOf<Line extends DeclaredLine>(lines: readonly Line[]): Line | undefined {
+  return lines.find((line) => !line.digital && lacking(customsDataOf(line.attributes)) !== null);
+}
+
+function lacking({ hsCode, origin }: CustomsData): string | null {
+  const names = [hsCode === null && 'its HS code', origin === null && 'its country of origin'];
+  return names.filter(Boolean).join(' and ') || null;
+}
