@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
+import { narrowScreen } from '../test/narrow-screen.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
 import { changeOrder, nameOf, oldestOrder, orderNow } from '../test/orders.ts';
@@ -35,6 +36,26 @@ async function chooseAll(action: string) {
 const dialogOf = (name: string) => screen.findByRole('dialog', { name });
 
 describe('many orders of the list', () => {
+  it('are chosen on a phone, too', async () => {
+    const orders = ordersAre('PENDING', 'PENDING', 'PENDING');
+    window.matchMedia = narrowScreen;
+    openApp('/ui/admin/orders');
+    const [first] = await screen.findAllByLabelText('Select this row');
+    if (!first) throw new Error('no row');
+    await userEvent.click(first);
+    const bar = screen.getByRole('region', { name: 'Chosen' });
+    expect(within(bar).getByText('1 chosen')).toBeTruthy();
+    await userEvent.click(screen.getByLabelText('All on this page'));
+    expect(within(bar).getByText('3 chosen')).toBeTruthy();
+    await press('Pick…');
+    const dialog = await dialogOf('Pick 3 orders');
+    await within(dialog).findByText('Will be done: 3 orders');
+    await expectAccessible();
+    await press('Mark 3 orders as picked');
+    await within(dialog).findByText('3 orders picked.');
+    expect(orders.map((one) => orderNow(one).orderState)).toEqual(orders.map(() => 'PICKED'));
+  });
+
   it('are picked, then get their labels, at the price that was shown', async () => {
     const orders = ordersAre('PENDING', 'PENDING', 'PENDING', 'PENDING', 'PENDING', 'PENDING');
     await chooseAll('Pick…');

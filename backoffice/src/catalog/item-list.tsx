@@ -6,6 +6,7 @@ import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { shownChoices, stockChoices } from './flag-choices.ts';
+import { ItemBulk } from '../bulk/item-bulk.tsx';
 import { ItemRows } from './item-rows.tsx';
 
 export function ItemList() {
@@ -28,6 +29,7 @@ export function ItemList() {
       empty={
         <Notice title="No items yet">Items are what customers buy, grouped by catalogue.</Notice>
       }
+      bulk={<ItemBulk />}
     >
       <ItemRows />
     </ListScreen>

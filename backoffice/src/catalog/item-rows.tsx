@@ -1,5 +1,4 @@
 import { DataTable } from 'react-admin';
-import { ItemBulk } from '../bulk/item-bulk.tsx';
 import type { AdminItem } from '../providers/records.ts';
 import { CompactList } from '../ui/compact-list.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
@@ -28,7 +27,7 @@ export function ItemRows() {
     );
   }
   return (
-    <RecordTable<AdminItem> bulkActions={<ItemBulk />}>
+    <RecordTable<AdminItem>>
       <DataTable.Col source="title" label="Title" render={title} />
       <DataTable.Col source="id" label="ID" render={id} />
       <DataTable.Col label="Status" render={(item: AdminItem) => <StatusChips {...item} />} />

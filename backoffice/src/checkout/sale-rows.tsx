@@ -29,7 +29,7 @@ export function SaleRows() {
     );
   }
   return (
-    <RecordTable<AdminItem>>
+    <RecordTable<AdminItem> storeKey="sales">
       <DataTable.Col source="title" label="Title" render={title} />
       <DataTable.Col align="right" label="Sale price" render={salePrice} />
       <DataTable.Col align="right" source="price" label="Regular price" render={regularPrice} />

@@ -34,6 +34,7 @@ export function CustomerList() {
         <TagField key="tag" resource="customers" />,
       ]}
       empty={<Notice title="No customers yet">Everybody with an account is listed here.</Notice>}
+      bulk={<CustomerBulk />}
     >
       <CustomerRows />
     </ListScreen>
@@ -56,7 +57,7 @@ function CustomerRows() {
     );
   }
   return (
-    <RecordTable<AdminCustomer> bulkActions={<CustomerBulk />}>
+    <RecordTable<AdminCustomer>>
       <DataTable.Col source="email" label="Email" render={email} />
       <DataTable.Col source="lastName" label="Name" render={fullName} />
       <DataTable.Col

@@ -5,6 +5,7 @@ import { AccessPanel } from '../entitlements/access-panel.tsx';
 import { CommunityAccount } from '../entitlements/community-account.tsx';
 import { OrderRows } from '../orders/order-rows.tsx';
 import { Remarks } from '../remarks/remarks.tsx';
+import { OrderBulk, orderActions } from '../bulk/order-bulk.tsx';
 import type { AdminCustomer } from '../providers/records.ts';
 import { SubscriptionRows } from '../subscriptions/subscription-rows.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
@@ -61,8 +62,9 @@ export function CustomerShow() {
               id={customer.id}
               sort={{ field: 'dateCreated', order: 'DESC' }}
               empty="This account has not bought anything yet."
+              bulk={<OrderBulk actions={orderActions} />}
             >
-              <OrderRows />
+              <OrderRows label="Orders" />
             </RelatedList>
           </Box>
         </>

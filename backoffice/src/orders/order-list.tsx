@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { panel } from '../app/panel.ts';
+import { OrderBulk, orderActions } from '../bulk/order-bulk.tsx';
 import { TagField } from '../remarks/tag-field.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
@@ -48,8 +49,9 @@ export function OrderList() {
           Every paid checkout makes one order per parcel group, and starts out as pending.
         </Notice>
       }
+      bulk={<OrderBulk actions={orderActions} />}
     >
-      <OrderRows labelled />
+      <OrderRows />
     </ListScreen>
   );
 }

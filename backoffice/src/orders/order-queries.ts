@@ -3,18 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../providers/shop.ts';
 import { buyerName } from './buyer-name.ts';
 
-/** How many orders a page of a list has. */
-export const ordersPerPage = 50;
-
 /** The resource whose lists they are. */
 const lists = 'orders';
 
 export const orderListsKey = [lists] as const;
-
-export const pickedOrders = queryOptions({
-  queryKey: [lists, 'picked'],
-  queryFn: ({ signal }) => replyOf(shop.POST('/api/orderManager/list/picked', { signal })),
-});
 
 /** Which order: the shop wants its customer named too. */
 export interface OrderName {

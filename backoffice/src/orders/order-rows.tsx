@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Box } from '@mui/material';
 import { DataTable, useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { OrderBulk } from '../bulk/order-bulk.tsx';
 import type { AdminOrder } from '../providers/records.ts';
 import { useNow } from '../ui/clock.ts';
 import { RemarkChips } from '../remarks/remark-chips.tsx';
@@ -23,8 +22,10 @@ import { StateChips } from './state-chips.tsx';
 import { stepBetweenRows } from './step-between-rows.ts';
 
 interface Props {
-  /** By what the list was asked for. */
-  labelled?: boolean;
+  /** What they are, if not what the list was asked for. */
+  label?: string;
+  /** Where one is shown, if not at its own address. */
+  addressOf?: (order: AdminOrder) => string;
   /** There is little room. */
   compact?: boolean;
   /** The order that is shown beside them. */
@@ -32,15 +33,16 @@ interface Props {
 }
 
 /** The orders of the list around it. */
-export function OrderRows({ labelled = false, compact = false, open }: Props) {
+export function OrderRows({ label, addressOf, compact = false, open }: Props) {
   const now = useNow();
   const narrow = useNarrow() || compact;
   const search = listSearchOf(useLocation());
   useShortcut('j', () => stepBetweenRows(1));
   useShortcut('k', () => stepBetweenRows(-1));
-  const found = useRowsLabel();
-  const label = labelled ? found : 'Orders';
-  const addressOf = (id: string) => orderAddress(id, search);
+  const asked = useRowsLabel();
+  const labelled = label ?? asked;
+  const addressOfOrder = (order: AdminOrder) =>
+    addressOf?.(order) ?? orderAddress(order.id, search);
   const style = (order: AdminOrder) => rowSx(standingOf(order, now));
   const chips = (order: AdminOrder) => (
     <>
@@ -53,17 +55,19 @@ export function OrderRows({ labelled = false, compact = false, open }: Props) {
       <RemarkChips {...order} />
     </>
   );
-  const name = ({ id }: AdminOrder) => (
-    <CopyableId id={id}>
-      <OrderLink to={addressOf(id)}>{shortId(id)}</OrderLink>
+  const name = (order: AdminOrder) => (
+    <CopyableId id={order.id}>
+      <OrderLink to={addressOfOrder(order)}>{shortId(order.id)}</OrderLink>
     </CopyableId>
   );
-  const details = ({ id }: AdminOrder) => <DetailsButton orderId={id} to={addressOf(id)} />;
+  const details = (order: AdminOrder) => (
+    <DetailsButton orderId={order.id} to={addressOfOrder(order)} />
+  );
 
   if (narrow) {
     return (
       <CompactList<AdminOrder>
-        label={label}
+        label={labelled}
         renderName={name}
         renderFigure={(order) => formatCents(order.total)}
         renderDetails={(order) => (
@@ -81,12 +85,7 @@ export function OrderRows({ labelled = false, compact = false, open }: Props) {
     );
   }
   return (
-    <RecordTable<AdminOrder>
-      label={label}
-      rowSx={style}
-      addressOf={addressOf}
-      bulkActions={<OrderBulk />}
-    >
+    <RecordTable<AdminOrder> label={labelled} rowSx={style} addressOf={addressOfOrder}>
       <DataTable.Col source="id" label="Order ID" render={name} />
       <DataTable.Col source="customerName" label="Customer" disableSort />
       <DataTable.Col source="email" label="User email" disableSort />

@@ -7,10 +7,10 @@ import { AuditLink } from '../audit/audit-link.tsx';
 import { OrderInvoices } from '../invoices/order-invoices.tsx';
 import { Remarks } from '../remarks/remarks.tsx';
 import type { Crumb } from '../ui/breadcrumb.tsx';
-import { useNow } from '../ui/clock.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { useShortcut } from '../ui/shortcuts.ts';
+import { OrderChips } from './order-chips.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderGlance } from './order-glance.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -22,14 +22,11 @@ import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { catalogLoadError } from './catalog-load-error.ts';
 import { CloseButton } from '../ui/close-button.tsx';
 import { ReturnsOfOrder } from './returns-of-order.tsx';
-import { OrderChips } from './staff-order-rows.tsx';
 import type { StaffOrder } from './staff-order.ts';
 import { TroubleNotes } from './trouble-notes.tsx';
 
 interface Props {
   name: OrderName;
-  /** The order as the list had it, shown until it is there as it is now. */
-  known?: StaffOrder | undefined;
   crumbs: readonly Crumb[];
   withAccount?: boolean;
   renderActions: (order: StaffOrder) => ReactNode;
@@ -38,11 +35,10 @@ interface Props {
 
 /** One order with everything known of it, and what may be done. */
 export function OrderScreen(props: Props) {
-  const { name, known, crumbs, withAccount = false, renderActions, onReturn } = props;
+  const { name, crumbs, withAccount = false, renderActions, onReturn } = props;
   const { data, error, isPending, isFetching, refetch } = useQuery(orderQuery(name));
   const catalogs = useQuery(catalogsQuery);
-  const now = useNow();
-  const order = data?.[0] ?? known;
+  const order = data?.[0];
   const problem = error ? ordersNotLoaded : data?.length === 0 ? noOrders : null;
   useShortcut('u', onReturn);
   useShortcut('r', () => void refetch());
@@ -87,7 +83,7 @@ export function OrderScreen(props: Props) {
       crumbs={crumbs}
       aside={
         <>
-          <OrderChips order={order} now={now} />
+          <OrderChips order={order} />
           <CloseButton onClose={onReturn} />
         </>
       }

@@ -27,7 +27,7 @@ export function OrdersBeside({ open }: { open: string }) {
     >
       <ListBase {...listOfOrders}>
         <ListBody failed={loadError} emptyView={noOrdersIn} empty="No orders">
-          <OrderRows labelled compact open={open} />
+          <OrderRows compact open={open} />
         </ListBody>
         <Pages sizes={[listOfOrders.perPage]} />
       </ListBase>

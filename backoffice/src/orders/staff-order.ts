@@ -1,15 +1,7 @@
 import type { components } from '@spindle/sdk/schema';
-import type { AdminOrder } from '../providers/records.ts';
 
 export type StaffOrder = components['schemas']['StaffOrder'];
 export type OrderState = StaffOrder['orderState'];
-
-/** What lists tell of an order: whether something is wrong with its money, or all there is of that. */
-export type ListedOrder = Pick<
-  StaffOrder,
-  'orderId' | 'customerId' | 'email' | 'dateCreated' | 'state' | 'parentId' | 'total'
-> &
-  (Pick<StaffOrder, 'disputes' | 'refunds'> | Pick<AdminOrder, 'disputed' | 'refundFailed'>);
 
 /** Empty, null and the word `null` all mean that no label was bought yet. */
 export function lacksTrackingNumber({ trackingNumber }: Pick<StaffOrder, 'trackingNumber'>) {
@@ -35,12 +27,4 @@ export function openDisputes({ disputes }: Pick<StaffOrder, 'disputes'>) {
 
 export function failedRefunds({ refunds }: Pick<StaffOrder, 'refunds'>) {
   return refunds.filter(({ state }) => state === 'FAILED');
-}
-
-export function isDisputed(order: ListedOrder): boolean {
-  return 'disputed' in order ? order.disputed : openDisputes(order).length > 0;
-}
-
-export function hasFailedRefund(order: ListedOrder): boolean {
-  return 'refundFailed' in order ? order.refundFailed : failedRefunds(order).length > 0;
 }

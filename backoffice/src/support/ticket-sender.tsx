@@ -20,7 +20,7 @@ export function TicketSender({ ticket: { userId, email } }: { ticket: AdminTicke
           sort={newestFirst}
           empty={`Nothing was bought ${userId === null ? 'under this address' : 'by this account'}.`}
         >
-          <OrderRows />
+          <OrderRows label="Orders" />
         </RelatedList>
       </Part>
       {userId !== null && (

@@ -40,7 +40,7 @@ export const orderScreens: PlayedScreen[] = [
   {
     name: 'Shipping Manager',
     at: () => `${admin}/adminShipping`,
-    reads: ['listPickedOrders'],
+    reads: ['listAdminOrders'],
     shows: (state) => short(inState(state, 'PICKED').orderId),
     empty: 'Nothing waits for a label',
     failed: ORDERS_FAILED,

@@ -1,6 +1,8 @@
 import { Box, type SxProps } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
+import { useChoosable } from './with-bulk.tsx';
+import { ChooseRow, ChooseRows } from './choose-rows.tsx';
 
 interface Props<RecordType extends RaRecord> {
   /** What the rows are, for those who can't see where they stand. */
@@ -18,54 +20,60 @@ interface Props<RecordType extends RaRecord> {
 /** A table's rows on a phone. */
 export function CompactList<RecordType extends RaRecord>(props: Props<RecordType>) {
   const { label, renderName, renderFigure, renderDetails, rowSx, open } = props;
+  const choosable = useChoosable();
   const { data = [] } = useListContext<RecordType>();
   return (
-    <Box
-      component="ul"
-      aria-label={label}
-      sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}
-    >
-      {data.map((record) => (
-        <Box component="li" key={record.id} sx={rowSx?.(record) ?? {}}>
-          <Box
-            aria-current={record.id === open || undefined}
-            sx={{
-              p: '10px 8px',
-              fontSize: '0.875rem',
-              borderBottom: 1,
-              borderColor: 'divider',
-              overflowWrap: 'anywhere',
-              '&[aria-current]': {
-                outline: 2,
-                outlineOffset: '-2px',
-                outlineColor: 'primary.main',
-              },
-            }}
-          >
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-              <span>{renderName(record)}</span>
-              <Box
-                component="span"
-                sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
-              >
-                {renderFigure?.(record)}
-              </Box>
-            </Box>
+    <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+      {choosable && <ChooseRows />}
+      <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data.map((record) => (
+          <Box component="li" key={record.id} sx={rowSx?.(record) ?? {}}>
             <Box
+              aria-current={record.id === open || undefined}
               sx={{
-                mt: '4px',
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                gap: '4px 12px',
-                color: 'text.secondary',
+                display: 'grid',
+                gridTemplateColumns: choosable ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)',
+                alignItems: 'start',
+                p: '10px 8px',
+                fontSize: '0.875rem',
+                borderBottom: 1,
+                borderColor: 'divider',
+                overflowWrap: 'anywhere',
+                '&[aria-current]': {
+                  outline: 2,
+                  outlineOffset: '-2px',
+                  outlineColor: 'primary.main',
+                },
               }}
             >
-              {renderDetails(record)}
+              {choosable && <ChooseRow id={record.id} />}
+              <div>
+                <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+                  <span>{renderName(record)}</span>
+                  <Box
+                    component="span"
+                    sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+                  >
+                    {renderFigure?.(record)}
+                  </Box>
+                </Box>
+                <Box
+                  sx={{
+                    mt: '4px',
+                    display: 'flex',
+                    flexWrap: 'wrap',
+                    alignItems: 'center',
+                    gap: '4px 12px',
+                    color: 'text.secondary',
+                  }}
+                >
+                  {renderDetails(record)}
+                </Box>
+              </div>
             </Box>
           </Box>
-        </Box>
-      ))}
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { ListBase, type FilterPayload, type SortPayload } from 'react-admin';
 import type { Crumb } from './breadcrumb.tsx';
+import { ColumnChoicePlace } from './column-choice.tsx';
 import { ListBody } from './list-body.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
 import { ListTools } from './list-tools.tsx';
 import { Pages } from './pages.tsx';
 import { Screen } from './screen.tsx';
+import { WithBulk } from './with-bulk.tsx';
 
 interface Props {
   title: string;
@@ -30,13 +32,16 @@ interface Props {
   of?: { resource: string; filter?: FilterPayload; storeKey: string | false };
   /** Between the title and the search. */
   intro?: ReactNode;
+  /** What can be done with the chosen rows. */
+  bulk?: ReactElement;
   children: ReactNode;
 }
 
 /** A resource's list: search, table or what stands for it, pages. */
 export function ListScreen(props: Props) {
   const { title, crumbs, filters, sort, empty, emptyView, startsWith, failed } = props;
-  const { perPage = 25, of, intro, children } = props;
+  const { perPage = 25, of, intro, bulk, children } = props;
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     // A list that fails to load says so in its place, not in a passing note as well.
     <ListBase
@@ -49,13 +54,23 @@ export function ListScreen(props: Props) {
       <Screen
         title={title}
         crumbs={crumbs}
-        aside={<ListTools always={of?.filter} whole={of === undefined || of.storeKey === false} />}
+        aside={
+          <ListTools
+            always={of?.filter}
+            whole={of === undefined || of.storeKey === false}
+            columnChoice={<span ref={setPlace} />}
+          />
+        }
       >
         <ListShortcuts />
         {intro}
         <ListFilters>{filters}</ListFilters>
-        <ListBody {...{ empty, emptyView, failed }}>{children}</ListBody>
-        <Pages sizes={[25, 50, 100]} />
+        <WithBulk bulk={bulk}>
+          <ColumnChoicePlace value={place}>
+            <ListBody {...{ empty, emptyView, failed }}>{children}</ListBody>
+          </ColumnChoicePlace>
+          <Pages sizes={[25, 50, 100]} />
+        </WithBulk>
       </Screen>
     </ListBase>
   );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { recordListRequests } from '../test/list-requests.ts';
@@ -20,4 +20,25 @@ it('keeps a search under a name, and goes back to it', async () => {
   await press('Save');
   await userEvent.click(await screen.findByText('To ship'));
   await waitFor(() => expect(requests.at(-1)?.filter).toEqual({ orderState: 'PICKED' }));
+});
+
+it('shows the columns somebody chose, also when they come back', async () => {
+  openApp('/ui/admin/invoices');
+  const titles = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  await screen.findByRole('columnheader', { name: 'Refers to' });
+  await press('Columns');
+  const columns = await screen.findByRole('dialog', { name: 'Columns' });
+  expect(within(columns).queryByLabelText('Number')).toBeNull();
+  await userEvent.click(within(columns).getByLabelText('Refers to'));
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(titles()).not.toContain('Refers to'));
+  cleanup();
+  openApp('/ui/admin/invoices');
+  await screen.findByRole('columnheader', { name: 'Total' });
+  expect(titles()).not.toContain('Refers to');
+  await press('Columns');
+  await press('Show all');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(titles()).toContain('Refers to'));
 });

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useListContext, type FilterPayload, type RaRecord } from 'react-admin';
 import { ExportButton } from './export-button.tsx';
 import { formatCount } from './format-count.ts';
@@ -9,10 +10,12 @@ interface Props {
   always?: FilterPayload | undefined;
   /** The list of a resource itself, not a part of it on a screen of its own. */
   whole: boolean;
+  /** Where the table, if there is one, offers its columns. */
+  columnChoice: ReactNode;
 }
 
 /** How many fit, and what somebody can do with the list: keep it, take it along. */
-export function ListTools({ always, whole }: Props) {
+export function ListTools({ always, whole, columnChoice }: Props) {
   const { total } = useListContext<RaRecord>();
   if (total === undefined) return null;
   return (
@@ -22,6 +25,7 @@ export function ListTools({ always, whole }: Props) {
       </Box>
       <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
         {whole && <SavedViews />}
+        {columnChoice}
         <ExportButton always={always} />
       </Box>
     </>

@@ -1,6 +1,8 @@
 import { Box, type SxProps } from '@mui/material';
-import type { ReactElement, ReactNode } from 'react';
-import { DataTable, type RaRecord } from 'react-admin';
+import type { ReactNode } from 'react';
+import { DataTable, useResourceContext, type RaRecord } from 'react-admin';
+import { ColumnChoice } from './column-choice.tsx';
+import { useChoosable } from './with-bulk.tsx';
 
 interface Props<RecordType extends RaRecord> {
   /** What the rows are, for those who can't see where they stand. */
@@ -9,9 +11,9 @@ interface Props<RecordType extends RaRecord> {
   /** Whether there is a screen of each record. */
   opens?: boolean;
   /** Where that is, if not at the resource's own address. */
-  addressOf?: (id: string) => string;
-  /** What can be done with the chosen rows; they can be chosen only where there is something. */
-  bulkActions?: ReactElement;
+  addressOf?: (record: RecordType) => string;
+  /** What its columns are kept by, where it isn't the one table of its resource. */
+  storeKey?: string;
   children: ReactNode;
 }
 
@@ -21,23 +23,20 @@ export function RecordTable<RecordType extends RaRecord>({
   rowSx,
   opens = true,
   addressOf,
-  bulkActions,
+  storeKey,
   children,
 }: Props<RecordType>) {
+  const resource = useResourceContext();
+  const columnsKey = `${storeKey ?? resource}.datatable`;
   return (
-    <Box
-      sx={{
-        overflowX: 'auto',
-        borderTop: 1,
-        borderColor: 'divider',
-        // The library lays it over what is above the table, where this box would cut it off.
-        '&& .RaBulkActionsToolbar-toolbar': { position: 'relative', transform: 'none' },
-      }}
-    >
+    <Box sx={{ overflowX: 'auto', borderTop: 1, borderColor: 'divider' }}>
+      <ColumnChoice storeKey={columnsKey}>{children}</ColumnChoice>
       <DataTable<RecordType>
-        bulkActionButtons={bulkActions ?? false}
+        storeKey={columnsKey}
+        bulkActionButtons={useChoosable()}
+        bulkActionsToolbar={<></>}
         aria-label={label}
-        rowClick={addressOf ? (id) => addressOf(String(id)) : opens && 'show'}
+        rowClick={addressOf ? (_, _resource, record) => addressOf(record) : opens && 'show'}
         size="small"
         {...(rowSx && { rowSx })}
       >

@@ -1,8 +1,9 @@
 import { Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ReferenceManyFieldBase, type SortPayload } from 'react-admin';
 import { ListBody } from './list-body.tsx';
 import { Pages } from './pages.tsx';
+import { WithBulk } from './with-bulk.tsx';
 
 interface Props {
   resource: string;
@@ -11,11 +12,13 @@ interface Props {
   id: string;
   sort: SortPayload;
   empty: string;
+  /** What can be done with the chosen rows. */
+  bulk?: ReactElement;
   children: ReactNode;
 }
 
 /** Records of another resource that belong to this one. */
-export function RelatedList({ resource, target, id, sort, empty, children }: Props) {
+export function RelatedList({ resource, target, id, sort, empty, bulk, children }: Props) {
   return (
     <ReferenceManyFieldBase
       reference={resource}
@@ -24,10 +27,12 @@ export function RelatedList({ resource, target, id, sort, empty, children }: Pro
       sort={sort}
       perPage={10}
     >
-      <ListBody empty={<Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>}>
-        {children}
-      </ListBody>
-      <Pages sizes={[10, 25, 50]} />
+      <WithBulk bulk={bulk}>
+        <ListBody empty={<Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>}>
+          {children}
+        </ListBody>
+        <Pages sizes={[10, 25, 50]} />
+      </WithBulk>
     </ReferenceManyFieldBase>
   );
 }

@@ -1,0 +1,16 @@
+import { useNow } from '../ui/clock.ts';
+import { standingOf } from './row-tone.ts';
+import { failedRefunds, openDisputes, type StaffOrder } from './staff-order.ts';
+import { StateChips } from './state-chips.tsx';
+
+/** How an order stands, beside its heading. */
+export function OrderChips({ order }: { order: StaffOrder }) {
+  return (
+    <StateChips
+      order={order}
+      recent={standingOf(order, useNow()) === 'recent'}
+      disputed={openDisputes(order).length > 0}
+      refundFailed={failedRefunds(order).length > 0}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { panel } from '../app/panel.ts';
+import { OrderBulk } from '../bulk/order-bulk.tsx';
+import { AnyOrderField } from '../orders/any-order-field.tsx';
+import { catalogLoadError } from '../orders/catalog-load-error.ts';
+import { loadError } from '../orders/list-of-orders.ts';
+import { catalogsQuery } from '../orders/order-queries.ts';
+import { OrderRows } from '../orders/order-rows.tsx';
+import { TagField } from '../remarks/tag-field.tsx';
+import { ListScreen } from '../ui/list-screen.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { OutcomeNote } from '../ui/outcome-note.tsx';
+import { parcelAddress } from './parcel-address.ts';
+
+const picked = { resource: 'orders', filter: { orderState: 'PICKED' }, storeKey: false } as const;
+
+/** Orders that were picked: each waits for its label. */
+export function ParcelList() {
+  const catalogs = useQuery(catalogsQuery);
+  return (
+    <ListScreen
+      title="Shipping Manager"
+      crumbs={[panel]}
+      of={picked}
+      sort={{ field: 'dateCreated', order: 'ASC' }}
+      perPage={50}
+      intro={catalogs.error && <OutcomeNote outcome={catalogLoadError} />}
+      filters={[<AnyOrderField key="q" />, <TagField key="tag" resource="orders" />]}
+      failed={loadError}
+      empty={
+        <Notice title="Nothing waits for a label">
+          Orders come here, oldest first, as soon as somebody has picked them.
+        </Notice>
+      }
+      bulk={<OrderBulk actions={['labels', 'print', 'tag']} />}
+    >
+      <OrderRows label="Picked orders" addressOf={parcelAddress} />
+    </ListScreen>
+  );
+}

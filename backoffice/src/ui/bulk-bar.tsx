@@ -1,0 +1,54 @@
+import CloseIcon from '@mui/icons-material/Close';
+import { Box, IconButton, Paper } from '@mui/material';
+import { MOST_RECORDS } from '@spindle/sdk/domain/bulk/most-records';
+import type { ReactNode } from 'react';
+import { SelectAllButton, useListContext } from 'react-admin';
+import { formatCount } from './format-count.ts';
+
+interface Props {
+  children: ReactNode;
+}
+
+/**
+ * What can be done with the chosen records of a list. In the order of the page it comes before the
+ * rows, for who goes by keyboard; it is seen at the window's foot, in reach however long they are.
+ */
+export function BulkBar({ children }: Props) {
+  const { selectedIds, onUnselectItems } = useListContext();
+  const count = selectedIds.length;
+  return (
+    <Paper
+      component="section"
+      aria-label="Chosen"
+      // What is open of it stays open while nothing is chosen.
+      hidden={count === 0}
+      sx={{
+        order: 1,
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 3,
+        mx: { xs: -2, sm: 0 },
+        px: 1.5,
+        py: 0.75,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '4px 12px',
+        borderTop: 2,
+        borderColor: 'text.primary',
+        backgroundColor: 'action.selected',
+        '&[hidden]': { display: 'none' },
+        '@media print': { display: 'none' },
+      }}
+    >
+      <IconButton size="small" aria-label="Choose none" onClick={() => onUnselectItems()}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
+      <Box role="status" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 560 }}>
+        {count > 0 && `${formatCount(count)} chosen`}
+      </Box>
+      <SelectAllButton label="Choose all that fit" limit={MOST_RECORDS} />
+      <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: '4px 8px' }}>{children}</Box>
+    </Paper>
+  );
+}

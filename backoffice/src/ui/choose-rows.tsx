@@ -1,0 +1,40 @@
+import { Box, Checkbox, FormControlLabel } from '@mui/material';
+import { useListContext, type Identifier } from 'react-admin';
+
+/** Chooses the rows of a list's page, or none of them. */
+export function ChooseRows() {
+  const { data = [], selectedIds, onSelect } = useListContext();
+  const ids = data.map(({ id }) => id);
+  const chosen = ids.filter((id) => selectedIds.includes(id)).length;
+  const others = selectedIds.filter((id) => !ids.includes(id));
+  return (
+    <Box sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <FormControlLabel
+        label="All on this page"
+        control={
+          <Checkbox
+            size="small"
+            checked={chosen > 0 && chosen === ids.length}
+            indeterminate={chosen > 0 && chosen < ids.length}
+            onChange={() => onSelect(chosen === ids.length ? others : [...others, ...ids])}
+          />
+        }
+        sx={{ ml: '-9px', '& .MuiFormControlLabel-label': { fontSize: '0.875rem' } }}
+      />
+    </Box>
+  );
+}
+
+/** Chooses one row. */
+export function ChooseRow({ id }: { id: Identifier }) {
+  const { selectedIds, onToggleItem } = useListContext();
+  return (
+    <Checkbox
+      size="small"
+      aria-label="Select this row"
+      checked={selectedIds.includes(id)}
+      onChange={() => onToggleItem(id)}
+      sx={{ m: '-9px 0 0 -9px' }}
+    />
+  );
+}
