@@ -63,12 +63,7 @@ export function ColumnChoice({ storeKey, children }: Props) {
               }
             />
           ))}
-          <Button
-            size="small"
-            disabled={hidden.length === 0}
-            onClick={() => setHidden(none)}
-            sx={{ mt: 1, justifySelf: 'start' }}
-          >
+          <Button size="small" onClick={() => setHidden(none)} sx={{ mt: 1, justifySelf: 'start' }}>
             Show all
           </Button>
         </Box>
