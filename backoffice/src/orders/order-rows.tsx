@@ -39,8 +39,8 @@ export function OrderRows({ label, addressOf, compact = false, open }: Props) {
   const search = listSearchOf(useLocation());
   useShortcut('j', () => stepBetweenRows(1));
   useShortcut('k', () => stepBetweenRows(-1));
-  const asked = useRowsLabel();
-  const labelled = label ?? asked;
+  const found = useRowsLabel();
+  const labelled = label ?? found;
   const addressOfOrder = (order: AdminOrder) =>
     addressOf?.(order) ?? orderAddress(order.id, search);
   const style = (order: AdminOrder) => rowSx(standingOf(order, now));

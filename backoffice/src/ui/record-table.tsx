@@ -34,7 +34,7 @@ export function RecordTable<RecordType extends RaRecord>({
       <DataTable<RecordType>
         storeKey={columnsKey}
         bulkActionButtons={useChoosable()}
-        bulkActionsToolbar={<></>}
+        bulkActionsToolbar={false}
         aria-label={label}
         rowClick={addressOf ? (_, _resource, record) => addressOf(record) : opens && 'show'}
         size="small"
