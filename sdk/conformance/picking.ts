@@ -4,9 +4,12 @@ import type { SignedIn } from './conforming-shop.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { refusalOf } from './makers/refusal.ts';
+import { packingTests } from './picking/packing-tests.ts';
 import { makeSale, moveTo, staffOrder, type OrderKey } from './makers/sale.ts';
 
 export const pickingConformance = defineConformance(['picking'], (shop) => {
+  packingTests(shop);
+
   const picker = () => shop().signedIn('warehouse');
 
   async function listed({ shop: client }: SignedIn, { orderId }: OrderKey) {

@@ -25,6 +25,7 @@ import { orders } from './orders/handlers.ts';
 import { orderLists } from './orders/staff/admin-orders.ts';
 import { staffOrders } from './orders/staff/handlers.ts';
 import { payments } from './payments/handlers.ts';
+import { packing } from './picking/packing.ts';
 import { picking } from './picking/handlers.ts';
 import { search } from './search/handlers.ts';
 import { shipping } from './shipping/handlers.ts';
@@ -60,6 +61,7 @@ export const allHandlers: MockHandlers = {
   ...invoices,
   ...payments,
   ...picking,
+  ...packing,
   ...bulk,
   ...search,
   ...shipping,

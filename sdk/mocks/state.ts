@@ -130,10 +130,20 @@ export type Order = Omit<
   >[];
   /** Who picks it, until when. */
   claim: { userId: string; until: string } | null;
+  /** Its packing by scan; none yet, or none since it was picked last. */
+  packing?: OrderPacking | null;
   /** What was charged for each line with its tax, in the order of the lines; cents. */
   charged: Charge[];
   returnReasons?: (Schemas['ReturnReason'] | null)[];
 };
+
+export interface OrderPacking {
+  begunAt: string;
+  completedAt: string | null;
+  overruledAt: string | null;
+  /** Which line each scan was of, by the scan's id. */
+  scans: Record<string, number>;
+}
 
 export type Subscription = Schemas['AdminSubscription'] & { paymentDue: boolean };
 

@@ -1427,7 +1427,7 @@ export interface paths {
         put?: never;
         /**
          * Buy the shipping label
-         * @description Buys the label of a `PICKED` order, moves it to `SHIPPED`, keeps number and label (`trackingNumber`, `labelUrl`; read them with `POST /api/orderManager/refresh`) and tells the customer by mail. `ERROR` says why none was bought: not picked, digital, a return, a disputed payment, an incomplete address, a tracking number already, or what the carrier says. Choose service and price with `rateId` and `mostCents`; without them the shop buys what the customer chose, at the carrier's price. `ERROR` too where that rate is not offered any more or costs more. There is one label per order, ever: repeated, it answers the same one. 503 while the carrier does not answer: try again, none is bought twice. For administrators; 404 where order and customer do not belong together.
+         * @description Buys the label of a `PICKED` order, moves it to `SHIPPED`, keeps number and label (`trackingNumber`, `labelUrl`; read them with `POST /api/orderManager/refresh`) and tells the customer by mail. `ERROR` says why none was bought: not picked, begun to be packed and not complete, digital, a return, a disputed payment, an incomplete address, a tracking number already, or what the carrier says. Choose service and price with `rateId` and `mostCents`; without them the shop buys what the customer chose, at the carrier's price. `ERROR` too where that rate is not offered any more or costs more. There is one label per order, ever: repeated, it answers the same one. 503 while the carrier does not answer: try again, none is bought twice. For administrators; 404 where order and customer do not belong together.
          */
         post: operations["buyLabel"];
         delete?: never;
@@ -1570,6 +1570,74 @@ export interface paths {
          * @description Everything of the order lies in its box: it becomes `PICKED` and waits for its label. Claiming it before is not needed, and a claim that ran out is no reason to refuse. `ERROR` where somebody else holds it, it was cancelled or picked already, or there is nothing to pick (a return, a digital order): look at the list again. 404 where order and customer do not belong together. Send an `Idempotency-Key` when you may repeat it. For pickers and administrators.
          */
         post: operations["completePicking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/packing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the orders to pack
+         * @description The parcels of `PICKED` orders, oldest first, at most 500, with how much of each is packed. Go on with `GET /api/admin/packing/{orderId}`, by the order's id or the bar code of its packing slip. For pickers and administrators; changes nothing.
+         */
+        get: operations["listOrdersToPack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/packing/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See how much of an order is packed
+         * @description What goes into the parcel of a `PICKED` order, and how much of it has been scanned into it. `ERROR` where there is nothing to pack: not picked, a return, digital, shipped or cancelled. For pickers and administrators; changes nothing.
+         */
+        get: operations["getPacking"];
+        put?: never;
+        /**
+         * Pack a unit
+         * @description Counts one unit of a `PICKED` order into its parcel, by the code on its label; the first one begins the packing. Until all are counted no label is bought (`NOT_PACKED`). `ERROR` where the order has no such item (`WRONG_ITEM`) or all of them are packed (`ONE_TOO_MANY`), with the packing as it is; then nothing is counted. Several people can pack one order. A `scanId` counts once: repeat the call with it where no answer came. For pickers and administrators.
+         */
+        post: operations["packUnit"];
+        /**
+         * Start packing over
+         * @description Takes everything out of the parcel again: nothing of it is counted any more, and what was begun still has to be completed before a label is bought. Changes nothing where nothing was begun. For pickers and administrators.
+         */
+        delete: operations["restartPacking"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/packing/{orderId}/overrule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Allow a label without packing
+         * @description Lets the label of a `PICKED` order be bought though it is not packed, or not completely. The reason is kept in the audit. It holds until the order is picked anew. For administrators.
+         */
+        post: operations["overrulePacking"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3316,7 +3384,7 @@ export interface components {
          * @description Why a call was refused, for programs: it stays as it is when `Reason` is worded anew. Each call lists those it can answer (`x-codes`, of its own and of its replies); any call can answer `METHOD_NOT_ALLOWED` and `INTERNAL_ERROR`.
          * @enum {string}
          */
-        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_RATES" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRINT_TOO_LARGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_LINES" | "TOO_MANY_REQUESTS" | "TOO_MANY_NOTES" | "TOO_MANY_TAGS" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "WRONG_ATTRIBUTE_TYPE";
+        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_RATES" | "ONE_TOO_MANY" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRINT_TOO_LARGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
         /**
          * @description The outcome of a call that has nothing else to say.
          * @example {
@@ -5951,6 +6019,110 @@ export interface components {
             reason: string;
         };
         /**
+         * @description `none`: nothing was scanned. `begun`: not all of it was, and no label is bought. `complete`: all of it was. `overruled`: an administrator lets the label be bought without.
+         * @enum {string}
+         */
+        PackingState: "none" | "begun" | "complete" | "overruled";
+        /**
+         * @description An order whose parcel can be packed.
+         * @example {
+         *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
+         *       "dateCreated": "2026-11-02T09:30:00.000Z",
+         *       "state": "begun",
+         *       "units": 3,
+         *       "packed": 1
+         *     }
+         */
+        OrderToPack: {
+            /**
+             * Format: uuid
+             * @description The order.
+             */
+            orderId: string;
+            /**
+             * Format: date-time
+             * @description When it was paid, UTC.
+             */
+            dateCreated: string;
+            state: components["schemas"]["PackingState"];
+            /** @description Units that go into the parcel. */
+            units: number;
+            /** @description Those of them that were scanned. */
+            packed: number;
+        };
+        /** @description What goes into a parcel, and what is in it. */
+        Packing: {
+            /**
+             * Format: uuid
+             * @description The order.
+             */
+            orderId: string;
+            /** @description The payment provider's customer; null where none is known. */
+            customerId: string | null;
+            /**
+             * Format: date-time
+             * @description When it was paid, UTC.
+             */
+            dateCreated: string;
+            state: components["schemas"]["PackingState"];
+            /** @description Whether this shop buys labels only of what was packed or overruled. */
+            required: boolean;
+            /** @description Line by line, as it was sold. */
+            lines: {
+                /** @description Catalogue of the item. */
+                catalogId: string;
+                /** @description The item, within that catalogue. */
+                catalogItemId: string;
+                /** @description The part number it has now; null where it has none. */
+                partNumber: string | null;
+                /** @description Name of the item as sold. */
+                title: string;
+                /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it. Null where there is none. */
+                image: string | null;
+                /** @description Units that go into the parcel. */
+                quantity: number;
+                /** @description Those of them that were scanned. */
+                packed: number;
+            }[];
+        };
+        /**
+         * @description What came of a call about packing.
+         * @example {
+         *       "Status": "SUCCESS",
+         *       "Reason": "1 of 2: ER20 water-cooled spindle, 2.2 kW",
+         *       "packing": {
+         *         "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
+         *         "customerId": "cus_Q1",
+         *         "dateCreated": "2026-11-02T09:30:00.000Z",
+         *         "state": "begun",
+         *         "required": false,
+         *         "lines": [
+         *           {
+         *             "catalogId": "spindles",
+         *             "catalogItemId": "er20-water-2200",
+         *             "partNumber": "SP-22W",
+         *             "title": "ER20 water-cooled spindle, 2.2 kW",
+         *             "image": "catalog/spindles/er20-water-2200.webp",
+         *             "quantity": 2,
+         *             "packed": 1
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        PackingResult: {
+            /**
+             * @description `SUCCESS`, or `ERROR` where nothing was changed.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
+            /** @description What happened, in words for a person; with `ERROR` also what to do. */
+            Reason: string;
+            /** @description As it is now; null where the order has nothing to pack. */
+            packing: components["schemas"]["Packing"] | null;
+        };
+        /**
          * @description A subscription of the signed-in customer, or content staff gave them.
          * @example {
          *       "SubscriptionId": "cam-academy_monthly",
@@ -8451,6 +8623,11 @@ export interface components {
          * @example 90
          */
         Days: number;
+        /**
+         * @description The order: its id, or the first eight characters of it, as the bar code of its packing slip has them, in capitals or not.
+         * @example 6f0c1f3a
+         */
+        PackedOrder: string;
         /**
          * @description `id` of the record, as its list has it.
          * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
@@ -12805,6 +12982,193 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyUsed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrdersToPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderToPack"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPacking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order: its id, or the first eight characters of it, as the bar code of its packing slip has them, in capitals or not.
+                 * @example 6f0c1f3a
+                 */
+                orderId: components["parameters"]["PackedOrder"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `SUCCESS` with the packing, or `ERROR` with why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackingResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    packUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order: its id, or the first eight characters of it, as the bar code of its packing slip has them, in capitals or not.
+                 * @example 6f0c1f3a
+                 */
+                orderId: components["parameters"]["PackedOrder"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "scanId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+                 *       "code": "er20-water-2200"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Names this scan; made by you, another one for each unit.
+                     */
+                    scanId: string;
+                    /** @description What was scanned: the item's id, its part number, or both ids with a slash (`catalogId/catalogItemId`); in capitals or not. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description `SUCCESS`, or `ERROR` where the unit does not belong into the parcel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackingResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restartPacking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order: its id, or the first eight characters of it, as the bar code of its packing slip has them, in capitals or not.
+                 * @example 6f0c1f3a
+                 */
+                orderId: components["parameters"]["PackedOrder"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `SUCCESS`, or `ERROR` with why there is nothing to pack. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackingResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    overrulePacking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order: its id, or the first eight characters of it, as the bar code of its packing slip has them, in capitals or not.
+                 * @example 6f0c1f3a
+                 */
+                orderId: components["parameters"]["PackedOrder"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The label of the spindle came off."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Why it need not be packed by scan. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description `SUCCESS`, or `ERROR` with why there is nothing to pack. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackingResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -34,6 +34,7 @@ export const variables = z.object({
   CHAT_WIDGET_URL: z.string().optional(),
   FRAME_HOSTS: commaList.default([]),
   SUPPORT_EMAIL: z.email().optional(),
+  PACKING: z.enum(['optional', 'required']).default('optional'),
   REGISTRATION: z.enum(['open', 'closed']).default('open'),
   ...businessVariables,
   ...providerVariables,
@@ -114,6 +115,8 @@ export function parseConfig(environment: Environment) {
     },
     /** Where tickets go; null: to whom mails come from. */
     supportEmail: given.SUPPORT_EMAIL ?? null,
+    /** Whether labels are bought only of what was scanned into its parcel. */
+    packing: given.PACKING,
     business: businessFigures(given),
   };
 }

@@ -48,6 +48,8 @@ import { OrderEvent } from './orders/order-event.entity.ts';
 import { OrderLine } from './orders/order-line.entity.ts';
 import { Order } from './orders/order.entity.ts';
 import { Dispute } from './payments/dispute.entity.ts';
+import { PackedUnit } from './picking/packing/packed-unit.entity.ts';
+import { Packing } from './picking/packing/packing.entity.ts';
 import { PartsList } from './partslist/parts-list.entity.ts';
 import { Payment } from './payments/payment.entity.ts';
 import { ProviderEvent } from './payments/provider-event.entity.ts';
@@ -99,6 +101,8 @@ export const entities: EntityClass<object>[] = [
   Order,
   OrderEvent,
   OrderLine,
+  PackedUnit,
+  Packing,
   PartsList,
   Note,
   OrderTag,

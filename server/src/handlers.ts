@@ -34,6 +34,7 @@ import { staffOrders } from './orders/staff/handlers.ts';
 import { partslist } from './partslist/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import { picking } from './picking/handlers.ts';
+import { packing } from './picking/packing/handlers.ts';
 import { search } from './search/handlers.ts';
 import { shipping } from './shipping/handlers.ts';
 import { subscriptionLists } from './subscriptions/admin-handlers.ts';
@@ -77,6 +78,7 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...payments,
     ...shipping,
     ...picking,
+    ...packing,
     ...bulk,
     ...community,
     ...memberLists,

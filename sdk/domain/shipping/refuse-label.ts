@@ -22,13 +22,18 @@ const notPicked: Partial<Record<OrderState, Refusal>> = {
   REFUNDED: refusal('ORDER_REFUNDED', 'This order was refunded.'),
 };
 
+/** Why an order in a state is not at the shipping desk; null where it is. */
+export function whyNotPicked(state: OrderState): Refusal | null {
+  if (state === 'PICKED') return null;
+  return notPicked[state] ?? refusal('NOT_PICKED', 'Only picked orders are shipped.');
+}
+
 /** Why no label is bought for an order; null where one may be. */
 export function refuseLabel(order: ShippedFacts): Refusal | null {
   if (order.isReturn) return refusal('IS_A_RETURN', 'A return needs no label of ours.');
   if (order.isDigital) return refusal('DIGITAL_ORDER', 'A digital order is not shipped.');
-  if (order.orderState !== 'PICKED') {
-    return notPicked[order.orderState] ?? refusal('NOT_PICKED', 'Only picked orders are shipped.');
-  }
+  const unpicked = whyNotPicked(order.orderState);
+  if (unpicked !== null) return unpicked;
   if (order.disputed) {
     return refusal(
       'PAYMENT_DISPUTED',

@@ -31,6 +31,8 @@ export function moveOrder(order: Order, { to, why, actor, now }: Note & { to: Or
   const from = order.orderState;
   if (!canMove(from, to)) throw new Error(`order ${order.orderId} cannot go from ${from} to ${to}`);
   order.orderState = to;
+  // what is not to be shipped any more lies no longer in its parcel
+  if (from === 'PICKED' && to !== 'SHIPPED') order.packing = null;
   enter(order, { at: now.toISOString(), actor, from, to, why });
 }
 

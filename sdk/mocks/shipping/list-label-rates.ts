@@ -6,6 +6,8 @@ import { carrierRates } from '../../demo/carrier/carrier-rates.ts';
 import { shippingOf, DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import type { MockCall } from '../core/call.ts';
 import type { Order, ShopState } from '../state.ts';
+import { refuseUnpacked } from '../../domain/packing/refuse-packing.ts';
+import { packingStateOf } from '../picking/packing-state.ts';
 import { refuseLabel } from '../../domain/shipping/refuse-label.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { isDisputed } from '../orders/standing-of.ts';
@@ -54,7 +56,8 @@ export function offerRates(state: ShopState, { orderId, items, shipping }: Order
 }
 
 /** Why no label is bought for it; null where one may be. */
-export const refusalToShip = (order: Order): Refusal | null => refuseLabel(factsToShip(order));
+export const refusalToShip = (order: Order): Refusal | null =>
+  refuseLabel(factsToShip(order)) ?? refuseUnpacked(packingStateOf(order), false);
 
 /** What decides on whether it may be sent. */
 export function factsToShip(order: Order) {

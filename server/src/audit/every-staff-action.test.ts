@@ -23,6 +23,7 @@ import {
   subscribedItem,
 } from '../subscriptions/licensed-content/fixtures/licensed.ts';
 import { bulkActions } from './fixtures/bulk-actions.ts';
+import { packingActions } from './fixtures/packing-actions.ts';
 import { pickedOrder } from '../shipping/fixtures/picked-order.ts';
 import { longSale, saleOf } from './fixtures/long-sale.ts';
 import { remarkActions } from './fixtures/remark-actions.ts';
@@ -66,6 +67,7 @@ const weight = { type: 'WEIGHT', value: '24' };
 /** Each call as it succeeds; what it needs first is made in front of the returned function. */
 const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
   ...ticketActions(() => ({ shop, staff })),
+  ...packingActions(() => ({ shop, staff })),
   createCatalog: async () => () => staff.put('/api/catbuilder/', catalogForm()),
   async updateCatalog() {
     const id = await addCatalog(staff);

@@ -12,11 +12,11 @@ import { priceLabels } from './price-labels.ts';
 
 /** A label each, at the service its customer chose. */
 export const labels: BulkAction = {
-  async judge({ orm }, ids) {
-    const parcels = await readParcels(orm.em.fork(), uuidsAmong(ids));
+  async judge(services, ids) {
+    const parcels = await readParcels(services.orm.em.fork(), uuidsAmong(ids));
     const judged = parcels.map((parcel) => ({
       orderId: parcel.orderId,
-      refusal: refusalToShip(parcel),
+      refusal: refusalToShip(services, parcel),
     }));
     return inOrderOf(ids, judged, '');
   },

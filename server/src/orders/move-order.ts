@@ -20,5 +20,7 @@ export function moveOrder(em: EntityManager, order: Order, { to, why, actorId, n
   if (!canMove(from, to)) throw new Error(`order ${order.id} cannot move from ${from} to ${to}`);
   order.orderState = to;
   order.updatedAt = now;
+  // what is not to be shipped any more lies no longer in its parcel
+  if (from === 'PICKED' && to !== 'SHIPPED') order.packingId = null;
   em.create(OrderEvent, { order, at: now, actorId, from, to, why });
 }

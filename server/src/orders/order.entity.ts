@@ -39,6 +39,8 @@ const OrderSchema = defineEntity({
     /** Who is picking it, and until when nobody else may. */
     claimedBy: p.uuid().strictNullable().default(null),
     claimedUntil: moment().strictNullable().default(null),
+    /** Its packing by scan; none yet, or none since it was picked last. */
+    packingId: p.uuid().strictNullable().default(null),
     /** The carrier gateway's shipment, stored before its label is bought. */
     shipmentId: p.text().unique().strictNullable().default(null),
     trackingNumber: p.text().strictNullable().default(null),

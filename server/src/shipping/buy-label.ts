@@ -48,7 +48,7 @@ export async function buyLabel(
     throw notFound(noSuch('order'));
   }
   if (parcel.labelUrl !== null) return done(labelBought(parcel.trackingNumber));
-  const refusal = refusalToShip(parcel);
+  const refusal = refusalToShip(services, parcel);
   if (refusal !== null) return refused(refusal);
   const chosen = rateId === undefined ? null : readRateId(rateId);
   if (rateId !== undefined && chosen === null) return refused(noLabel(rateGone));

@@ -30,7 +30,7 @@ export type LabelOffer =
 export async function listLabelRates(services: Services, orderId: string): Promise<LabelOffer> {
   const parcel = await readParcel(services.orm.em.fork(), orderId);
   if (!parcel) throw notFound(noSuch('order'));
-  const refusal = refusalToShip(parcel);
+  const refusal = refusalToShip(services, parcel);
   const to = recipientOf(parcel);
   if (refusal !== null || to === null) return { refusal: refusal ?? noRates };
   const shipment = await orUnavailable(shipmentFor(services, parcel, to), carrierAway);

@@ -1,3 +1,4 @@
+import { packingState, type PackingState } from '@spindle/sdk/domain/packing/packing';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
@@ -22,6 +23,7 @@ export interface Parcel {
   labelUrl: string | null;
   /** A bank doubts its payment, and that is not settled. */
   disputed: boolean;
+  packing: PackingState;
   lines: { catalogId: string; itemId: string; quantity: number }[];
 }
 
@@ -39,6 +41,7 @@ export async function readParcels(
     .selectFrom('orders as o')
     .innerJoin('users as u', 'u.id', 'o.user_id')
     .leftJoin('payments as p', 'p.id', 'o.payment_id')
+    .leftJoin('packings as k', 'k.id', 'o.packing_id')
     .select([
       'o.id as orderId',
       'u.provider_customer_id as accountCustomerId',
@@ -52,12 +55,16 @@ export async function readParcels(
       'o.tracking_number as trackingNumber',
       'o.label_url as labelUrl',
       underDispute.as('disputed'),
+      'k.begun_at as begunAt',
+      'k.completed_at as completedAt',
+      'k.overruled_at as overruledAt',
       jsonArrayFrom(linesOfOrder.select(lineColumns)).as('lines'),
     ])
     .where('o.id', '=', anyOf(orderIds))
     .execute();
   return parcels.map(({ accountCustomerId, paymentCustomerId, ...rest }) => ({
     ...rest,
+    packing: packingState(rest),
     customerIds: [accountCustomerId, paymentCustomerId].filter((id) => id !== null),
   }));
 }

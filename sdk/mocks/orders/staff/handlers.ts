@@ -107,7 +107,13 @@ function presentStaffOrder(
   order: Order,
   now: Date,
 ): components['schemas']['StaffOrder'] {
-  const { claim: _claim, charged: _charged, returnReasons = [], ...kept } = order;
+  const {
+    claim: _claim,
+    packing: _packing,
+    charged: _charged,
+    returnReasons = [],
+    ...kept
+  } = order;
   const buyer = buyerOf(state, order);
   const { items, ...standing } = standingOf(state, order, now);
   return {

@@ -1,0 +1,27 @@
+import type { components } from '../../src/schema.d.ts';
+import { presentDone, presentRefusal, type Refusal } from '../refusal.ts';
+import type { LineToPack, Packing } from './packing.ts';
+
+export const packingKnown = 'This is what goes into the parcel.';
+export const packingComplete = 'Everything is packed. The label can be bought.';
+export const packingRestarted = 'Nothing counts as packed any more. Scan each unit again.';
+export const packingNotBegun = 'Nothing was packed yet.';
+export const packingOverruled = 'The label can be bought without packing.';
+
+/** `1 of 2: ER20 spindle` */
+export const unitPacked = ({ packed, quantity, title }: LineToPack): string =>
+  `${packed} of ${quantity}: ${title}`;
+
+/** What came of a call about packing, with the packing as it is after it. */
+export type PackingOutcome =
+  | { done: true; reason: string; packing: Packing }
+  | { done: false; refusal: Refusal; packing: Packing | null };
+
+export function presentPackingOutcome(
+  outcome: PackingOutcome,
+): components['schemas']['PackingResult'] {
+  const { packing } = outcome;
+  return outcome.done
+    ? { ...presentDone(outcome.reason), packing }
+    : { ...presentRefusal(outcome.refusal), packing };
+}

@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { notFound } from '@spindle/sdk/contract/failure';
+import { refusePacking } from '@spindle/sdk/domain/packing/refuse-packing';
+import { noSuch } from '@spindle/sdk/domain/records';
+import type { Call } from '../../contract/handlers.ts';
+import { db } from '../../database/db.ts';
+import { left, text } from '../../database/expressions.ts';
+import { readPacking } from './read-packing.ts';
+
+export type PackingCall = Pick<
+  Call<'restartPacking'>,
+  'em' | 'user' | 'services' | 'requestId' | 'now' | 'params'
+>;
+
+const UUID_LENGTH = 36;
+
+/**
+ * The order that an id or a packing slip's bar code names, with why it cannot be packed.
+ * @throws Failure 404 where there is none
+ */
+export async function atPackingTable(
+  em: EntityManager,
+  { services, params }: Pick<PackingCall, 'services' | 'params'>,
+  { lock = false }: { lock?: boolean } = {},
+) {
+  const code = params.orderId.toLowerCase();
+  const named = db(em)
+    .selectFrom('orders as o')
+    .select('o.id')
+    .where((eb) =>
+      code.length === UUID_LENGTH
+        ? eb('o.id', '=', code)
+        : eb(left(text(eb.ref('o.id')), 8), '=', code),
+    );
+  // read afterwards: whoever waited for the lock sees what the other one counted
+  const order = await (lock ? named.forUpdate() : named).executeTakeFirst();
+  const required = services.config.packing === 'required';
+  const found = order && (await readPacking(em, order.id, { required }));
+  if (!found) throw notFound(noSuch('order'));
+  return { ...found, orderId: found.present().orderId, refusal: refusePacking(found.facts) };
+}

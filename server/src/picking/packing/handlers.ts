@@ -1,0 +1,25 @@
+import { packingKnown, presentPackingOutcome } from '@spindle/sdk/domain/packing/replies';
+import type { Handlers } from '../../contract/handlers.ts';
+import { atPackingTable } from './at-packing-table.ts';
+import { listOrdersToPack } from './list-orders-to-pack.ts';
+import { overrulePacking } from './overrule-packing.ts';
+import { packUnit } from './pack-unit.ts';
+import { restartPacking } from './restart-packing.ts';
+
+export const packing = {
+  listOrdersToPack: ({ em }) => listOrdersToPack(em),
+  async getPacking(call) {
+    const { refusal, present } = await atPackingTable(call.em, call);
+    return presentPackingOutcome(
+      refusal
+        ? { done: false, refusal, packing: null }
+        : { done: true, reason: packingKnown, packing: present() },
+    );
+  },
+  packUnit: async (call) => presentPackingOutcome(await packUnit(call, call.body)),
+  restartPacking: async (call) => presentPackingOutcome(await restartPacking(call)),
+  overrulePacking: async (call) =>
+    presentPackingOutcome(await overrulePacking(call, call.body.reason)),
+} satisfies Handlers<
+  'listOrdersToPack' | 'getPacking' | 'packUnit' | 'restartPacking' | 'overrulePacking'
+>;

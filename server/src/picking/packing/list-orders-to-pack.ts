@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { packingState } from '@spindle/sdk/domain/packing/packing';
+import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
+import type { components } from '@spindle/sdk/schema';
+import { db } from '../../database/db.ts';
+import { countRows, int } from '../../database/expressions.ts';
+
+/** More than a shift packs; the next ones follow as these are shipped. */
+const mostListed = 500;
+
+/** The parcels that can be packed, oldest first, in one statement. */
+export async function listOrdersToPack(
+  em: EntityManager,
+): Promise<components['schemas']['OrderToPack'][]> {
+  const rows = await db(em)
+    .selectFrom('orders as o')
+    .leftJoin('packings as k', 'k.id', 'o.packing_id')
+    .select([
+      'o.id as orderId',
+      'o.created_at as createdAt',
+      'k.begun_at as begunAt',
+      'k.completed_at as completedAt',
+      'k.overruled_at as overruledAt',
+    ])
+    .select(({ selectFrom }) => [
+      selectFrom('order_lines as l')
+        .whereRef('l.order_id', '=', 'o.id')
+        .select(({ fn }) => int(fn.sum('l.quantity')).as('units'))
+        .$asScalar()
+        .$notNull()
+        .as('units'),
+      selectFrom('packed_units as u')
+        .whereRef('u.packing_id', '=', 'o.packing_id')
+        .select(countRows().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('packed'),
+    ])
+    .where('o.order_state', '=', 'PICKED')
+    .where('o.parent_id', 'is', null)
+    .where('o.shipping_group', '<>', DIGITAL_GROUP)
+    .orderBy('o.created_at')
+    .orderBy('o.id')
+    .limit(mostListed)
+    .execute();
+  return rows.map(({ orderId, createdAt, units, packed, ...facts }) => ({
+    orderId,
+    dateCreated: createdAt.toISOString(),
+    state: packingState(facts),
+    units,
+    packed,
+  }));
+}

@@ -1,0 +1,35 @@
+import {
+  packingComplete,
+  packingOverruled,
+  type PackingOutcome,
+} from '@spindle/sdk/domain/packing/replies';
+import { db } from '../../database/db.ts';
+import { atPackingTable, type PackingCall } from './at-packing-table.ts';
+import { auditPacking } from './audit-packing.ts';
+import { beginPacking } from './begin-packing.ts';
+
+/**
+ * Lets the label be bought though the order is not packed. What is complete stays so.
+ * @throws Failure 404 where there is no such order
+ */
+export async function overrulePacking(call: PackingCall, typed: string): Promise<PackingOutcome> {
+  const { now, user } = call;
+  return call.em.transactional(async (em) => {
+    const order = await atPackingTable(em, call, { lock: true });
+    const { orderId, refusal, packingId } = order;
+    if (refusal) return { done: false, refusal, packing: null };
+    const packing = order.present();
+    const { state: before } = packing;
+    if (before === 'complete') return { done: true, reason: packingComplete, packing };
+    const id = packingId ?? (await beginPacking(em, { orderId, by: user.id, now }));
+    const overruled = { overruled_at: now };
+    await db(em).updateTable('packings').set(overruled).where('id', '=', id).execute();
+    const after = { packing: 'overruled', reason: typed.trim() } as const;
+    auditPacking(em, call, { action: 'packing.overrule', orderId, before, after });
+    return {
+      done: true,
+      reason: packingOverruled,
+      packing: { ...packing, state: after.packing },
+    };
+  });
+}

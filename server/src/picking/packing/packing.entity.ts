@@ -1,0 +1,28 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, moment } from '../../database/base.ts';
+import type { TableOf } from '../../database/tables.ts';
+import { Order } from '../../orders/order.entity.ts';
+
+const PackingSchema = defineEntity({
+  name: 'Packing',
+  tableName: 'packings',
+  properties: {
+    id: id(),
+    order: () => p.manyToOne(Order).ref().index().deleteRule('cascade'),
+    begunBy: p.uuid(),
+    begunAt: moment(),
+    completedAt: moment().strictNullable().default(null),
+    /** When an administrator let the label be bought without; the audit has who, and why. */
+    overruledAt: moment().strictNullable().default(null),
+  },
+});
+
+/** One packing of an order; started over or picked anew, the order gets another (`packingId`). */
+export class Packing extends PackingSchema.class {}
+PackingSchema.setClass(Packing);
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    packings: TableOf<typeof PackingSchema>;
+  }
+}

@@ -1,0 +1,77 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { packingState, type Packing } from '@spindle/sdk/domain/packing/packing';
+import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { db } from '../../database/db.ts';
+import { countRows } from '../../database/expressions.ts';
+import { linesOfOrder } from '../../orders/order-lines.ts';
+
+/** An order at the packing table, in one statement; undefined where there is none. */
+export async function readPacking(
+  em: EntityManager,
+  orderId: string,
+  { required }: Pick<Packing, 'required'>,
+) {
+  const row = await db(em)
+    .selectFrom('orders as o')
+    .innerJoin('payments as p', 'p.id', 'o.payment_id')
+    .leftJoin('packings as k', 'k.id', 'o.packing_id')
+    .select([
+      'o.id as orderId',
+      'p.customer_id as customerId',
+      'o.created_at as createdAt',
+      'o.parent_id as parentId',
+      'o.shipping_group as shippingGroup',
+      'o.order_state as orderState',
+      'o.packing_id as packingId',
+      'k.begun_at as begunAt',
+      'k.completed_at as completedAt',
+      'k.overruled_at as overruledAt',
+      jsonArrayFrom(
+        linesOfOrder
+          .leftJoin('catalog_items as i', (join) =>
+            join.onRef('i.catalog_id', '=', 'l.catalog_id').onRef('i.item_id', '=', 'l.item_id'),
+          )
+          .select([
+            'l.id',
+            'l.catalog_id as catalogId',
+            'l.item_id as catalogItemId',
+            'i.external_id as partNumber',
+            'l.title',
+            'l.image',
+            'l.quantity',
+          ])
+          .select(({ selectFrom }) =>
+            selectFrom('packed_units as u')
+              .whereRef('u.packing_id', '=', 'o.packing_id')
+              .whereRef('u.line_id', '=', 'l.id')
+              .select(countRows().as('count'))
+              .$asScalar()
+              .$notNull()
+              .as('packed'),
+          ),
+      ).as('lines'),
+    ])
+    .where('o.id', '=', orderId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { customerId, packingId, createdAt, orderState, lines } = row;
+  return {
+    facts: {
+      isReturn: row.parentId !== null,
+      isDigital: row.shippingGroup === DIGITAL_GROUP,
+      orderState,
+    },
+    packingId,
+    lines,
+    /** As it is, or as it is with other counts. */
+    present: (counted: typeof lines = lines, state = packingState(row)): Packing => ({
+      orderId: row.orderId,
+      customerId,
+      dateCreated: createdAt.toISOString(),
+      state,
+      required,
+      lines: counted.map(({ id: _, ...line }) => line),
+    }),
+  };
+}
