@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { replyOf } from '../src/errors.ts';
 import { discountCodesConform } from './checkout/discount-codes.ts';
+import { quotesConform } from './checkout/quotes.ts';
 import { standingConforms } from './checkout/standing.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
@@ -242,7 +243,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     const plans = await makeItem(shop(), { price: '5.00', digital: true });
     const orders = await buy(shop(), buyer, [{ item: parcel }, { item: freight }, { item: plans }]);
     expect(orders).toMatchObject([
-      { shippingGrouping: 'PARCEL', orderState: 'PENDING', shippingPrice: 565, total: 1690 },
+      { shippingGrouping: 'PARCEL', orderState: 'PENDING', shippingPrice: 1006, total: 2166 },
       { shippingGrouping: 'DIGITAL', orderState: 'SHIPPED', shippingPrice: 0, total: 540 },
       { shippingGrouping: 'FREIGHT', orderState: 'PENDING', shippingPrice: 0, total: 2160 },
     ]);
@@ -258,5 +259,6 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
   });
 
   standingConforms(shop);
+  quotesConform(shop);
   discountCodesConform(shop);
 });

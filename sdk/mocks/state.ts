@@ -73,6 +73,14 @@ export interface PartsList {
   dateCreated: string;
 }
 
+/** What a customer was told last that it costs to send that there. */
+export interface ShownQuote {
+  userId: string;
+  /** What is sent, and the zone. */
+  basket: string;
+  quote: Schemas['ShippingQuote'];
+}
+
 /** A page of the payment provider that waits for the customer. */
 export interface Checkout {
   checkoutId: string;
@@ -90,7 +98,7 @@ export interface Checkout {
   /** Where it goes; null where nothing is shipped. */
   shipTo?: Schemas['Address'] | null;
   /** What shipping costs, by how it is shipped; the first is chosen where nobody chooses. */
-  shippingChoices?: { preference: 'Standard' | 'Express'; cents: number }[];
+  shippingChoices?: Pick<Schemas['ShippingOption'], 'service' | 'amount'>[];
   /** Cents. */
   shippingPrice: number;
   total: number;
@@ -195,6 +203,8 @@ export interface ShopState {
   cartCodes: Record<string, string>;
   discountCodes: DiscountCode[];
   partsLists: PartsList[];
+  /** What customers were told last that shipping costs. */
+  shownQuotes: ShownQuote[];
   checkouts: Checkout[];
   orders: Order[];
   invoices: Invoice[];
@@ -251,6 +261,7 @@ export function emptyState(): ShopState {
     cartCodes: {},
     discountCodes: [],
     partsLists: [],
+    shownQuotes: [],
     checkouts: [],
     orders: [],
     invoices: [],

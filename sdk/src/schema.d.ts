@@ -996,6 +996,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shipping/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what shipping costs
+         * @description What it costs to have items sent to a place, and when they come, before anybody signs in or types an address. Open to everybody. `items` says what is sent; without it, it is the cart of whoever is signed in, and 400 where nobody is. Items that are shipped together make one parcel, and amounts are the sum of all parcels. Prices of a carrier are asked for once an hour for each part of the country and each size; where it cannot be asked, the amounts are those of `fallbackShipping` of `GET /api/config` for each parcel, and `estimated`. `ERROR` says why nothing is quoted: the cart is empty or has more than 20 lines, or the shop does not ship to that country. Where nothing has to be shipped it is `SUCCESS` without options. `GET /api/cart/checkout` charges what a customer was last told for the same cart and place. Can be repeated; after 30 calls an hour from one address it is 429.
+         */
+        post: operations["quoteShipping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart/checkout": {
         parameters: {
             query?: never;
@@ -1005,7 +1025,7 @@ export interface paths {
         };
         /**
          * Hold the cart and start paying
-         * @description For customers: holds the units of the whole cart for about 40 minutes and answers `RedirectUrl`, the page of the payment provider that the customer pays on. `ERROR` holds nothing and says what to mend: the cart is empty, has more than 100 lines, or costs less than $0.50 or more than $999,999.99; an address is missing; the entered discount code takes nothing off any more, or would leave less than $0.50; or an item cannot be had, or costs another price than the cart last showed (`PRICE_CHANGED`: read the cart again), which `catalogId` and `catalogItemId` name. An unchanged cart gets its open page again, a changed one replaces it, so the call can be repeated. 503 while the provider does not answer: try again. After paying go on with `GET /api/cart/checkout/status`.
+         * @description For customers: holds the units of the whole cart for about 40 minutes and answers `RedirectUrl`, the page of the payment provider that the customer pays on. `ERROR` holds nothing and says what to mend: the cart is empty, has more than 100 lines, or costs less than $0.50 or more than $999,999.99; an address is missing; the entered discount code takes nothing off any more, or would leave less than $0.50; or an item cannot be had, or costs another price than the cart last showed (`PRICE_CHANGED`: read the cart again), which `catalogId` and `catalogItemId` name; or shipping costs something else than `POST /api/shipping/quote` last said for this cart and address (`SHIPPING_CHANGED`, with the new `quote`). An unchanged cart gets its open page again, a changed one replaces it, so the call can be repeated. 503 while the provider does not answer: try again. After paying go on with `GET /api/cart/checkout/status`.
          */
         get: operations["startCheckout"];
         put?: never;
@@ -3384,7 +3404,7 @@ export interface components {
          * @description Why a call was refused, for programs: it stays as it is when `Reason` is worded anew. Each call lists those it can answer (`x-codes`, of its own and of its replies); any call can answer `METHOD_NOT_ALLOWED` and `INTERNAL_ERROR`.
          * @enum {string}
          */
-        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_RATES" | "ONE_TOO_MANY" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRINT_TOO_LARGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
+        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_RATES" | "ONE_TOO_MANY" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRINT_TOO_LARGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
         /**
          * @description The outcome of a call that has nothing else to say.
          * @example {
@@ -3815,7 +3835,7 @@ export interface components {
                 /** @description Where it can be called. */
                 phone: string | null;
             };
-            /** @description What shipping costs where the carrier cannot be asked. */
+            /** @description What shipping a parcel costs where the carrier cannot be asked. */
             fallbackShipping: {
                 /**
                  * @description As `shippingPreference` of an order.
@@ -5185,6 +5205,131 @@ export interface components {
             Reason: string;
         };
         /**
+         * @description A way to have everything sent.
+         * @example {
+         *       "service": "Standard",
+         *       "amount": 842,
+         *       "carrier": "USPS Ground Advantage",
+         *       "deliverBy": "2026-11-10",
+         *       "estimated": false
+         *     }
+         */
+        ShippingOption: {
+            /**
+             * @description As `shippingPreference` of an order.
+             * @enum {string}
+             */
+            service: "Standard" | "Express";
+            /** @description Cents, before taxes, for all parcels. */
+            amount: number;
+            /** @description Who brings it, and how; null where the carrier could not be asked. */
+            carrier: string | null;
+            /**
+             * Format: date
+             * @description When the last parcel should have come, by working days (Monday to Friday, UTC); null where nobody knows.
+             */
+            deliverBy: string | null;
+            /** @description The carrier could not be asked, and the amount is the shop's own. */
+            estimated: boolean;
+        };
+        /**
+         * @description What shipping costs, and when it comes.
+         * @example {
+         *       "quoteId": "0199f3a2-7c1e-7d04-9c1b-0d5c2f4b8e11",
+         *       "validUntil": "2026-11-03T10:12:00.000Z",
+         *       "shipBy": "2026-11-05",
+         *       "options": [
+         *         {
+         *           "service": "Standard",
+         *           "amount": 842,
+         *           "carrier": "USPS Ground Advantage",
+         *           "deliverBy": "2026-11-10",
+         *           "estimated": false
+         *         }
+         *       ]
+         *     }
+         */
+        ShippingQuote: {
+            /**
+             * Format: uuid
+             * @description Names this quote.
+             */
+            quoteId: string;
+            /**
+             * Format: date-time
+             * @description Until when these amounts hold, UTC.
+             */
+            validUntil: string;
+            /**
+             * Format: date
+             * @description When the parcels should leave, if it is paid today.
+             */
+            shipBy: string;
+            /** @description What there is to choose from; the cheapest comes first. */
+            options: components["schemas"]["ShippingOption"][];
+        };
+        /**
+         * @description What shipping costs, or why it is not told.
+         * @example {
+         *       "Status": "SUCCESS",
+         *       "Reason": "This is what shipping costs.",
+         *       "quoteId": "0199f3a2-7c1e-7d04-9c1b-0d5c2f4b8e11",
+         *       "validUntil": "2026-11-03T10:12:00.000Z",
+         *       "shipBy": "2026-11-05",
+         *       "options": [
+         *         {
+         *           "service": "Standard",
+         *           "amount": 842,
+         *           "carrier": "USPS Ground Advantage",
+         *           "deliverBy": "2026-11-10",
+         *           "estimated": false
+         *         },
+         *         {
+         *           "service": "Express",
+         *           "amount": 3310,
+         *           "carrier": "USPS Express",
+         *           "deliverBy": "2026-11-06",
+         *           "estimated": false
+         *         }
+         *       ],
+         *       "catalogId": null,
+         *       "catalogItemId": null
+         *     }
+         */
+        ShippingQuoteReply: {
+            /**
+             * @description `SUCCESS`: see `options`. `ERROR`: nothing is quoted, and `Reason` says why.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
+            Reason: string;
+            /**
+             * Format: uuid
+             * @description Names this quote; null where nothing is shipped, and with `ERROR`.
+             */
+            quoteId: string | null;
+            /**
+             * Format: date-time
+             * @description Until when these amounts hold, UTC; null likewise.
+             */
+            validUntil: string | null;
+            /**
+             * Format: date
+             * @description When the parcels should leave, if it is paid today; null likewise.
+             */
+            shipBy: string | null;
+            /** @description What there is to choose from, the cheapest first; none where nothing is shipped, and with `ERROR`. */
+            options: components["schemas"]["ShippingOption"][];
+            /** @description With `ERROR`: catalogue of the item that cannot be sent there; null where none is to blame. */
+            catalogId: string | null;
+            /** @description With `ERROR`: the item that cannot be sent there; null likewise. */
+            catalogItemId: string | null;
+            /** @description With `ERROR`, the fields that are the reason, where it is known. */
+            Errors?: components["schemas"]["FieldError"][];
+        };
+        /**
          * @description Where to pay, or why not.
          * @example {
          *       "Status": "SUCCESS",
@@ -5209,6 +5354,8 @@ export interface components {
             catalogId: string | null;
             /** @description With `ERROR`: the item that cannot be had; null where none is to blame. */
             catalogItemId: string | null;
+            /** @description With `SHIPPING_CHANGED`: what shipping costs now. Show it, then start again. */
+            quote?: components["schemas"]["ShippingQuote"];
         };
         /**
          * @description How a checkout stands.
@@ -11646,6 +11793,57 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quoteShipping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "country": "US",
+                 *       "zip": "10001",
+                 *       "items": [
+                 *         {
+                 *           "catalogId": "spindles",
+                 *           "catalogItemId": "er20-water-2200",
+                 *           "quantity": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Where to; in two capital letters (ISO 3166-1). */
+                    country: string;
+                    /** @description ZIP or postal code there. Five digits, with or without four more, in the United States; elsewhere it may be empty. */
+                    zip: string;
+                    /** @description What is to be sent, one line for each item; left out for the cart. */
+                    items?: components["schemas"]["PartsListEntry"][];
+                };
+            };
+        };
+        responses: {
+            /** @description `SUCCESS` with what it costs, or `ERROR` with why nothing is quoted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShippingQuoteReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,5 +1,5 @@
 import { forgetBulksJob, resumeBulksJob, workOnBulkJob } from './bulk/jobs.ts';
-import { checkCheckoutsJob } from './checkout/jobs.ts';
+import { checkCheckoutsJob, forgetQuotesJob } from './checkout/jobs.ts';
 import { finishCodesJob } from './checkout/discounts/jobs.ts';
 import { compareAllRolesJob, compareRoles } from './community/jobs.ts';
 import { cleanDownloadsJob, healEntitlementsJob } from './entitlements/jobs.ts';
@@ -53,6 +53,7 @@ export const allJobs: AnyJob[] = [
   finishLabelsJob,
   forgetBulksJob,
   forgetQueriesJob,
+  forgetQuotesJob,
   handleCarrierEvent,
   handleStripeEvent,
   healEntitlementsJob,

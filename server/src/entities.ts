@@ -13,6 +13,8 @@ import { SpecName } from './catalog/spec-name.entity.ts';
 import { ItemAttribute } from './catalog/item-attribute.entity.ts';
 import { CheckoutLine } from './payments/checkout-line.entity.ts';
 import { Checkout } from './payments/checkout.entity.ts';
+import { CarrierRates } from './checkout/quotes/carrier-rates.entity.ts';
+import { ShownQuote } from './checkout/quotes/shown-quote.entity.ts';
 import { ShippingAddress } from './checkout/shipping-address.entity.ts';
 import { CommunityLink } from './community/community-link.entity.ts';
 import { GrantedRole } from './community/granted-role.entity.ts';
@@ -122,6 +124,8 @@ export const entities: EntityClass<object>[] = [
   SearchWord,
   Section,
   Session,
+  CarrierRates,
+  ShownQuote,
   ShippingAddress,
   SpecName,
   StockMovement,

@@ -1,5 +1,5 @@
 import { forgetBulksJob, resumeBulksJob } from './bulk/jobs.ts';
-import { checkCheckoutsJob } from './checkout/jobs.ts';
+import { checkCheckoutsJob, forgetQuotesJob } from './checkout/jobs.ts';
 import { finishCodesJob } from './checkout/discounts/jobs.ts';
 import { compareAllRolesJob } from './community/jobs.ts';
 import { cleanDownloadsJob, healEntitlementsJob } from './entitlements/jobs.ts';
@@ -29,6 +29,7 @@ export const schedules: Schedule[] = [
   { job: finishLabelsJob, cron: '* * * * *' },
   { job: forgetBulksJob, cron: '37 3 * * *' },
   { job: forgetQueriesJob, cron: '29 3 * * *' },
+  { job: forgetQuotesJob, cron: '43 * * * *' },
   { job: healEntitlementsJob, cron: '9 4 * * *' },
   { job: indexStaleJob, cron: '* * * * *' },
   { job: issueMissingJob, cron: '7 * * * *' },

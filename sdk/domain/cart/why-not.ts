@@ -37,11 +37,13 @@ export function whyNotLine({
   return refusal('NOT_ENOUGH_UNITS', `Only ${units} left of ${title}. Please lower the quantity.`);
 }
 
+export const cartEmpty = refusal('CART_EMPTY', 'Your cart is empty.');
+
 /** Why a cart cannot be paid for, whatever there is of its items, and what to do; else null. */
 export function whyNotCart(
   lines: readonly { quantity: number; unitCents: number }[],
 ): Refusal | null {
-  if (lines.length === 0) return refusal('CART_EMPTY', 'Your cart is empty.');
+  if (lines.length === 0) return cartEmpty;
   if (lines.length > MOST_LINES) {
     return refusal(
       'TOO_MANY_LINES',

@@ -5,6 +5,8 @@ import { continueToPay } from './replies.ts';
 /** Why checkout cannot go on, with the item where one is to blame. */
 export interface CheckoutRefusal extends Refusal {
   item?: { catalogId: string; catalogItemId: string };
+  /** What shipping costs now, where it is something else than the customer was told. */
+  quote?: components['schemas']['ShippingQuote'];
 }
 
 export const blaming = (
@@ -30,5 +32,6 @@ export function presentStart(start: CheckoutStart): components['schemas']['Check
     RedirectUrl: null,
     catalogId: start.item?.catalogId ?? null,
     catalogItemId: start.item?.catalogItemId ?? null,
+    ...(start.quote && { quote: start.quote }),
   };
 }

@@ -8,3 +8,10 @@ export function expectedShippingDate(from: Date, workingDays: number): Date {
   }
   return date;
 }
+
+/** The other way round: how many working days after `from` that day is. */
+export function workingDaysUntil(from: Date, day: Date): number {
+  let days = 0;
+  while (expectedShippingDate(from, days) < day) days++;
+  return days;
+}

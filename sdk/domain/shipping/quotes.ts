@@ -1,16 +1,16 @@
 import type { LabelRate } from './label-rates.ts';
 
-/** A way to ship that the customer may choose. */
-export interface ShippingQuote extends LabelRate {
+/** A way to ship a parcel that the customer may choose. */
+export interface ParcelRate extends LabelRate {
   preference: 'Standard' | 'Express';
 }
 
 /** The cheapest way, and the fastest where it is faster; none where no carrier goes. */
-export function cheapestAndFastest(rates: readonly LabelRate[]): ShippingQuote[] {
+export function cheapestAndFastest(rates: readonly LabelRate[]): ParcelRate[] {
   const [cheapest, ...others] = rates.toSorted((a, b) => a.cents - b.cents);
   if (cheapest === undefined) return [];
   const [fastest] = others.toSorted((a, b) => transit(a) - transit(b) || a.cents - b.cents);
-  const standard: ShippingQuote = { preference: 'Standard', ...cheapest };
+  const standard: ParcelRate = { preference: 'Standard', ...cheapest };
   return fastest === undefined || transit(fastest) >= transit(cheapest)
     ? [standard]
     : [standard, { preference: 'Express', ...fastest }];

@@ -50,12 +50,12 @@ async function pay(number: string, shipping: string): Promise<void> {
   }
   const returnUrl = await happen((scene) => {
     const checkout = scene.state.checkouts.find((one) => one.checkoutId === checkoutId);
-    const choice = checkout?.shippingChoices?.find(({ preference }) => preference === shipping);
+    const choice = checkout?.shippingChoices?.find(({ service }) => service === shipping);
     const paid = payCheckout(scene.state, {
       ...scene,
       redirectUrl: window.location.href,
       card: known.outcome,
-      ...(choice && { shippingPreference: choice.preference }),
+      ...(choice && { shippingPreference: choice.service }),
     });
     return paid ? checkout?.returnUrl : undefined;
   });
@@ -65,7 +65,7 @@ async function pay(number: string, shipping: string): Promise<void> {
 
 function openView(checkout: Checkout, problem: string | null): Html {
   const subscribes = checkout.mode === 'subscription';
-  const { totalCents } = priceOf(checkout, checkout.shippingChoices?.[0]?.cents ?? 0);
+  const { totalCents } = priceOf(checkout, checkout.shippingChoices?.[0]?.amount ?? 0);
   const free = isFree(checkout);
   return html`<main class="checkout">
     ${summaryOf(checkout)}
@@ -91,7 +91,7 @@ function cardView(): Html {
 
 function summaryOf(checkout: Checkout): Html {
   const shipping = checkout.shippingChoices?.[0];
-  const { lines, taxCents, totalCents } = priceOf(checkout, shipping?.cents ?? 0);
+  const { lines, taxCents, totalCents } = priceOf(checkout, shipping?.amount ?? 0);
   const { discountName } = checkout;
   return summaryView({
     backUrl: checkout.cancelUrl,
@@ -105,7 +105,7 @@ function summaryOf(checkout: Checkout): Html {
           ]
         : []),
       ...(shipping
-        ? [{ label: 'Shipping', amount: money(shipping.cents, 'usd'), name: 'shipping' }]
+        ? [{ label: 'Shipping', amount: money(shipping.amount, 'usd'), name: 'shipping' }]
         : []),
       ...(taxCents > 0 ? [{ label: 'Tax', amount: money(taxCents, 'usd'), name: 'tax' }] : []),
     ],
@@ -116,7 +116,7 @@ function summaryOf(checkout: Checkout): Html {
 /** Whether there is nothing to pay, and so no card to ask for. */
 const isFree = (checkout: Checkout) =>
   checkout.mode === 'payment' &&
-  priceOf(checkout, checkout.shippingChoices?.[0]?.cents ?? 0).totalCents === 0;
+  priceOf(checkout, checkout.shippingChoices?.[0]?.amount ?? 0).totalCents === 0;
 
 const discountOf = ({ lines }: Checkout) =>
   lines.reduce((sum, { discount = 0 }) => sum + discount, 0);
@@ -138,12 +138,12 @@ function priceOf(checkout: Checkout, shippingCents: number) {
 }
 
 function shippingOptions(checkout: Checkout): ShippingOption[] {
-  return (checkout.shippingChoices ?? []).map(({ preference, cents }) => {
-    const { taxCents, totalCents } = priceOf(checkout, cents);
+  return (checkout.shippingChoices ?? []).map(({ service, amount }) => {
+    const { taxCents, totalCents } = priceOf(checkout, amount);
     return {
-      value: preference,
-      label: preference,
-      amount: money(cents, 'usd'),
+      value: service,
+      label: service,
+      amount: money(amount, 'usd'),
       tax: money(taxCents, 'usd'),
       total: money(totalCents, 'usd'),
     };

@@ -3,6 +3,7 @@ import { business } from '../config/business.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
 import { presentStart } from '../../domain/checkout/present-start.ts';
 import { noCheckout, presentStatus, type StatusRow } from '../../domain/checkout/present-status.ts';
+import { quoteShipping } from './quotes.ts';
 import { startCheckout, pageOf } from './start-checkout.ts';
 import {
   addressRetrieved,
@@ -37,6 +38,7 @@ export const checkout = {
     keeper.pendingAddress = undefined;
     return { Status: 'SAVED', Reason: addressSaved };
   },
+  quoteShipping,
   startCheckout: (call) => presentStart(startCheckout(call)),
   getCheckoutStatus: (call) => readCheckoutStatus(call),
 } satisfies Partial<MockHandlers>;

@@ -48,8 +48,7 @@ interface Fulfilment {
 function fulfil(scene: Scene, { checkout, buyer, shippingPreference, origin }: Fulfilment): void {
   const { shippingChoices = [] } = checkout;
   const chosen =
-    shippingChoices.find(({ preference }) => preference === shippingPreference) ??
-    shippingChoices[0];
+    shippingChoices.find(({ service }) => service === shippingPreference) ?? shippingChoices[0];
   for (const line of checkout.lines) {
     moveHeld(scene, line, {
       onHand: -line.quantity,
@@ -61,8 +60,8 @@ function fulfil(scene: Scene, { checkout, buyer, shippingPreference, origin }: F
   const orders = placeOrders(scene, {
     checkout,
     buyer,
-    preference: chosen?.preference ?? null,
-    shippingCents: chosen?.cents ?? 0,
+    preference: chosen?.service ?? null,
+    shippingCents: chosen?.amount ?? 0,
   });
   issueInvoice(scene, orders);
   checkout.orderIds = orders.map(({ orderId }) => orderId);

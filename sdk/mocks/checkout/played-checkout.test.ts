@@ -118,9 +118,9 @@ it('ships as was chosen on the page', async () => {
   const express = mocks
     .read()
     .checkouts.at(-1)
-    ?.shippingChoices?.find(({ preference }) => preference === 'Express');
+    ?.shippingChoices?.find(({ service }) => service === 'Express');
   expect(order).toMatchObject({
     shippingPreference: 'Express',
-    shippingPrice: express?.cents,
+    shippingPrice: express?.amount,
   });
 });

@@ -6,15 +6,15 @@ import { cartRows, type CartRow } from '../cart/cart-rows.ts';
 import { isOf } from '../catalog/find-record.ts';
 import type { MockCall } from '../core/call.ts';
 import type { Checkout } from '../state.ts';
-import { carrierRates } from '../../demo/carrier/carrier-rates.ts';
 import { chargeOf, taxed } from './prices.ts';
 import { discountCart } from './cart-discount.ts';
 import { closeCheckout, moveHeld } from './close-checkout.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import { totalOf } from '../../domain/orders/charges.ts';
-import { cheapestAndFastest } from '../../domain/shipping/quotes.ts';
-import { shippingOf } from '../../domain/shipping/shipping-of.ts';
+import { hasAmounts } from '../../domain/shipping/shown-quote.ts';
+import type { components } from '../../src/schema.d.ts';
+import { sentLines, shippingToCharge, shownQuote } from './quotes.ts';
 
 /**
  * Holds the units of the customer's cart and answers the page to pay it on. An unchanged cart gets
@@ -39,8 +39,12 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
     (one) => one.userId === user.userId && one.state === 'OPEN' && one.mode === 'payment',
   );
   const gone = plays('out of stock');
-  if (open && !gone && isUnchanged(open, { cart, shipTo, discount }))
+  const basket = shipTo && { userId: user.userId, lines: sentLines(cart), to: shipTo };
+  const shown = basket && shownQuote(call, basket);
+  if (open && !gone && isUnchanged(open, { cart, shipTo, discount, quote: shown }))
     return { url: pageOf(origin, open) };
+  const quote = basket && shippingToCharge(call, basket);
+  if (quote !== null && 'reason' in quote) return quote;
   if (open) closeCheckout(call, open);
   // what the replaced page held is free by now
   for (const row of cartRows({ ...call, userId: user.userId })) {
@@ -49,7 +53,7 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
     if (refusal) return blaming(refusal, item);
   }
   ensureCustomer(user, call.newId);
-  const checkout = openCheckout(call, { cart, shipTo, discount });
+  const checkout = openCheckout(call, { cart, shipTo, discount, quote });
   return { url: pageOf(origin, checkout) };
 }
 
@@ -57,15 +61,17 @@ interface Drafted {
   cart: readonly CartRow[];
   shipTo: Checkout['shipTo'];
   discount: ReturnType<typeof discountCart>['discount'];
+  /** What the customer was told that shipping costs, or is told by the page; null: nothing. */
+  quote: components['schemas']['ShippingQuote'] | null;
 }
 
 function openCheckout(
   call: MockCall<'startCheckout'>,
-  { cart, shipTo, discount }: Drafted,
+  { cart, shipTo, discount, quote }: Drafted,
 ): Checkout {
   const { state, user, now, newId } = call;
-  const shippingChoices = shipTo ? quoteShipping(cart, shipTo) : [];
-  const shippingPrice = shippingChoices[0]?.cents ?? 0;
+  const shippingChoices = quote?.options ?? [];
+  const shippingPrice = shippingChoices[0]?.amount ?? 0;
   const country = (shipTo ?? user.address)?.country ?? 'US';
   const checkoutId = newId();
   const checkout: Checkout = {
@@ -114,12 +120,13 @@ export const pageOf = (origin: string, { checkoutId }: Checkout) =>
   `${origin}/mock/pay/${checkoutId}`;
 
 function isUnchanged(
-  { lines, shipTo: before, discountName = null }: Checkout,
-  { cart, shipTo, discount }: Drafted,
+  { lines, shipTo: before, discountName = null, shippingChoices = [] }: Checkout,
+  { cart, shipTo, discount, quote }: Drafted,
 ): boolean {
   const samePlace = JSON.stringify(before ?? null) === JSON.stringify(shipTo ?? null);
   return (
     samePlace &&
+    (quote === null || hasAmounts(quote, shippingChoices)) &&
     discountName === (discount?.name ?? null) &&
     lines.length === cart.length &&
     cart.every(({ item, quantity }, at) =>
@@ -132,22 +139,4 @@ function isUnchanged(
       ),
     )
   );
-}
-
-/** What the customer may choose from; the settings' prices where the carrier has no rate. */
-function quoteShipping(
-  cart: readonly CartRow[],
-  to: { zip: string; country: string },
-): NonNullable<Checkout['shippingChoices']> {
-  const ounces = cart.reduce(
-    (sum, { item, quantity }) => sum + shippingOf(item).ounces * quantity,
-    0,
-  );
-  const quotes = cheapestAndFastest(carrierRates(ounces, to));
-  return quotes.length > 0
-    ? quotes.map(({ preference, cents }) => ({ preference, cents }))
-    : business.fallbackShipping.map(({ service, amount }) => ({
-        preference: service,
-        cents: amount,
-      }));
 }

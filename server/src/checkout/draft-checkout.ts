@@ -1,4 +1,5 @@
 import { PAYABLE_MINUTES } from '@spindle/sdk/domain/checkout/payable';
+import type { components } from '@spindle/sdk/schema';
 import type Stripe from 'stripe';
 import type { SessionUser } from '../contract/session-user.ts';
 import { newId } from '../database/base.ts';
@@ -11,7 +12,6 @@ import {
   type DiscountedRow,
 } from './discounts/provider-discounts.ts';
 import { ensureCustomer } from './ensure-customer.ts';
-import { quoteShipping } from './quote-shipping.ts';
 import type { CheckoutBasis } from './read-basis.ts';
 import { sessionRequest } from './session-request.ts';
 import { shippingOf } from './shipping-groups.ts';
@@ -45,17 +45,18 @@ export interface NewCheckout {
 interface Draft extends CheckoutBasis {
   fingerprint: string;
   discount: CartDiscount | null;
+  /** Null where nothing is shipped. */
+  quote: components['schemas']['ShippingQuote'] | null;
 }
 
-/** Asks the carrier for rates and the payment provider for its customer; changes nothing here. */
+/** Asks the payment provider for its customer; changes nothing here. */
 export async function draftCheckout(
   services: Services,
   user: SessionUser,
-  { cart, address, fingerprint, discount }: Draft,
+  { cart, address, fingerprint, discount, quote }: Draft,
 ): Promise<NewCheckout> {
   const whereabouts = address && toShipping(address, user);
   const shipping = cart.some((row) => !row.digital) ? whereabouts : null;
-  const quotes = shipping && address ? await quoteShipping(services, cart, address) : [];
   const customerId = await ensureCustomer(services, user, whereabouts);
   const discounts = await providerDiscounts(services, cart, discount);
   const { publicUrl } = services.config;
@@ -73,7 +74,8 @@ export async function draftCheckout(
       id,
       customerId,
       cart: priced,
-      quotes,
+      quote,
+      createdAt,
       shipping,
       discounts,
       expiresAt,

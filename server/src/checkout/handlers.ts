@@ -5,6 +5,7 @@ import { orUnavailable, unavailable } from '@spindle/sdk/contract/failure';
 import { isOfProvider } from '../gateways/stripe.ts';
 import { checkAddress } from './check-address.ts';
 import { presentStart } from '@spindle/sdk/domain/checkout/present-start';
+import { quoteShipping } from './quotes/quote-shipping.ts';
 import { readAddress } from './read-address.ts';
 import { readCheckoutStatus } from './read-status.ts';
 import { saveAddress } from './save-address.ts';
@@ -56,6 +57,7 @@ export const checkoutHandlers = ({ readSubscriptionStart }: Above) =>
       delete session.data.pendingAddress;
       return { Status: 'SAVED', Reason: addressSaved };
     },
+    quoteShipping: (call) => quoteShipping(call),
     async startCheckout({ user, services }) {
       try {
         return presentStart(await startCheckout(services, user));
@@ -71,5 +73,10 @@ export const checkoutHandlers = ({ readSubscriptionStart }: Above) =>
         : readSubscriptionStart(services, em, { userId: user.id, subscriptionId });
     },
   }) satisfies Handlers<
-    'startAddress' | 'checkAddress' | 'saveAddress' | 'startCheckout' | 'getCheckoutStatus'
+    | 'startAddress'
+    | 'checkAddress'
+    | 'saveAddress'
+    | 'quoteShipping'
+    | 'startCheckout'
+    | 'getCheckoutStatus'
   >;

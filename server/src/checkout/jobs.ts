@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
 import { checkCheckouts } from './check-checkouts.ts';
+import { forgetQuotes } from './quotes/forget-quotes.ts';
 
 export const checkCheckoutsJob = defineJob({
   name: 'check-checkouts',
   payload: z.object({}),
   retryLimit: 0,
   handle: (services) => checkCheckouts(services),
+});
+
+export const forgetQuotesJob = defineJob({
+  name: 'forget-quotes',
+  payload: z.object({}),
+  retryLimit: 0,
+  handle: ({ orm, now }) => forgetQuotes(orm.em.fork(), now()),
 });

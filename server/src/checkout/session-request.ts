@@ -1,14 +1,17 @@
 import type Stripe from 'stripe';
 import type { CartRow } from '../cart/read-cart.ts';
 import type { DiscountedRow } from './discounts/provider-discounts.ts';
-import type { ShippingQuote } from '@spindle/sdk/domain/shipping/quotes';
+import type { components } from '@spindle/sdk/schema';
 import type { ShippingDetails } from '../orders/order.entity.ts';
+import { shippingOptions } from './shipping-options.ts';
 
 interface Order {
   id: string;
   customerId: string;
   cart: readonly DiscountedRow[];
-  quotes: readonly ShippingQuote[];
+  /** Null where nothing is shipped. */
+  quote: components['schemas']['ShippingQuote'] | null;
+  createdAt: Date;
   shipping: ShippingDetails | null;
   /** At most one. */
   discounts: Stripe.Checkout.SessionCreateParams.Discount[];
@@ -30,7 +33,7 @@ export function sessionRequest(order: Order): Stripe.Checkout.SessionCreateParam
     ...(order.discounts.length > 0 && { discounts: order.discounts }),
     automatic_tax: { enabled: true },
     billing_address_collection: 'required',
-    ...(order.quotes.length > 0 && { shipping_options: order.quotes.map(shippingOption) }),
+    ...(order.quote && { shipping_options: shippingOptions(order.quote, order.createdAt) }),
     payment_intent_data: {
       metadata,
       ...(order.shipping && { shipping: providerShipping(order.shipping) }),
@@ -72,22 +75,6 @@ function productData(row: DiscountedRow, position: number) {
     ...(row.description && { description: row.description }),
     ...(row.taxCode && { tax_code: row.taxCode }),
     metadata: { position: String(position) },
-  };
-}
-
-function shippingOption(quote: ShippingQuote): Stripe.Checkout.SessionCreateParams.ShippingOption {
-  return {
-    shipping_rate_data: {
-      type: 'fixed_amount',
-      display_name: quote.preference,
-      fixed_amount: { amount: quote.cents, currency: 'usd' },
-      tax_behavior: 'exclusive',
-      tax_code: 'txcd_92010001',
-      metadata: { service: quote.service },
-      ...(quote.days !== null && {
-        delivery_estimate: { maximum: { unit: 'business_day', value: Math.max(quote.days, 1) } },
-      }),
-    },
   };
 }
 

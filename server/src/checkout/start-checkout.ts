@@ -7,9 +7,13 @@ import { draftCheckout } from './draft-checkout.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { holdCheckout } from './hold-checkout.ts';
 import { openSession } from './open-session.ts';
-import { readBasis } from './read-basis.ts';
+import { sentRows } from './quotes/sent-lines.ts';
+import { shippingToCharge } from './quotes/shipping-to-charge.ts';
+import { readShownQuote, type Basket } from './quotes/shown-quotes.ts';
+import { readBasis, type CheckoutBasis } from './read-basis.ts';
 import { refuseStart } from './refuse-start.ts';
 import type { CheckoutStart } from '@spindle/sdk/domain/checkout/present-start';
+import { chargesFor } from './shipping-options.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { withdrawCheckout } from './withdraw-checkout.ts';
 import { paidMeanwhile } from '@spindle/sdk/domain/checkout/replies';
@@ -42,20 +46,36 @@ async function tryToStart(
   const refusal = refuseStart(basis, { fingerprint, shipTo }) ?? codeRefusal;
   if (refusal) return refusal;
 
+  const basket = basketOf(services, user, basis);
+  const shown = basket && (await readShownQuote(services.orm.em.fork(), basket));
   const payable = basis.payable && { ...basis.payable, userId: user.id };
-  if (payable?.fingerprint === fingerprint) {
+  if (payable?.fingerprint === fingerprint && chargesFor(payable.request, shown)) {
     const standing =
       payable.sessionId === null ? 'OPEN' : await settleCheckout(services, payable.sessionId);
     if (standing === 'PAID') return paidMeanwhile;
     if (standing !== 'OPEN') return 'OVERTAKEN';
     return payable.url === null ? openSession(services, payable) : { url: payable.url };
   }
-  const checkout = await draftCheckout(services, user, { ...basis, fingerprint, discount });
+  const shipping = basket && (await shippingToCharge(services, basket, shown));
+  if (shipping !== null && 'reason' in shipping) return shipping;
+  const quote = shipping && shipping.quote;
+  const checkout = await draftCheckout(services, user, { ...basis, fingerprint, discount, quote });
   // last of all calls, so that the old page's units move over before its end is announced
   const paid = payable && (await withdrawCheckout(services, payable));
   if (paid) return paid;
   const held = await holdCheckout(services, checkout, { replacedId: payable?.id ?? null });
   return held === 'HELD' ? openSession(services, checkout) : held;
+}
+
+/** What the customer has sent, and where to; null where nothing is. */
+function basketOf(
+  services: Services,
+  user: SessionUser,
+  { cart, address }: CheckoutBasis,
+): Basket | null {
+  if (address === null || cart.every(({ digital }) => digital)) return null;
+  const { country, zip } = address;
+  return { userId: user.id, lines: sentRows(services, cart), to: { country, zip } };
 }
 
 async function findEntered(

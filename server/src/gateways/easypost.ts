@@ -4,7 +4,9 @@ import { fetchFile } from './fetch-file.ts';
 import { makeGuard } from './guard.ts';
 import { refusalSchema, shipmentSchema, trackerSchema } from './easypost-shapes.ts';
 import type { StreetAddress, Verification } from '@spindle/sdk/domain/checkout/address-check';
-import { cheapestAndFastest, type ShippingQuote } from '@spindle/sdk/domain/shipping/quotes';
+import type { LabelRate } from '@spindle/sdk/domain/shipping/label-rates';
+import type { ParcelSize } from '@spindle/sdk/domain/shipping/parcel-size';
+import type { Destination } from '@spindle/sdk/domain/shipping/zone';
 import { whenNeeded } from '@spindle/sdk/contract/when-needed';
 
 /** Its package takes a while to load, and comes with the first call. */
@@ -64,8 +66,8 @@ export interface Tracking {
 export interface CarrierGateway {
   /** Asks whether an address can be delivered to. Throws when the carrier gateway is away. */
   verify(address: StreetAddress): Promise<Verification>;
-  /** The cheapest way and the fastest way; empty when no carrier serves the address. */
-  quote(parcel: { to: StreetAddress; ounces: number }): Promise<ShippingQuote[]>;
+  /** What a parcel costs to send there; empty where no carrier takes it. */
+  quote(parcel: { to: Destination; ounces: number; size: ParcelSize | null }): Promise<LabelRate[]>;
   /** Puts a parcel on record and learns its rates; costs nothing. */
   createShipment(parcel: { to: Recipient; ounces: number; reference: string }): Promise<Shipment>;
   readShipment(id: string): Promise<Shipment>;
@@ -129,22 +131,16 @@ export function createEasypost({
       return { outcome: 'NOT_FOUND', reason: reason || addressUnknown };
     },
 
-    async quote({ to, ounces }) {
+    async quote({ to, ounces, size }) {
       const { Shipment: shipments } = await client();
       const shipment = await ask(() =>
         shipments.create({
-          to_address: toProvider(to),
+          to_address: to,
           from_address: toProvider(warehouse),
-          parcel: { weight: ounces },
+          parcel: { weight: ounces, ...size },
         }),
       );
-      return cheapestAndFastest(
-        shipment.rates.map((rate) => ({
-          service: `${rate.carrier} ${rate.service}`,
-          cents: Math.round(Number(rate.rate) * 100),
-          days: rate.delivery_days ?? rate.est_delivery_days ?? null,
-        })),
-      );
+      return shipmentSchema.parse(shipment).rates.map(({ id: _, ...rate }) => rate);
     },
 
     async createShipment({ to: { unit, ...to }, ounces, reference }) {

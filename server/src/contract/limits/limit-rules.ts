@@ -36,5 +36,8 @@ export const limitRules: ReadonlyMap<string, LimitRule> = new Map([
   ['search', { tries: 120, seconds: 60, counts: 'calls' }],
   // several while one query is typed
   ['search-suggest', { tries: 240, seconds: 60, counts: 'calls' }],
+  ['shipping-quote', { tries: 30, seconds: HOUR, counts: 'calls' }],
+  // of all customers together
+  ['carrier-rates', { tries: 600, seconds: HOUR, counts: 'calls' }],
   ['support', { tries: 100, seconds: HOUR, counts: 'calls' }],
 ] satisfies [string, LimitRule][]);

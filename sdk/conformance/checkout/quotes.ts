@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { BodyOf } from '../../contract/operation-types.ts';
+import { asJson, type ShopClient } from '../../src/client.ts';
+import { replyOf } from '../../src/errors.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { administratorOf } from '../makers/administrator.ts';
+import { makeItem } from '../makers/make-item.ts';
+import { addUnits, buy, newShopper } from '../makers/shopper.ts';
+
+type Request = BodyOf<'quoteShipping'>;
+
+const nextDoor = { country: 'US', zip: '94104' };
+const nothing = { quoteId: null, validUntil: null, shipBy: null, options: [] };
+const nobody = { catalogId: null, catalogItemId: null };
+const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+
+const ask = async (client: ShopClient, body: Request) =>
+  client.POST('/api/shipping/quote', { body, ...asJson });
+const quote = (client: ShopClient, body: Request) => replyOf(ask(client, body));
+const units = ({ catalogId, catalogItemId }: { catalogId: string; catalogItemId: string }) => [
+  { catalogId, catalogItemId, quantity: 2 },
+];
+
+export function quotesConform(shop: () => ConformingShop): void {
+  describe('what shipping costs', () => {
+    it('is told to visitors, by weight and place', async () => {
+      const item = await makeItem(shop());
+      const items = units(item);
+      const visitor = shop().visitor();
+      expect(await quote(visitor, { ...nextDoor, items })).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'This is what shipping costs.',
+        quoteId: expect.any(String),
+        validUntil: expect.any(String),
+        shipBy: day,
+        options: [
+          {
+            service: 'Standard',
+            amount: 565,
+            carrier: 'USPS Ground Advantage',
+            deliverBy: day,
+            estimated: false,
+          },
+          {
+            service: 'Express',
+            amount: 650,
+            carrier: 'USPS Priority',
+            deliverBy: day,
+            estimated: false,
+          },
+        ],
+        ...nobody,
+      });
+      const abroad = await quote(visitor, { country: 'DE', zip: '', items });
+      expect(abroad.options).toMatchObject([
+        { carrier: 'USPS First Class Package International Service', amount: 2090 },
+        { carrier: 'USPS Express Mail International', amount: 6730 },
+      ]);
+    });
+
+    it('is the sum over what is packed apart, and nothing for what is not packed', async () => {
+      const visitor = shop().visitor();
+      const parcel = await makeItem(shop());
+      const heavy = await makeItem(shop(), {
+        attributes: [
+          { attributeId: 'way', type: 'SHIPPING', value: 'FREIGHT' },
+          { attributeId: 'weight', type: 'WEIGHT', value: '2000' },
+        ],
+      });
+      const plans = await makeItem(shop(), { digital: true });
+      const items = [...units(parcel), ...units(heavy), ...units(plans)];
+      const { options } = await quote(visitor, { ...nextDoor, items });
+      // nobody brings four thousand ounces: the shop's own price
+      expect(options).toMatchObject([
+        { service: 'Standard', amount: 565 + 995, deliverBy: null, estimated: true },
+        { service: 'Express', amount: 650 + 2495, deliverBy: null, estimated: true },
+      ]);
+      expect(await quote(visitor, { ...nextDoor, items: units(plans) })).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'Nothing of this is shipped.',
+        ...nothing,
+        ...nobody,
+      });
+    });
+
+    it('is not told where it cannot be, and says why', async () => {
+      const visitor = shop().visitor();
+      const items = units(await makeItem(shop()));
+      expect(await quote(visitor, { country: 'QQ', zip: '1', items })).toEqual({
+        Status: 'ERROR',
+        code: 'COUNTRY_NOT_SERVED',
+        Reason: expect.stringContaining('could not be accepted'),
+        Errors: [{ path: 'country', message: 'We do not ship to this country: QQ.' }],
+        ...nothing,
+        ...nobody,
+      });
+      const wrong = [
+        [nextDoor, 'items'],
+        [{ ...nextDoor, items: [...items, ...items] }, 'items.1'],
+        [{ ...nextDoor, items: units({ catalogId: 'none', catalogItemId: 'none' }) }, 'items.0'],
+        [{ country: 'US', zip: '9410', items }, 'zip'],
+        [{ ...nextDoor, items: Array.from({ length: 21 }, () => items).flat() }, 'items'],
+      ] satisfies [Request, string][];
+      for (const [body, path] of wrong) {
+        const { response, error } = await ask(visitor, body);
+        expect(response.status).toBe(400);
+        expect(error).toMatchObject({ Errors: [{ path }] });
+      }
+    });
+
+    it('is told for the cart, and charged', async () => {
+      const buyer = await newShopper(shop());
+      expect(await quote(buyer.shop, nextDoor)).toMatchObject({ code: 'CART_EMPTY' });
+      const item = await makeItem(shop());
+      await addUnits(buyer, item, 2);
+      const { options } = await quote(buyer.shop, nextDoor);
+      const { shop: staff } = await administratorOf(shop());
+      const { catalogId, catalogItemId } = item;
+      await replyOf(
+        staff.PUT('/api/catbuilder/{catalogId}/{catalogItemId}/{attributeId}', {
+          params: { path: { catalogId, catalogItemId, attributeId: 'weight' } },
+          body: { type: 'WEIGHT', value: '480' },
+        }),
+      );
+      const [order] = await buy(shop(), buyer, []);
+      expect(order?.shippingPrice).toBe(options[0]?.amount);
+    });
+
+    it('of more than twenty lines is seen on the payment page', async () => {
+      const buyer = await newShopper(shop());
+      const first = await makeItem(shop());
+      await addUnits(buyer, first);
+      for (let more = 0; more < 20; more += 1) {
+        await addUnits(buyer, await makeItem(shop(), { catalogId: first.catalogId }));
+      }
+      expect(await quote(buyer.shop, nextDoor)).toMatchObject({ code: 'TOO_MANY_LINES' });
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import type { components } from '../../src/schema.d.ts';
+import type { CheckoutRefusal } from '../checkout/present-start.ts';
+import { cartEmpty } from '../cart/why-not.ts';
+import { presentDone, presentRefusal, refusal } from '../refusal.ts';
+import { addressNotAccepted, refuseCountry } from './countries.ts';
+
+type Schemas = components['schemas'];
+type Quote = Schemas['ShippingQuote'];
+
+/** The most lines whose shipping is quoted. */
+const MOST_LINES = 20;
+
+/** Why no shipping is quoted, with the item or the fields that are to blame. */
+interface QuoteRefusal extends CheckoutRefusal {
+  errors?: Schemas['FieldError'][];
+}
+
+interface QuoteFacts {
+  lines: readonly object[];
+  country: string;
+  /** The countries the shop ships to. */
+  shipTo: readonly string[];
+}
+
+/** Null where shipping can be quoted. */
+export function refuseQuote({ lines, country, shipTo }: QuoteFacts): QuoteRefusal | null {
+  if (lines.length === 0) return cartEmpty;
+  if (lines.length > MOST_LINES) return tooManyLines;
+  const message = refuseCountry(country, shipTo);
+  if (message === null) return null;
+  const errors = [{ path: 'country', message }];
+  return { ...refusal('COUNTRY_NOT_SERVED', addressNotAccepted), errors };
+}
+
+const tooManyLines = refusal(
+  'TOO_MANY_LINES',
+  `Shipping is told beforehand for at most ${MOST_LINES} different items. You see it on the payment page.`,
+);
+
+export const shippingChanged = (quote: Quote): CheckoutRefusal => ({
+  ...refusal(
+    'SHIPPING_CHANGED',
+    'Shipping costs something else than you were told. Please look at it again, then go on.',
+  ),
+  quote,
+});
+
+/** @param outcome null where nothing of it is shipped */
+export function presentQuote(outcome: Quote | QuoteRefusal | null): Schemas['ShippingQuoteReply'] {
+  const nothing = { quoteId: null, validUntil: null, shipBy: null, options: [] };
+  const nobody = { catalogId: null, catalogItemId: null };
+  if (outcome === null) return { ...presentDone(nothingShipped), ...nothing, ...nobody };
+  if ('quoteId' in outcome) return { ...presentDone(quoted), ...outcome, ...nobody };
+  const { item, errors, ...because } = outcome;
+  return {
+    ...presentRefusal(because),
+    ...nothing,
+    ...nobody,
+    ...item,
+    ...(errors && { Errors: errors }),
+  };
+}
+
+const quoted = 'This is what shipping costs.';
+const nothingShipped = 'Nothing of this is shipped.';
+
+/** Of visitors, who have no cart. */
+export const itemsNeeded = 'must be given by whoever is not signed in';

@@ -1,0 +1,72 @@
+import type { components } from '../../src/schema.d.ts';
+import { expectedShippingDate } from '../orders/expected-shipping.ts';
+import type { ShippingChoice } from './choices.ts';
+import { zoneOf, type Destination } from './zone.ts';
+
+type Quote = components['schemas']['ShippingQuote'];
+
+interface Amount {
+  service: string;
+  amount: number;
+}
+
+/** How long what a carrier asks is taken for its price. */
+export const QUOTED_MS = 60 * 60_000;
+
+interface QuoteFacts {
+  quoteId: string;
+  now: Date;
+  validUntil: Date;
+  /** After payment. */
+  shipWithinWorkingDays: number;
+  choices: readonly ShippingChoice[];
+}
+
+/** What somebody is told, with its days. */
+export function quoteOf({ now, choices, shipWithinWorkingDays, ...facts }: QuoteFacts): Quote {
+  const shipBy = expectedShippingDate(now, shipWithinWorkingDays);
+  return {
+    quoteId: facts.quoteId,
+    validUntil: facts.validUntil.toISOString(),
+    shipBy: dayOf(shipBy),
+    options: choices.map(({ service, cents, carrier, days, estimated }) => ({
+      service,
+      amount: cents,
+      carrier,
+      deliverBy: days === null ? null : dayOf(expectedShippingDate(shipBy, days)),
+      estimated,
+    })),
+  };
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+interface BasketLine {
+  catalogId: string;
+  catalogItemId: string;
+  quantity: number;
+  digital: boolean;
+}
+
+/** The same text for the same parcels to the same zone: quotes of such are one another's. */
+export function basketOf(lines: readonly BasketLine[], to: Destination): string {
+  const sent = lines
+    .filter(({ digital }) => !digital)
+    .map(({ catalogId, catalogItemId, quantity }) => `${catalogId}/${catalogItemId} ${quantity}`)
+    .toSorted();
+  return [zoneOf(to), ...sent].join('\n');
+}
+
+/** Whether a quote names these amounts, and no others. */
+export function hasAmounts(
+  { options }: Pick<Quote, 'options'>,
+  amounts: readonly Amount[],
+): boolean {
+  const written = (list: readonly Amount[]) =>
+    list.map(({ service, amount }) => `${service} ${amount}`).join('\n');
+  return written(options) === written(amounts);
+}
+
+/** Whether what somebody was told is still kept to. */
+export const isValid = ({ validUntil }: Pick<Quote, 'validUntil'>, now: Date) =>
+  Date.parse(validUntil) > now.getTime();

@@ -1,0 +1,121 @@
+import { badRequest } from '../../contract/failure.ts';
+import { reasonOf } from '../../contract/field-errors.ts';
+import { carrierRates } from '../../demo/carrier/carrier-rates.ts';
+import type { CheckoutRefusal } from '../../domain/checkout/present-start.ts';
+import { unfitLines } from '../../domain/partslist/parts-list.ts';
+import { choicesOf } from '../../domain/shipping/choices.ts';
+import { ouncesOf, parcelsOf, type SentLine } from '../../domain/shipping/parcels.ts';
+import {
+  itemsNeeded,
+  presentQuote,
+  refuseQuote,
+  shippingChanged,
+} from '../../domain/shipping/quote-replies.ts';
+import {
+  basketOf,
+  hasAmounts,
+  isValid,
+  quoteOf,
+  QUOTED_MS,
+} from '../../domain/shipping/shown-quote.ts';
+import { unfitZip, type Destination } from '../../domain/shipping/zone.ts';
+import type { components } from '../../src/schema.d.ts';
+import { cartRows, type CartRow } from '../cart/cart-rows.ts';
+import { findShownItem } from '../catalog/shop-window.ts';
+import { business } from '../config/business.ts';
+import type { MockCall, Scene } from '../core/call.ts';
+
+type Quote = components['schemas']['ShippingQuote'];
+type Line = SentLine & { catalogId: string; catalogItemId: string };
+
+/** What a customer has sent, and where to. */
+interface Basket {
+  userId: string;
+  lines: readonly Line[];
+  to: Destination;
+}
+
+/** Tells what shipping costs, and notes what a customer was told. */
+export function quoteShipping(
+  call: MockCall<'quoteShipping'>,
+): components['schemas']['ShippingQuoteReply'] {
+  const { body, caller } = call;
+  const to = { country: body.country, zip: body.zip };
+  const lines = linesOf(call);
+  const refusal = refuseQuote({ lines, country: to.country, shipTo: business.shipTo });
+  if (refusal !== null) return presentQuote(refusal);
+  const wrong = unfitZip(to);
+  if (wrong !== null) throw unfit('zip', wrong);
+  const quote = makeQuote(call, lines, to);
+  if (quote !== null && caller !== null) {
+    noteShown(call, { userId: caller.userId, lines, to }, quote);
+  }
+  return presentQuote(quote);
+}
+
+/**
+ * What a customer pays for shipping: what they were told while it holds, and nothing else they have
+ * not seen; null where nothing is shipped.
+ */
+export function shippingToCharge(scene: Scene, basket: Basket): Quote | CheckoutRefusal | null {
+  const shown = shownQuote(scene, basket);
+  if (shown !== null && isValid(shown, scene.now)) return shown;
+  const quote = makeQuote(scene, basket.lines, basket.to);
+  if (quote === null || shown === null || hasAmounts(shown, quote.options)) return quote;
+  noteShown(scene, basket, quote);
+  return shippingChanged(quote);
+}
+
+/** What they were told last; null: nothing. */
+export const shownQuote = ({ state }: Pick<Scene, 'state'>, { userId, lines, to }: Basket) =>
+  state.shownQuotes.find((one) => one.userId === userId && one.basket === basketOf(lines, to))
+    ?.quote ?? null;
+
+export const sentLines = (cart: readonly CartRow[]): Line[] =>
+  cart.map(({ item, quantity }) => ({ ...item, quantity }));
+
+function noteShown({ state }: Scene, { userId, lines, to }: Basket, quote: Quote): void {
+  const basket = basketOf(lines, to);
+  const others = state.shownQuotes.filter((one) => one.userId !== userId || one.basket !== basket);
+  state.shownQuotes = [...others, { userId, basket, quote }];
+}
+
+function makeQuote(
+  { now, newId }: Scene,
+  lines: readonly SentLine[],
+  to: Destination,
+): Quote | null {
+  const parcels = parcelsOf(lines);
+  if (parcels.length === 0) return null;
+  const [standard, express] = business.fallbackShipping;
+  return quoteOf({
+    quoteId: newId(),
+    now,
+    validUntil: new Date(now.getTime() + QUOTED_MS),
+    shipWithinWorkingDays: business.shipWithinWorkingDays,
+    choices: choicesOf(
+      parcels.map((parcel) => carrierRates(ouncesOf(parcel), to)),
+      { standardCents: standard?.amount ?? 0, expressCents: express?.amount ?? 0 },
+    ),
+  });
+}
+
+function linesOf(call: MockCall<'quoteShipping'>): Line[] {
+  const { body, caller, state, now, plays } = call;
+  if (body.items === undefined) {
+    if (caller === null) throw unfit('items', itemsNeeded);
+    return sentLines(cartRows({ state, userId: caller.userId, now, plays }));
+  }
+  const wrong = unfitLines(body.items, (entry) => findShownItem(call, entry) !== null);
+  if (wrong.length > 0) throw badRequest(reasonOf(wrong), wrong);
+  return body.items.map((entry) => {
+    const item = findShownItem(call, entry);
+    const digital = item !== null && (item.digital || item.subscription);
+    return { ...entry, digital, attributes: item?.attributes ?? [] };
+  });
+}
+
+function unfit(path: string, message: string) {
+  const errors = [{ path, message }];
+  return badRequest(reasonOf(errors), errors);
+}

@@ -1,0 +1,27 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { LabelRate } from '@spindle/sdk/domain/shipping/label-rates';
+import { moment } from '../../database/base.ts';
+import type { TableOf } from '../../database/tables.ts';
+
+const CarrierRatesSchema = defineEntity({
+  name: 'CarrierRates',
+  tableName: 'carrier_rates',
+  properties: {
+    /** Zone, pounds and size. */
+    id: p.text().primary(),
+    /** Empty where no carrier takes such a parcel there. */
+    rates: p.json<LabelRate[]>(),
+    expiresAt: moment(),
+  },
+  indexes: [{ name: 'carrier_rates_by_end', properties: ['expiresAt'] }],
+});
+
+/** What carriers ask for a parcel of that weight and size to a zone, for all processes. */
+export class CarrierRates extends CarrierRatesSchema.class {}
+CarrierRatesSchema.setClass(CarrierRates);
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    carrier_rates: TableOf<typeof CarrierRatesSchema>;
+  }
+}

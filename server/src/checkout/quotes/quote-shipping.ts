@@ -1,0 +1,59 @@
+import { badRequest } from '@spindle/sdk/contract/failure';
+import { reasonOf } from '@spindle/sdk/contract/field-errors';
+import { unfitLines } from '@spindle/sdk/domain/partslist/parts-list';
+import { itemsNeeded, presentQuote, refuseQuote } from '@spindle/sdk/domain/shipping/quote-replies';
+import { unfitZip } from '@spindle/sdk/domain/shipping/zone';
+import type { components } from '@spindle/sdk/schema';
+import { readCart } from '../../cart/read-cart.ts';
+import type { Call } from '../../contract/handlers.ts';
+import { shownItems } from '../../partslist/shown-item.ts';
+import { makeQuote } from './make-quote.ts';
+import { sentLines, sentRows, type QuotedLine } from './sent-lines.ts';
+import { noteShown } from './shown-quotes.ts';
+
+type QuoteCall = Pick<Call<'quoteShipping'>, 'body' | 'caller' | 'em' | 'now' | 'services'>;
+
+/**
+ * Tells what shipping costs, and notes what a customer was told.
+ * @throws 400 naming what of the place or of the items is not fit
+ */
+export async function quoteShipping(
+  call: QuoteCall,
+): Promise<components['schemas']['ShippingQuoteReply']> {
+  const { body, caller, em, now, services } = call;
+  const { country, zip } = body;
+  const lines = await linesOf(call);
+  const { shipTo } = services.config.business;
+  const refusal = refuseQuote({ lines, country, shipTo });
+  if (refusal !== null) return presentQuote(refusal);
+  const wrong = unfitZip({ country, zip });
+  if (wrong !== null) throw unfit('zip', wrong);
+  const to = { country, zip };
+  const quote = await makeQuote(services, lines, to);
+  if (quote !== null && caller !== null) {
+    await noteShown(em, { userId: caller.id, lines, to }, { quote, now });
+  }
+  return presentQuote(quote);
+}
+
+async function linesOf({ body, caller, em, now, services }: QuoteCall): Promise<QuotedLine[]> {
+  if (body.items === undefined) {
+    if (caller === null) throw unfit('items', itemsNeeded);
+    return sentRows(services, await readCart(em, caller.id, now));
+  }
+  const itemOf = shownItems(services.snapshot);
+  const wrong = unfitLines(body.items, (entry) => itemOf(entry) !== null);
+  if (wrong.length > 0) throw badRequest(reasonOf(wrong), wrong);
+  return sentLines(
+    services,
+    body.items.map((entry) => ({ ...entry, digital: isNotSent(itemOf(entry)) })),
+  );
+}
+
+const isNotSent = (item: { digital: boolean; subscription: boolean } | null) =>
+  item !== null && (item.digital || item.subscription);
+
+function unfit(path: string, message: string) {
+  const errors = [{ path, message }];
+  return badRequest(reasonOf(errors), errors);
+}

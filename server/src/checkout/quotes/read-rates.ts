@@ -1,0 +1,84 @@
+import { Failure } from '@spindle/sdk/contract/failure';
+import type { LabelRate } from '@spindle/sdk/domain/shipping/label-rates';
+import { ouncesOf, type QuotedParcel } from '@spindle/sdk/domain/shipping/parcels';
+import { QUOTED_MS } from '@spindle/sdk/domain/shipping/shown-quote';
+import { zoneOf, type Destination } from '@spindle/sdk/domain/shipping/zone';
+import { db } from '../../database/db.ts';
+import { query } from '../../database/query.ts';
+import type { Services } from '../../services.ts';
+
+export interface KnownRates {
+  rates: LabelRate[];
+  expiresAt: Date;
+}
+
+/**
+ * What carriers ask for a parcel, the same for everybody for an hour. Null where they cannot be
+ * asked now, be it that the gateway is away or that it was asked often enough.
+ */
+export async function readRates(
+  services: Services,
+  parcel: QuotedParcel,
+  to: Destination,
+): Promise<KnownRates | null> {
+  const id = rowId(parcel, to);
+  const known = await readKnown(services, id);
+  if (known !== undefined) return known;
+  const rates = await askCarrier(services, parcel, to);
+  if (rates === null) return null;
+  await keep(services, id, rates);
+  return (await readKnown(services, id)) ?? null;
+}
+
+function rowId({ pounds, size }: QuotedParcel, to: Destination): string {
+  const measures = size === null ? '' : ` ${size.length}x${size.width}x${size.height}`;
+  return `${zoneOf(to)} ${pounds}${measures}`;
+}
+
+const readKnown = ({ orm, now }: Services, id: string): Promise<KnownRates | undefined> =>
+  db(orm.em.fork())
+    .selectFrom('carrier_rates')
+    .select(['rates', 'expires_at as expiresAt'])
+    .where('id', '=', id)
+    .where('expires_at', '>', now())
+    .executeTakeFirst();
+
+async function askCarrier(
+  services: Services,
+  parcel: QuotedParcel,
+  to: Destination,
+): Promise<LabelRate[] | null> {
+  const { carrier, log } = services;
+  if (!(await mayAsk(services))) return null;
+  try {
+    return await carrier.quote({ to, ounces: ouncesOf(parcel), size: parcel.size });
+  } catch (error) {
+    log.warn({ err: error }, 'the carrier gateway gave no rates');
+    return null;
+  }
+}
+
+/** Strangers' questions are not to cost more than so many calls an hour. */
+async function mayAsk({ limits, log }: Services): Promise<boolean> {
+  try {
+    await limits.take('carrier-rates', 'everybody');
+    return true;
+  } catch (error) {
+    if (!(error instanceof Failure) || error.status !== 429) throw error;
+    log.warn({ err: error }, 'the carrier gateway was asked for rates too often');
+    return false;
+  }
+}
+
+/** Where two ask at the same moment, the first one's answer counts for both. */
+async function keep({ orm, now }: Services, id: string, rates: LabelRate[]): Promise<void> {
+  const time = now();
+  await query(
+    orm.em.fork(),
+    `insert into carrier_rates (id, rates, expires_at) values ($1, $2, $3)
+         on conflict (id) do update
+        set rates = excluded.rates, expires_at = excluded.expires_at
+      where carrier_rates.expires_at <= $4`,
+    [id, JSON.stringify(rates), new Date(time.getTime() + QUOTED_MS), time],
+  );
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { basketOf } from '@spindle/sdk/domain/shipping/shown-quote';
+import type { Destination } from '@spindle/sdk/domain/shipping/zone';
+import type { components } from '@spindle/sdk/schema';
+import { db } from '../../database/db.ts';
+import type { QuotedLine } from './sent-lines.ts';
+import { ShownQuote } from './shown-quote.entity.ts';
+
+type Quote = components['schemas']['ShippingQuote'];
+
+/** What somebody has sent, and where to. */
+export interface Basket {
+  userId: string;
+  lines: readonly QuotedLine[];
+  to: Destination;
+}
+
+/** What this customer was told last for the same items and zone; null: nothing. */
+export async function readShownQuote(em: EntityManager, basket: Basket): Promise<Quote | null> {
+  const shown = await db(em)
+    .selectFrom('shown_quotes')
+    .select('quote')
+    .where('user_id', '=', basket.userId)
+    .where('basket', '=', digestOf(basket))
+    .executeTakeFirst();
+  return shown?.quote ?? null;
+}
+
+/** Notes that the customer is told that. */
+export async function noteShown(
+  em: EntityManager,
+  basket: Basket,
+  { quote, now }: { quote: Quote; now: Date },
+): Promise<void> {
+  const { userId } = basket;
+  await em.upsert(ShownQuote, { userId, basket: digestOf(basket), quote, shownAt: now });
+}
+
+const digestOf = ({ lines, to }: Basket) =>
+  createHash('sha256').update(basketOf(lines, to)).digest('base64url');
