@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext, type FilterPayload } from 'react-admin';
 import { LoadFailed } from './load-failed.tsx';
@@ -20,7 +20,14 @@ export function ListBody({ empty, emptyView, failed, children }: Props) {
     return <LoadFailed title={title} error={{ message: text }} retry={refetch} />;
   }
   if (isPending) return <TableSkeleton />;
-  if (data.length > 0) return children;
+  if (data.length > 0) {
+    return (
+      <>
+        {error && <NotRenewed refetch={refetch} />}
+        {children}
+      </>
+    );
+  }
   if (Object.keys(filterValues).length === 0) return empty;
   const known = emptyView?.(filterValues);
   if (known) return known;
@@ -41,6 +48,21 @@ export function ListBody({ empty, emptyView, failed, children }: Props) {
     >
       Use fewer or other words, or clear the filters.
     </Notice>
+  );
+}
+
+/** Rows that were loaded before stay, and are said to be of then. */
+function NotRenewed({ refetch }: { refetch: () => unknown }) {
+  return (
+    <Box
+      role="alert"
+      sx={{ mb: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+    >
+      This list could not be loaded again: it is shown as it was.
+      <Button size="small" variant="outlined" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </Box>
   );
 }
 

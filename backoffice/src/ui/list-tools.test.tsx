@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { recordListRequests } from '../test/list-requests.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
+import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
 
 const press = async (name: string | RegExp) =>
@@ -41,4 +42,16 @@ it('shows the columns somebody chose, also when they come back', async () => {
   await press('Show all');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(titles()).toContain('Refers to'));
+});
+
+it('says that what it shows is old where it could not be loaded again', async () => {
+  openApp('/ui/admin/invoices');
+  await screen.findByRole('columnheader', { name: 'Total' });
+  mockShop.start('500', ['listAdminInvoices']);
+  await userEvent.keyboard('r');
+  const note = await screen.findByText(/could not be loaded again/);
+  expect(screen.getByRole('columnheader', { name: 'Total' })).toBeTruthy();
+  mockShop.calm();
+  await userEvent.click(within(note).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/could not be loaded again/)).toBeNull());
 });
