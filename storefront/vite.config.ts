@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { firstViewBudget } from './build/first-view-budget.ts';
+import { lighterQueries } from './build/lighter-queries.ts';
 import { lighterRouter } from './build/lighter-router.ts';
 import { precompress } from './build/precompress.ts';
 import { testProjects } from '../sdk/test/test-projects.ts';
@@ -44,6 +45,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     react(),
     lighterRouter(),
+    lighterQueries(),
     ...(isSsrBuild || mode === 'mock' ? [] : [firstViewBudget(), precompress()]),
   ],
   publicDir: isSsrBuild ? false : 'public',
