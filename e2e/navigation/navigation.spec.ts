@@ -9,7 +9,7 @@ import { landings, navigations } from './back-office-ways.ts';
 import { disabledCatalogs, footers, homeWays, SIGN_OUT, topBars } from './storefront-ways.ts';
 import { walkBackOffice } from './walk-back-office.ts';
 import { walkStorefront } from './walk-storefront.ts';
-import { walk } from './walk.ts';
+import { openMenu, walkTopBar } from './walk-top-bar.ts';
 import { expectHeading } from './ways.ts';
 import { inEach, phones, windows } from './widths.ts';
 
@@ -39,8 +39,7 @@ test('somebody who owes the code', async ({ page }) => {
   await page.goto('/ui/signin');
   await givePassword(page, await newCustomer());
   await page.goto('/');
-  const place = page.getByRole('banner');
-  await walk(page, { place, ways: topBars.owesCode, later: [SIGN_OUT] });
+  await walkTopBar(page, { topBar: topBars.owesCode, later: [SIGN_OUT] });
   await signOut(page);
 });
 
@@ -101,6 +100,7 @@ test('an administrator', async ({ page }) => {
   await expect(page).toHaveURL(/\/home$/);
   // Loaded anew on a phone.
   await inEach(phones, page, async () => {
+    await openMenu(page);
     await topBar[enter].follow(page, link);
     await topBar[enter].seen?.(page);
   });

@@ -16,7 +16,6 @@ const signedIn = {
   'Parts list': parts,
   Orders: orders,
   Subscriptions: page('/ui/subscriptions', 'Subscriptions'),
-  ...finding,
 };
 const account = page('/ui/account', 'Account');
 
@@ -29,24 +28,25 @@ export const topBars = {
     Shop: shop,
     'Parts list': parts,
     Register: page('/ui/registration', 'Create New Account'),
-    ...finding,
     Help: help,
     'Sign in': signIn,
+    ...finding,
   },
   owesCode: {
     ...everybody,
-    ...finding,
     Help: help,
     MFA: page('/ui/signin', 'Multifactor Authentication Required'),
     [SIGN_OUT]: home,
+    ...finding,
   },
   customer: {
     ...signedIn,
-    'Cart, 1 item': page('/ui/cart', 'Shopping Cart'),
     Account: account,
     'Payments and invoices': portal,
     Help: help,
     [SIGN_OUT]: home,
+    ...finding,
+    'Cart, 1 item': page('/ui/cart', 'Shopping Cart'),
   },
   picker: {
     ...signedIn,
@@ -55,6 +55,7 @@ export const topBars = {
     'Payments and invoices': portal,
     Help: help,
     [SIGN_OUT]: home,
+    ...finding,
   },
   administrator: {
     ...signedIn,
@@ -63,8 +64,19 @@ export const topBars = {
     'Payments and invoices': portal,
     Help: help,
     [SIGN_OUT]: home,
+    ...finding,
   },
 } satisfies Record<string, Ways>;
+
+/** In a phone's one row, beside its menu. */
+const IN_ROW = new Set(['Spindle, home', 'Search parts', 'Search', 'Cart, 1 item']);
+
+export const phoneRow = (topBar: Ways): Ways =>
+  Object.fromEntries(Object.entries(topBar).filter(([name]) => IN_ROW.has(name)));
+
+/** What a phone's menu holds. */
+export const phoneMenu = (topBar: Ways): Ways =>
+  Object.fromEntries(Object.entries(topBar).filter(([name]) => !IN_ROW.has(name)));
 
 const item = (address: string, title: string): Ways => ({ [title]: page(address, title) });
 const catalog = (id: string, title: string) => item(`/ui/shop/${id}`, title);

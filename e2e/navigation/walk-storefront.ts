@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectControls, expectInWindow } from './controls.ts';
 import type { Ways } from './ways.ts';
 import { walk } from './walk.ts';
+import { closedBar, walkTopBar } from './walk-top-bar.ts';
 import { inEach, windows } from './widths.ts';
 
 const SKIP = 'Skip to content';
@@ -20,16 +21,11 @@ export async function walkStorefront(browser: Page, shown: Storefront) {
   const { topBar, home, footer, later, homeIsKnown = false } = shown;
   await browser.goto('/');
   await skip(browser);
-  await inEach(windows, browser, async () => {
+  await inEach(windows, browser, async ({ isPhone }) => {
     await browser.goto('/');
-    await expectWhole(browser, [topBar, home, footer]);
+    await expectWhole(browser, [isPhone ? closedBar(topBar) : topBar, home, footer]);
   });
-  await walk(browser, {
-    place: browser.getByRole('banner'),
-    ways: topBar,
-    approach: () => browser.evaluate(() => window.scrollTo(0, 0)),
-    ...(later && { later }),
-  });
+  await walkTopBar(browser, { topBar, ...(later && { later }) });
   await walk(browser, {
     place: browser.getByRole('main'),
     ways: home,

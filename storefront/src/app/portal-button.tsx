@@ -1,6 +1,7 @@
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useConfig } from './config.ts';
+import styles from './top-bar.module.css';
 import { useOpenPortal } from './use-open-portal.ts';
 
 const LABEL = 'Payments and invoices';
@@ -17,6 +18,7 @@ export function PortalButton({ signedIn }: { signedIn: boolean }) {
     return (
       <Button look="icon" aria-label={LABEL} title={LABEL} busy={busy} onClick={open}>
         {busy ? null : <Icon name="portal" />}
+        <span className={styles.word}>{LABEL}</span>
       </Button>
     );
   }
@@ -30,6 +32,7 @@ export function PortalButton({ signedIn }: { signedIn: boolean }) {
       title={LABEL}
     >
       <Icon name="portal" />
+      <span className={styles.word}>{LABEL}</span>
     </a>
   ) : null;
 }

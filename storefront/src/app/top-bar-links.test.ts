@@ -45,16 +45,17 @@ test('a customer finds orders, subscriptions and account, and the cart once it h
     '/ui/account',
     '/ui/support',
   ]);
-  const cart = topBarView(session, { ...nothing, cartCount: 4 }, everyPage).tools[0];
+  const { cart } = topBarView(session, { ...nothing, cartCount: 4 }, everyPage);
+  expect(topBarView(session, nothing, everyPage).cart).toBeNull();
   expect(cart).toMatchObject({ to: '/ui/cart', badge: '4', label: 'Cart, 4 items' });
 });
 
 test('a cart of very many is named by what its icon shows', () => {
   const session = { ...nobody, status: 'customer' } as const;
-  expect(topBarView(session, { ...nothing, cartCount: 99 }, everyPage).tools[0]).toMatchObject({
+  expect(topBarView(session, { ...nothing, cartCount: 99 }, everyPage).cart).toMatchObject({
     badge: '99',
   });
-  const [cart] = topBarView(session, { ...nothing, cartCount: 9_001 }, everyPage).tools;
+  const { cart } = topBarView(session, { ...nothing, cartCount: 9_001 }, everyPage);
   expect(cart).toMatchObject({ badge: '99+', label: 'Cart, 99+ items' });
 });
 

@@ -14,6 +14,8 @@ export interface TopBarLink {
 
 export interface TopBarView {
   nav: TopBarLink[];
+  /** Only where it holds something. */
+  cart: TopBarLink | null;
   tools: TopBarLink[];
   portal: boolean;
   /** After what only some see, so that it stays where it is when those join. */
@@ -43,7 +45,6 @@ export function topBarView(
     visitor && { to: '/ui/registration', label: 'Register' },
   ];
   const tools: (TopBarLink | false)[] = [
-    verified && cartCount > 0 && cartLink(cartCount),
     verified && session.extended && deskLink('/ui/admin', 'Order manager'),
     verified &&
       session.warehouse &&
@@ -51,9 +52,11 @@ export function topBarView(
       deskLink('/ui/admin/adminPicking', 'Picking'),
     verified && { to: '/ui/account', label: 'Account', icon: 'account' },
   ];
+  const cart = verified && cartCount > 0 ? cartLink(cartCount) : null;
   const help: TopBarLink = { to: '/ui/support', label: 'Help', icon: 'help' };
   return {
     nav: nav.filter((link) => link !== false).filter(known),
+    cart: cart && known(cart) ? cart : null,
     tools: tools.filter((link) => link !== false).filter(known),
     portal: !pending,
     help: known(help) ? help : null,

@@ -30,52 +30,68 @@ export function TopBar() {
         <Link className={styles.logo} to="/home" aria-label="Spindle, home">
           <Logo />
         </Link>
-        <nav className={styles.nav} aria-label="Main">
-          <ul>
-            {view.nav.map((link) => (
+        {/* On a phone it lies behind the button at the end of the row. */}
+        <div
+          className={styles.menu}
+          id="menu"
+          popover="auto"
+          onClick={(event) => event.currentTarget.hidePopover()}
+        >
+          <nav className={styles.nav} aria-label="Main">
+            <ul>
+              {view.nav.map((link) => (
+                <li key={link.to}>
+                  <NavLink to={link.to}>
+                    {`${link.label} `}
+                    {link.badge ? <CountBadge count={link.badge} /> : null}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ul className={styles.tools} aria-label="Your account">
+            {view.tools.map((link) => (
               <li key={link.to}>
-                <NavLink to={link.to}>
-                  {`${link.label} `}
-                  {link.badge ? <CountBadge count={link.badge} /> : null}
-                </NavLink>
+                <Tool link={link} />
               </li>
             ))}
+            {view.portal ? <PortalEntry signedIn={session.status === 'customer'} /> : null}
+            {view.help ? (
+              <li>
+                <Tool link={view.help} />
+              </li>
+            ) : null}
+            {view.enter ? (
+              <li>
+                <Enter link={view.enter} />
+              </li>
+            ) : null}
+            {view.signOut ? (
+              <li>
+                <Button
+                  className={styles.session}
+                  look="quiet"
+                  aria-label="Sign out"
+                  onClick={() => signOut()}
+                >
+                  <Icon name="sign-out" />
+                  Sign out
+                </Button>
+              </li>
+            ) : null}
           </ul>
-        </nav>
+        </div>
         <div className={styles.search}>
           <SearchBox />
         </div>
-        <ul className={styles.tools} aria-label="Your account">
-          {view.tools.map((link) => (
-            <li key={link.to}>
-              <Tool link={link} />
-            </li>
-          ))}
-          {view.portal ? <PortalEntry signedIn={session.status === 'customer'} /> : null}
-          {view.help ? (
-            <li>
-              <Tool link={view.help} />
-            </li>
-          ) : null}
-          {view.enter ? (
-            <li>
-              <Enter link={view.enter} />
-            </li>
-          ) : null}
-          {view.signOut ? (
-            <li>
-              <Button
-                className={styles.session}
-                look="quiet"
-                aria-label="Sign out"
-                onClick={() => signOut()}
-              >
-                <Icon name="sign-out" />
-                <span className={styles.word}>Sign out</span>
-              </Button>
-            </li>
-          ) : null}
-        </ul>
+        <div className={styles.cart}>{view.cart ? <Tool link={view.cart} /> : null}</div>
+        <button
+          className={classes(buttonClass('icon'), styles.opener)}
+          popoverTarget="menu"
+          aria-label="Menu"
+        >
+          <Icon name="menu" />
+        </button>
       </div>
     </header>
   );
@@ -100,7 +116,7 @@ function Enter({ link }: { link: TopBarLink }) {
       aria-label={link.label}
     >
       {link.icon ? <Icon name={link.icon} /> : null}
-      <span className={link.icon ? styles.word : undefined}>{link.text}</span>
+      {link.text}
     </NavLink>
   );
 }
@@ -113,7 +129,9 @@ function Tool({ link }: { link: TopBarLink }) {
         <span className={styles.badge}>
           <CountBadge count={link.badge} />
         </span>
-      ) : null}
+      ) : (
+        <span className={styles.word}>{link.label}</span>
+      )}
     </>
   );
   const look = buttonClass('icon');

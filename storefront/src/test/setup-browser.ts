@@ -18,7 +18,14 @@ class BlindObserver {
 
 /** Of one file of tests: hooks end with the file, the modules that are read here do not. */
 export function setUpBrowser(): void {
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  // Nor is there a phone's window, where the navigation lies behind a button.
+  const wideWindow = document.createElement('style');
+  wideWindow.textContent = '[popover] { display: block !important }';
+
+  beforeAll(() => {
+    server.listen({ onUnhandledFrame: 'error' });
+    document.head.append(wideWindow);
+  });
 
   beforeEach(() => {
     // What jsdom lacks of the browser.
@@ -31,6 +38,7 @@ export function setUpBrowser(): void {
     HTMLDialogElement.prototype.close = function close() {
       this.open = false;
     };
+    HTMLElement.prototype.hidePopover = ignore;
     Object.assign(window, {
       matchMedia: () => ({ matches: false, addEventListener: ignore, removeEventListener: ignore }),
       IntersectionObserver: BlindObserver,
@@ -47,5 +55,8 @@ export function setUpBrowser(): void {
     mockShop.open();
   });
 
-  afterAll(() => server.close());
+  afterAll(() => {
+    wideWindow.remove();
+    server.close();
+  });
 }

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { phoneMenu, phoneRow } from './storefront-ways.ts';
+import { walk } from './walk.ts';
+import type { Way, Ways } from './ways.ts';
+import { phones, wideWindows } from './widths.ts';
+
+const menuOf = (browser: Page) => browser.locator('#menu');
+
+/** Opens what a phone's row has no room for. */
+export async function openMenu(browser: Page): Promise<void> {
+  if (await menuOf(browser).isVisible()) return;
+  await browser.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(menuOf(browser)).toBeVisible();
+}
+
+const menu: Way = {
+  follow: openMenu,
+  back: async (browser) => {
+    await browser.keyboard.press('Escape');
+    await expect(menuOf(browser)).toBeHidden();
+  },
+};
+
+/** What is to be pressed at the head of a page, on a phone whose menu is closed. */
+export const closedBar = (topBar: Ways): Ways => ({ ...phoneRow(topBar), Menu: menu });
+
+/** The whole bar in wide windows; on phones its one row, and what its menu holds. */
+export async function walkTopBar(
+  browser: Page,
+  { topBar, later }: { topBar: Ways; later?: readonly string[] },
+): Promise<void> {
+  const toTop = () => browser.evaluate(() => window.scrollTo(0, 0));
+  const rest = later && { later };
+  const place = browser.getByRole('banner');
+  await walk(browser, { place, ways: closedBar(topBar), approach: toTop, shownIn: phones });
+  await walk(browser, {
+    place: menuOf(browser),
+    ways: phoneMenu(topBar),
+    approach: async () => {
+      await toTop();
+      await openMenu(browser);
+    },
+    shownIn: phones,
+    ...rest,
+  });
+  // Open still, where the last of its ways was only looked at.
+  await browser.keyboard.press('Escape');
+  await walk(browser, { place, ways: topBar, approach: toTop, shownIn: wideWindows, ...rest });
+}
