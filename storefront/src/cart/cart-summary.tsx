@@ -1,6 +1,7 @@
 import { AlertLine } from '../ui/alert-line.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { BuyingFacts } from './buying-facts.tsx';
 import { isDigital, whyNotCheckout } from './cart-standing.ts';
 import { CartTotals } from './cart-totals.tsx';
 import { DiscountCode } from './discount-code.tsx';
@@ -13,27 +14,30 @@ export function CartSummary({ lines }: { lines: CartLine[] }) {
   const { sums } = useCartSums();
   const refusal = whyNotCheckout(lines) ?? sums?.codeRefusal?.Reason ?? null;
   return (
-    <section className={styles.summary} aria-label="Total">
-      <CartTotals lines={lines} />
-      {sums ? <DiscountCode sums={sums} /> : null}
-      {refusal === null ? (
-        <>
-          <LinkButton look="primary" wide to="/ui/address">
-            Checkout
-          </LinkButton>
-          <p className={styles.note}>
-            Next: {isDigital(lines) ? 'a last look at your order' : 'the shipping address'}. You pay
-            on the step after that.
-          </p>
-        </>
-      ) : (
-        <>
-          <Button look="primary" wide disabled>
-            Checkout
-          </Button>
-          <AlertLine>{refusal}</AlertLine>
-        </>
-      )}
-    </section>
+    <div className={styles.beside}>
+      <section className={styles.summary} aria-label="Total">
+        <CartTotals lines={lines} />
+        {sums ? <DiscountCode sums={sums} /> : null}
+        {refusal === null ? (
+          <>
+            <LinkButton look="primary" wide to="/ui/address">
+              Checkout
+            </LinkButton>
+            <p className={styles.note}>
+              Next: {isDigital(lines) ? 'a last look at your order' : 'the shipping address'}. You
+              pay on the step after that.
+            </p>
+          </>
+        ) : (
+          <>
+            <Button look="primary" wide disabled>
+              Checkout
+            </Button>
+            <AlertLine>{refusal}</AlertLine>
+          </>
+        )}
+      </section>
+      <BuyingFacts ships={!isDigital(lines)} />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useHead } from '../app/head.tsx';
+import { BuyingFacts } from '../cart/buying-facts.tsx';
 import { PageTitle } from '../catalog/page-title.tsx';
 import { AlertLine } from '../ui/alert-line.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -72,6 +73,9 @@ export function AddressPage() {
             ) : (
               <AddressPanel steps={steps} confirming={confirming} onConfirm={confirm} />
             )}
+            <div className={styles.below}>
+              <BuyingFacts ships={needs !== 'payment'} />
+            </div>
           </div>
           <CheckoutAside cart={cart} ships={needs !== 'payment'} />
         </div>

@@ -1,7 +1,10 @@
+import { lineCents } from '../cart/cart-sum.ts';
 import { CartTotals } from '../cart/cart-totals.tsx';
 import type { CartLine } from '../cart/queries.ts';
+import { ProductPicture } from '../catalog/product-picture.tsx';
 import { Button } from '../ui/button.tsx';
 import { formatCount } from '../ui/format-count.ts';
+import { formatCents, formatDollars } from '../ui/format-money.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { useCheckoutCart } from './use-checkout-cart.ts';
 import styles from './checkout.module.css';
@@ -57,14 +60,25 @@ function Lines({ lines }: { lines: CartLine[] }) {
   return (
     <>
       <ul className={styles.items}>
-        {lines.map(({ item, quantity }) => (
-          <li key={`${item.catalogId}/${item.catalogItemId}`}>
-            <span>{item.title}</span>
-            <span>× {formatCount(quantity)}</span>
-          </li>
+        {lines.map((line) => (
+          <BoughtLine key={`${line.item.catalogId}/${line.item.catalogItemId}`} line={line} />
         ))}
       </ul>
       <CartTotals lines={lines} />
     </>
+  );
+}
+
+function BoughtLine({ line }: { line: CartLine }) {
+  const { item, quantity } = line;
+  return (
+    <li>
+      <ProductPicture image={item.image} alt="" sizes="64px" width={64} />
+      <span>{item.title}</span>
+      <span className={styles.units}>
+        {formatCount(quantity)} × {formatDollars(item.price)}
+      </span>
+      <span>{formatCents(lineCents(line))}</span>
+    </li>
   );
 }

@@ -1,0 +1,67 @@
+import { pagePath } from '@spindle/sdk/domain/content/written-pages';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useConfig } from '../app/config.ts';
+import { useReturnPeriod } from '../orders/use-return-period.ts';
+import { pageLinksQuery } from '../pages/page-links-query.ts';
+import { Facts } from '../ui/facts.tsx';
+import { formatCount } from '../ui/format-count.ts';
+import { Link } from '../ui/link.tsx';
+import { capitalised } from '../ui/sentence.ts';
+import styles from './buying-facts.module.css';
+
+/**
+ * What somebody wants to know before they pay: figures of the shop's settings, and the pages where
+ * staff say more. `ships` where any of it goes into a parcel.
+ */
+export function BuyingFacts({ ships }: { ships: boolean }) {
+  const { company, shipWithinWorkingDays: days } = useConfig();
+  const returns = useReturnPeriod();
+  const pages = useQuery(pageLinksQuery()).data ?? [];
+  const said = (text: string, elementId: string) => (
+    <Said text={text} page={pages.find((page) => page.elementId === elementId)} />
+  );
+  const facts: [string, ReactNode][] = [
+    ['Dispatch', ships && days !== undefined ? said(leavesWithin(days), 'delivery') : null],
+    ['Returns', ships && returns !== null ? said(`${capitalised(returns)}.`, 'returns') : null],
+    [
+      'Payment',
+      said("On our payment provider's page: the number of your card never reaches us.", 'terms'),
+    ],
+    ['Invoice', 'As a PDF, with your order.'],
+    [
+      'Questions',
+      company ? (
+        <>
+          {company.email === null ? null : <a href={`mailto:${company.email}`}>{company.email}</a>}{' '}
+          <Link to="/ui/support">Ask us</Link>
+        </>
+      ) : null,
+    ],
+  ];
+  return (
+    <section className={styles.facts} aria-label="Good to know">
+      <h2>Good to know</h2>
+      <Facts facts={facts} />
+    </section>
+  );
+}
+
+function Said({
+  text,
+  page,
+}: {
+  text: string;
+  page: { elementId: string; title: string } | undefined;
+}) {
+  return (
+    <>
+      {text} {page ? <Link to={pagePath(page.elementId)}>{page.title}</Link> : null}
+    </>
+  );
+}
+
+function leavesWithin(days: number): string {
+  if (days === 0) return 'On the day of your payment.';
+  return `Within ${formatCount(days)} working ${days === 1 ? 'day' : 'days'} of your payment.`;
+}
