@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { cartQuery, countUnits } from '../cart/queries.ts';
 import { useOwnParts } from '../partslist/own-parts.ts';
 import { SearchBox } from '../search/search-box.tsx';
@@ -17,6 +19,12 @@ import styles from './top-bar.module.css';
 
 export function TopBar() {
   const session = useSession();
+  const menu = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  // Whoever has chosen where to go is done with it. Old browsers show it all the time.
+  useEffect(() => {
+    if (menu.current && 'hidePopover' in menu.current) menu.current.hidePopover();
+  }, [key]);
   const cart = useQuery({ ...cartQuery(), enabled: session.status === 'customer' });
   const view = topBarView(
     session,
@@ -31,12 +39,7 @@ export function TopBar() {
           <Logo />
         </Link>
         {/* On a phone it lies behind the button at the end of the row. */}
-        <div
-          className={styles.menu}
-          id="menu"
-          popover="auto"
-          onClick={(event) => event.currentTarget.hidePopover()}
-        >
+        <div ref={menu} className={styles.menu} id="menu" popover="auto">
           <nav className={styles.nav} aria-label="Main">
             <ul>
               {view.nav.map((link) => (
