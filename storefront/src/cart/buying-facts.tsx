@@ -18,15 +18,15 @@ export function BuyingFacts({ ships }: { ships: boolean }) {
   const { company, shipWithinWorkingDays: days } = useConfig();
   const returns = useReturnPeriod();
   const pages = useQuery(pageLinksQuery()).data ?? [];
-  const said = (text: string, elementId: string) => (
-    <Said text={text} page={pages.find((page) => page.elementId === elementId)} />
+  const linked = (text: string, elementId: string) => (
+    <Linked text={text} page={pages.find((page) => page.elementId === elementId)} />
   );
   const facts: [string, ReactNode][] = [
-    ['Dispatch', ships && days !== undefined ? said(leavesWithin(days), 'delivery') : null],
-    ['Returns', ships && returns !== null ? said(`${capitalised(returns)}.`, 'returns') : null],
+    ['Dispatch', ships && days !== undefined ? linked(leavesWithin(days), 'delivery') : null],
+    ['Returns', ships && returns !== null ? linked(`${capitalised(returns)}.`, 'returns') : null],
     [
       'Payment',
-      said("On our payment provider's page: the number of your card never reaches us.", 'terms'),
+      linked("On our payment provider's page: the number of your card never reaches us.", 'terms'),
     ],
     ['Invoice', 'As a PDF, with your order.'],
     [
@@ -47,7 +47,7 @@ export function BuyingFacts({ ships }: { ships: boolean }) {
   );
 }
 
-function Said({
+function Linked({
   text,
   page,
 }: {
