@@ -1,27 +1,21 @@
 import { CUSTOMER_PASSWORD, firstCustomer } from '@spindle/sdk/demo/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { mockShop } from '../test/api.ts';
 import { codeFrom, codeOf } from '../test/code-of.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { personOf, userOf } from '../test/person-of.ts';
+import { playHumanCheck } from '../test/play-human-check.ts';
 import { renderShop } from '../test/render-shop.tsx';
 import { AccountPage } from './account-page.tsx';
 
-const actions: string[] = [];
-vi.mock('../app/human-check.ts', () => ({
-  humanCheck: (action: string) => {
-    actions.push(action);
-    return Promise.resolve(`sandbox:${action}`);
-  },
-}));
+const check = playHumanCheck();
 
 const { email } = firstCustomer;
 const NEW_PASSWORD = 'an even better horse';
 
 beforeEach(() => {
-  actions.splice(0);
   mockShop.signIn(email);
 });
 
@@ -69,7 +63,7 @@ test('a changed name is kept, told, and known everywhere', async () => {
   await userEvent.click(block('Name').getByRole('button', { name: 'Change name' }));
   await findDialog('dialog', 'SUCCESS', 'Your name was changed.');
   expect(personOf(email)).toMatchObject({ firstName: 'Ada', lastName: 'Byron' });
-  expect(actions).toEqual(['NAME_CHANGE']);
+  expect(check.actions).toEqual(['NAME_CHANGE']);
   expect(client.getQueryData(['user'])).toMatchObject({ LastName: 'Byron' });
 });
 
@@ -86,7 +80,7 @@ test('names that are missing or too short are not sent', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   expect(block('Name').getByText('First name is required')).toBeVisible();
   expect(block('Name').getByText('Last name must be 2 characters long.')).toBeVisible();
-  expect(actions).toEqual([]);
+  expect(check.actions).toEqual([]);
 });
 
 test('passwords that are missing or too short are not sent', async () => {

@@ -1,22 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { mockShop } from '../test/api.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { MELD_CODE, requestMeld } from '../test/meld.ts';
 import { personOf, userOf } from '../test/person-of.ts';
+import { playHumanCheck } from '../test/play-human-check.ts';
 import { renderApp, renderShop } from '../test/render-shop.tsx';
 import { ChatLinkBlock } from './chat-link-block.tsx';
 
-const actions: string[] = [];
-vi.mock('../app/human-check.ts', () => ({
-  humanCheck: (action: string) => {
-    actions.push(action);
-    return Promise.resolve(`sandbox:${action}`);
-  },
-}));
-
-beforeEach(() => void actions.splice(0));
+const check = playHumanCheck();
 
 /** Is `chipload` in the community. */
 const LINKED = 'elena.berg@example.com';
@@ -118,7 +111,7 @@ test('the community’s link shows whose account it is, and links it when confir
 
   await press('Link account');
   const dialog = await screen.findByRole('dialog', { name: 'SUCCESS' });
-  expect(actions).toEqual(['NAME_CHANGE']);
+  expect(check.actions).toEqual(['NAME_CHANGE']);
   expect(communityOf(UNLINKED)).toBe(username);
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(path()).toBe('/ui/account'));

@@ -2,26 +2,19 @@ import { CUSTOMER_PASSWORD, firstCustomer } from '@spindle/sdk/demo/people';
 import { replyOf } from '@spindle/sdk/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { shop } from '../app/api.ts';
 import type { User } from '../app/session.ts';
 import { mockShop } from '../test/api.ts';
 import { codeFrom, codeOf } from '../test/code-of.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { personOf, userOf } from '../test/person-of.ts';
+import { playHumanCheck } from '../test/play-human-check.ts';
 import { renderApp, renderShop } from '../test/render-shop.tsx';
 import { PagesContext } from '../app/pages-context.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
-const actions: string[] = [];
-vi.mock('../app/human-check.ts', () => ({
-  humanCheck: (action: string) => {
-    actions.push(action);
-    return Promise.resolve(`sandbox:${action}`);
-  },
-}));
-
-beforeEach(() => void actions.splice(0));
+const check = playHumanCheck();
 
 const { email } = firstCustomer;
 /** Who has given the password, and what is still asked for. */
@@ -130,7 +123,7 @@ test('the password leads on to the code field, which has the focus', async () =>
   expect(field).toHaveFocus();
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   expect(field).toHaveAttribute('inputmode', 'text');
-  expect(actions).toEqual(['SIGNIN']);
+  expect(check.actions).toEqual(['SIGNIN']);
   await expectAccessible();
 });
 
@@ -138,11 +131,11 @@ test('an empty code does nothing; a refused one is told, cleared and asked for a
   await passwordIsGiven();
   renderShop(<SignInPage />, { user: halfIn });
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(actions).toEqual([]);
+  expect(check.actions).toEqual([]);
 
   await giveCode('123 45');
   const dialog = await findDialog('Authorization Failed', WRONG_CODE);
-  expect(actions).toEqual(['ACCOUNT_VALIDATION']);
+  expect(check.actions).toEqual(['ACCOUNT_VALIDATION']);
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   expect(screen.getByLabelText('Authenticator code')).toHaveValue('');
   expect(screen.getByLabelText('Authenticator code')).toHaveFocus();

@@ -1,26 +1,18 @@
 import { firstCustomer } from '@spindle/sdk/demo/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { User } from '../app/session.ts';
 import { mockShop } from '../test/api.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { personOf, userOf } from '../test/person-of.ts';
+import { playHumanCheck } from '../test/play-human-check.ts';
 import { renderApp, renderShop } from '../test/render-shop.tsx';
 import { SupportPage } from './support-page.tsx';
 
 const { email } = firstCustomer;
 
-/** What the human check was asked for, and who passes it. */
-const check = { actions: [''], passes: 'sandbox' };
-vi.mock('../app/human-check.ts', () => ({
-  humanCheck: (action: string) => {
-    check.actions.push(action);
-    return Promise.resolve(`${check.passes}:${action}`);
-  },
-}));
-
-beforeEach(() => Object.assign(check, { actions: [], passes: 'sandbox' }));
+const check = playHumanCheck();
 
 /** The help page has these topics only: the time of the others is over. */
 function helpIs(...topics: string[]) {

@@ -2,23 +2,16 @@ import { firstCustomer } from '@spindle/sdk/demo/people';
 import { replyOf } from '@spindle/sdk/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { shop } from '../../app/api.ts';
 import { mockShop } from '../../test/api.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { personOf } from '../../test/person-of.ts';
+import { playHumanCheck } from '../../test/play-human-check.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 import { RecoveryPage } from './recovery-page.tsx';
 
-const actions: string[] = [];
-vi.mock('../../app/human-check.ts', () => ({
-  humanCheck: (action: string) => {
-    actions.push(action);
-    return Promise.resolve(`sandbox:${action}`);
-  },
-}));
-
-beforeEach(() => void actions.splice(0));
+const check = playHumanCheck();
 
 const { email: EMAIL } = firstCustomer;
 const NEW_PASSWORD = 'an even better horse';
@@ -72,7 +65,7 @@ test('the mailed code and a new password end it', async () => {
   await giveNewPassword();
   expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus();
   expect(personOf(EMAIL).password).toBe(NEW_PASSWORD);
-  expect(actions).toEqual(['ACCOUNT_RECOVERY', 'ACCOUNT_RECOVERY']);
+  expect(check.actions).toEqual(['ACCOUNT_RECOVERY', 'ACCOUNT_RECOVERY']);
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/ui/signin');
   await expectAccessible();
 });

@@ -1,23 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { mockShop } from '../../test/api.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
+import { playHumanCheck } from '../../test/play-human-check.ts';
 import { attempt, newcomer } from '../../test/registering.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 import { closeDialog, fillInDetails } from './fixtures/attempts.ts';
 import { RegistrationPage } from './registration-page.tsx';
 
-/** What the human check was asked for, and who passes it. */
-const check = { actions: [''], passes: 'sandbox' };
-vi.mock('../../app/human-check.ts', () => ({
-  humanCheck: (action: string) => {
-    check.actions.push(action);
-    return Promise.resolve(`${check.passes}:${action}`);
-  },
-}));
-
-beforeEach(() => Object.assign(check, { actions: [], passes: 'sandbox' }));
+const check = playHumanCheck();
 
 test('the form asks for details, and each message shows once its field was touched', async () => {
   renderShop(<RegistrationPage />);

@@ -1,24 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { mockShop } from '../../test/api.ts';
 import { codeFrom } from '../../test/code-of.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { personOf } from '../../test/person-of.ts';
+import { playHumanCheck } from '../../test/play-human-check.ts';
 import { attempt, confirmAuthenticator, giveDetails, newcomer } from '../../test/registering.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 import { closeDialog } from './fixtures/attempts.ts';
 import { RegistrationPage } from './registration-page.tsx';
 
-const actions: string[] = [];
-vi.mock('../../app/human-check.ts', () => ({
-  humanCheck: (action: string) => {
-    actions.push(action);
-    return Promise.resolve(`sandbox:${action}`);
-  },
-}));
-
-beforeEach(() => void actions.splice(0));
+const check = playHumanCheck();
 
 async function submit(label: string, code: string) {
   await userEvent.type(await screen.findByLabelText(label), code);
@@ -31,7 +24,7 @@ test('an empty authenticator code is refused in words of its own', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
   await closeDialog('Invalid Form', 'Auth is invalid');
   await waitFor(() => expect(screen.getByLabelText('Authenticator code')).toHaveFocus());
-  expect(actions).toEqual([]);
+  expect(check.actions).toEqual([]);
 });
 
 test('the right authenticator code leads to the mailed one', async () => {
@@ -40,7 +33,7 @@ test('the right authenticator code leads to the mailed one', async () => {
   const code = codeFrom(attempt().authenticator);
   await submit('Authenticator code', code.replace(/^.../, '$& '));
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus();
-  expect(actions).toEqual(['ACCOUNT_VALIDATION']);
+  expect(check.actions).toEqual(['ACCOUNT_VALIDATION']);
   expect(mockShop.read().mails.at(-1)?.to).toBe(newcomer.email);
   expect(screen.getByText(/valid for thirty minutes/)).toHaveTextContent(newcomer.email);
   expect(screen.getByRole('button', { name: /^Send another code \((60|59) s\)$/ })).toBeVisible();
@@ -74,12 +67,12 @@ test('another code can be asked for once the countdown is over', async () => {
   await userEvent.click(
     await screen.findByRole('button', { name: /^Send another code \(\d s\)$/ }),
   );
-  expect(actions).toEqual([]);
+  expect(check.actions).toEqual([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }));
   expect(
     await screen.findByText('A code was sent moments ago. It may take a minute to arrive.'),
   ).toBeVisible();
-  expect(actions).toEqual(['ACCOUNT_EMAIL_VALIDATION']);
+  expect(check.actions).toEqual(['ACCOUNT_EMAIL_VALIDATION']);
   expect(attempt().code).not.toBe(first);
   expect(screen.getByRole('button', { name: /\d\d s\)$/ })).toHaveAttribute(
     'aria-disabled',
