@@ -1,12 +1,13 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { Blob as NodeBlob, Buffer, File as NodeFile } from 'node:buffer';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { answerProofRequest } from '../providers/proof-request.ts';
+import { elementError } from '../../../sdk/test/element-error.ts';
 import { mockShop, server } from './mock-shop.ts';
 
 // Whole screens with tables and forms take their time on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 30_000, getElementError: elementError(prettyDOM) });
 
 // Nothing is ever measured here, nor seen.
 class Observer {
