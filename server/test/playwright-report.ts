@@ -4,6 +4,7 @@ import type { Failure, Outcome } from './step.ts';
 const spec = z.object({
   title: z.string(),
   file: z.string(),
+  line: z.number(),
   tests: z.array(
     z.object({
       status: z.string(),
@@ -36,13 +37,14 @@ export const playwrightReport = z
   }));
 
 function failuresIn({ specs, suites = [] }: z.output<typeof suite>): Failure[] {
-  const own = specs.flatMap(({ title, file, tests }) =>
+  const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) => ({
         test: `e2e/${file} › ${title}`,
         message: results.flatMap(({ error }) => error?.message ?? []).join('\n'),
-        file,
+        // Each stands alone, so one that fails needs no others of its file to be looked at again.
+        file: `${file}:${line}`,
       })),
   );
   return [...own, ...suites.flatMap(failuresIn)];

@@ -4,8 +4,8 @@ import type { Outcome } from './step.ts';
 const mostFiles = 3;
 
 /**
- * Runs tests, and the files of those that failed once more, alone: a busy machine is nobody's
- * fault. What passes then is told as unsteady, by name and with what it said, never silently.
+ * Runs tests, and those that failed (vitest's with their files) once more, alone: a busy machine is
+ * nobody's fault. What passes then is told as unsteady, by name and with what it said, never silently.
  */
 export async function withSecondLook(
   run: (files: readonly string[]) => Promise<Outcome>,

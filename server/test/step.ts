@@ -6,7 +6,7 @@ export interface Failure {
   /** "file › test", or the name of a check */
   test: string;
   message: string;
-  /** Where the runner finds the test again: absolute with vitest, below its folder with Playwright. */
+  /** Where the runner finds it again: the file with vitest, the test's own line with Playwright. */
   file?: string;
 }
 
