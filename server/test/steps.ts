@@ -23,10 +23,11 @@ const serverTests: Step[] = [
   everyOperationStep('Every operation was called', callsFolder),
 ];
 
+/** One process: it has a core for itself, and what it reads is read once. */
 const frontEndTests: Step[] = [
-  vitestStep('SDK tests', 'sdk'),
-  vitestStep('Storefront tests', 'storefront'),
-  vitestStep('Back-office tests', 'backoffice'),
+  vitestStep('SDK tests', 'sdk', { workers: 1 }),
+  vitestStep('Storefront tests', 'storefront', { workers: 1 }),
+  vitestStep('Back-office tests', 'backoffice', { workers: 1 }),
 ];
 
 /** Fetched, where there is none, while other tests run: a minute on a slow line. */
@@ -44,9 +45,8 @@ const browserIsThere: Step = {
  */
 export const stages: Step[][][] = [
   [[npmScript('Front ends are built', 'build')]],
-  // Server tests wait for their database and providers much of the time: checks compute meanwhile.
-  [checks, serverTests, [browserIsThere]],
-  [frontEndTests],
+  // Server tests wait for their database and providers much of the time, and leave one core of two.
+  [[...checks, ...frontEndTests], serverTests, [browserIsThere]],
   // Two browsers at a time leave some of two cores; a third one takes it.
   [
     [playwrightStep('Browser tests')],

@@ -11,6 +11,8 @@ import { vitestReport } from './vitest-report.ts';
 interface StepOptions {
   /** Where the calls that the tests make are written down. */
   callsFolder?: string;
+  /** How many processes test at a time; as many as the workspace says unless told. */
+  workers?: number;
 }
 
 /** The vitest tests of a workspace. */
@@ -22,7 +24,8 @@ export function vitestStep(name: string, workspace: string, options: StepOptions
         const folder = await mkdtemp(path.join(tmpdir(), 'spindle-report-'));
         const file = path.join(folder, 'report.json');
         const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-        const { callsFolder } = options;
+        const { callsFolder, workers } = options;
+        if (workers !== undefined) flags.push(`--maxWorkers=${workers}`);
         if (callsFolder !== undefined) await mkdir(callsFolder, { recursive: true });
         const ok = await runCommand('vitest', ['run', ...flags, ...files], {
           cwd: path.join(rootFolder, workspace),
