@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
+import { CreateInList } from '../ui/create-in-list.tsx';
 
 interface Records extends ResourceProps {
   /** The tool they belong to, where it isn't called as they are. */
@@ -25,6 +26,10 @@ export const resources: readonly Records[] = [
     recordRepresentation: 'title',
     list: lazy(async () => ({ default: (await import('../catalog/item-list.tsx')).ItemList })),
     show: lazy(async () => ({ default: (await import('../catalog/item-show.tsx')).ItemShow })),
+    edit: lazy(async () => ({ default: (await import('../catalog/item-edit.tsx')).ItemEdit })),
+    create: lazy(async () => ({
+      default: (await import('../catalog/new-item-screen.tsx')).NewItemScreen,
+    })),
   },
   {
     name: 'stock',
@@ -33,6 +38,7 @@ export const resources: readonly Records[] = [
   {
     name: 'codes',
     list: lazy(async () => ({ default: (await import('../checkout/code-list.tsx')).CodeList })),
+    create: CreateInList,
   },
   {
     name: 'customers',
@@ -73,6 +79,7 @@ export const resources: readonly Records[] = [
   {
     name: 'tokens',
     list: lazy(async () => ({ default: (await import('../tokens/token-list.tsx')).TokenList })),
+    create: CreateInList,
   },
 ];
 

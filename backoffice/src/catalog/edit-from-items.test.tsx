@@ -26,3 +26,23 @@ it('an item found by a search is edited and saved, and the search is still there
   await userEvent.click(crumbs.getByRole('link', { name: 'Items' }));
   expect(await screen.findByRole('searchbox')).toHaveValue('collet set');
 });
+
+it('an item is begun from anywhere by keyboard, in the catalogue it belongs to', async () => {
+  openApp('/ui/admin');
+  await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Find' }), 'new item');
+  await userEvent.click(await screen.findByRole('option', { name: /^New item/ }));
+  await screen.findByText('Which catalogue does it belong to?');
+  await userEvent.click(await screen.findByRole('link', { name: 'End Mills & Tooling' }));
+  expect(await screen.findByRole('heading', { name: 'New Catalog Item' })).toBeInTheDocument();
+  await press('Cancel');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Items' })).toBeInTheDocument();
+});
+
+it('an item’s address for editing leads to its editor, a code’s for making to the dialog', async () => {
+  const router = openApp('/ui/admin/items/collets_er20-collet-set');
+  await waitFor(() => expect(router.state.location.search).toContain('edit=er20-collet-set'));
+  await router.navigate('/ui/admin/codes/create');
+  expect(await screen.findByRole('dialog', { name: /code/i })).toBeInTheDocument();
+});

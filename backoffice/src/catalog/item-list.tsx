@@ -1,24 +1,29 @@
+import { Button } from '@mui/material';
 import { useGetList } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { panel } from '../app/panel.ts';
 import type { AdminCatalog } from '../providers/records.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { allCatalogs } from './all-catalogs.ts';
 import { shownChoices, stockChoices } from './flag-choices.ts';
 import { ItemBulk } from '../bulk/item-bulk.tsx';
 import { ItemRows } from './item-rows.tsx';
 
 export function ItemList() {
-  const { data: catalogs = [] } = useGetList<AdminCatalog>('catalogs', {
-    pagination: { page: 1, perPage: 1000 },
-    sort: { field: 'title', order: 'ASC' },
-  });
+  const { data: catalogs = [] } = useGetList<AdminCatalog>('catalogs', allCatalogs);
   const catalogChoices = catalogs.map(({ id, title }) => ({ id, name: title }));
   return (
     <ListScreen
       title="Items"
       crumbs={[panel]}
+      intro={
+        <Button component={Link} to="/ui/admin/items/create" variant="outlined" sx={{ mb: 2 }}>
+          New item
+        </Button>
+      }
       sort={{ field: 'catalogId', order: 'ASC' }}
       filters={[
         <SearchField key="q" label="Title or ID" />,

@@ -13,6 +13,7 @@ import { formatDollars } from '../ui/format-money.ts';
 import { Moment } from '../ui/moment.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
 import { AttributeTable } from './attribute-table.tsx';
+import { itemEditor } from './item-address.ts';
 import { saleText } from './sale-text.ts';
 import { StatusChips } from './status-chips.tsx';
 import { Thumbnail } from './thumbnail.tsx';
@@ -62,7 +63,7 @@ function EditLinks({ item: { catalogId, catalogItemId } }: { item: AdminItem }) 
     <>
       <Button
         component={RouterLink}
-        to={`${catalog}?edit=${catalogItemId}`}
+        to={itemEditor(catalogId, catalogItemId)}
         // What was searched for stays where it was.
         state={comingFrom(pathname)}
         variant="outlined"

@@ -1,11 +1,12 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { useCreating } from '../ui/create-in-list.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 
 /** Opens the dialog that makes a code. */
 export function NewCode() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(useCreating());
   const refresh = useRefresh();
   const notify = useNotify();
   return (

@@ -1,6 +1,7 @@
 import { Link } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { itemEditor } from '../catalog/item-address.ts';
 import { Titled } from '../catalog/titled.tsx';
 import { comingFrom } from '../editing/came-from.ts';
 import type { AdminItem } from '../providers/records.ts';
@@ -52,7 +53,7 @@ function EditLink({ item: { catalogId, catalogItemId, title: name } }: { item: A
   return (
     <Link
       component={RouterLink}
-      to={`/ui/admin/storeBuilder/${catalogId}?edit=${catalogItemId}`}
+      to={itemEditor(catalogId, catalogItemId)}
       state={comingFrom(pathname)}
       aria-label={`Edit ${name}`}
       onClick={(event) => event.stopPropagation()}

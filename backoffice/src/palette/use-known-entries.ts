@@ -5,6 +5,13 @@ import { panel } from '../app/panel.ts';
 import { useToolGroups } from '../app/use-tools.ts';
 import type { Entry } from './entry.ts';
 
+/** What can be made from anywhere, by whoever has the tool. */
+const makings: Partial<Record<string, [label: string, act: Entry['act']]>> = {
+  items: ['New item', { to: '/ui/admin/items/create' }],
+  codes: ['New discount code', { to: '/ui/admin/codes/create' }],
+  tokens: ['New API token', { to: '/ui/admin/tokens/create' }],
+};
+
 /** The tools of whoever is signed in, and what can be done from anywhere. */
 export function useKnownEntries(): Entry[] {
   const groups = useToolGroups();
@@ -17,11 +24,14 @@ export function useKnownEntries(): Entry[] {
     logout().catch((error: unknown) =>
       notify(error instanceof Error ? error.message : 'Please try again.', { type: 'error' }),
     );
-  const actions: [label: string, run: () => void][] = [
-    ['Refresh', refresh],
-    [`Switch to ${other} colours`, () => setTheme(other)],
-    [backToShop, () => window.location.assign('/')],
-    ['Sign out', () => void signOut()],
+  const actions: [label: string, act: Entry['act']][] = [
+    ...groups.flatMap(({ tools: of }) =>
+      of.map(({ name }) => makings[name]).filter((making) => making !== undefined),
+    ),
+    ['Refresh', { run: refresh }],
+    [`Switch to ${other} colours`, { run: () => setTheme(other) }],
+    [backToShop, { run: () => window.location.assign('/') }],
+    ['Sign out', { run: () => void signOut() }],
   ];
   const tools = groups.flatMap(({ label: group, tools: of }) =>
     of.map(({ label, to }) => ({ label, to, detail: group })),
@@ -37,12 +47,12 @@ export function useKnownEntries(): Entry[] {
         act: { to },
       }),
     ),
-    ...actions.map(([label, run]): Entry => ({
+    ...actions.map(([label, act]): Entry => ({
       key: `action ${label}`,
       group: 'Actions',
       label,
       searchText: searched(label),
-      act: { run },
+      act,
     })),
   ];
 }

@@ -53,6 +53,13 @@ export const storeScreens: PlayedScreen[] = [
     failed: FAILED,
   },
   {
+    name: 'new item',
+    at: () => `${admin}/items/create`,
+    reads: ['listAdminCatalogs'],
+    shows: ({ catalogs }) => firstOf(catalogs, ({ external }) => !external).title,
+    failed: FAILED,
+  },
+  {
     name: 'editor of an item',
     at: (state) =>
       `${admin}/storeBuilder/${firstOf(state.items).catalogId}?edit=${firstOf(state.items).catalogItemId}`,

@@ -1,12 +1,13 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
+import { useCreating } from '../ui/create-in-list.tsx';
 import { MadeToken } from './made-token.tsx';
 import { TokenForm } from './token-form.tsx';
 
 /** Asks what a token is for, makes it, and shows it the one time it can be seen. */
 export function NewToken() {
-  const [step, setStep] = useState<'closed' | 'form'>('closed');
+  const [step, setStep] = useState<'closed' | 'form'>(useCreating() ? 'form' : 'closed');
   const [token, setToken] = useState<string | null>(null);
   const refresh = useRefresh();
   return (

@@ -1,0 +1,5 @@
+/** Every catalogue there is, in the order of their titles. */
+export const allCatalogs = {
+  pagination: { page: 1, perPage: 1000 },
+  sort: { field: 'title', order: 'ASC' },
+} as const;
