@@ -3,5 +3,8 @@ export const company = {
   name: 'Spindle',
   address: '417 Montgomery Street, San Francisco, CA 94104, United States',
   email: 'hello@spindle.example',
+  /** Where its parcels leave from. */
+  country: 'US',
   phone: '+1 415 555 0142',
+  customsSigner: 'Maya Brandt',
 };

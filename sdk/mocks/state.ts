@@ -142,6 +142,8 @@ export type Order = Omit<
   packing?: OrderPacking | null;
   /** What was charged for each line with its tax, in the order of the lines; cents. */
   charged: Charge[];
+  /** The number of its export filing. */
+  itn?: string | null;
   returnReasons?: (Schemas['ReturnReason'] | null)[];
 };
 

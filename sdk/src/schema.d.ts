@@ -1427,7 +1427,7 @@ export interface paths {
         put?: never;
         /**
          * List what a label costs
-         * @description What the carrier asks for the parcel of a `PICKED` order, the cheapest service first. Show them, then buy one with `POST /api/orderManager/buy/label`. `ERROR` says why there is none: not picked, digital, a return, a disputed payment, an incomplete address, a tracking number already, or what the carrier says. 503 while the carrier does not answer. For administrators; can be repeated, changes nothing, costs nothing.
+         * @description What the carrier asks for the parcel of a `PICKED` order, the cheapest service first. Show them, then buy one with `POST /api/orderManager/buy/label`. `ERROR` says why there is none: not picked, digital, a return, a disputed payment, an incomplete address, a tracking number already, what customs still have to be told (`GET /api/admin/orders/{id}/customs`), or what the carrier says. 503 while the carrier does not answer. For administrators; can be repeated, changes nothing, costs nothing.
          */
         post: operations["listLabelRates"];
         delete?: never;
@@ -1447,7 +1447,7 @@ export interface paths {
         put?: never;
         /**
          * Buy the shipping label
-         * @description Buys the label of a `PICKED` order, moves it to `SHIPPED`, keeps number and label (`trackingNumber`, `labelUrl`; read them with `POST /api/orderManager/refresh`) and tells the customer by mail. `ERROR` says why none was bought: not picked, begun to be packed and not complete, digital, a return, a disputed payment, an incomplete address, a tracking number already, or what the carrier says. Choose service and price with `rateId` and `mostCents`; without them the shop buys what the customer chose, at the carrier's price. `ERROR` too where that rate is not offered any more or costs more. There is one label per order, ever: repeated, it answers the same one. 503 while the carrier does not answer: try again, none is bought twice. For administrators; 404 where order and customer do not belong together.
+         * @description Buys the label of a `PICKED` order, moves it to `SHIPPED`, keeps number and label (`trackingNumber`, `labelUrl`; read them with `POST /api/orderManager/refresh`) and tells the customer by mail. `ERROR` says why none was bought: not picked, begun to be packed and not complete, digital, a return, a disputed payment, an incomplete address, a tracking number already, what customs still have to be told (`GET /api/admin/orders/{id}/customs`), or what the carrier says. Choose service and price with `rateId` and `mostCents`; without them the shop buys what the customer chose, at the carrier's price. `ERROR` too where that rate is not offered any more or costs more. There is one label per order, ever: repeated, it answers the same one. 503 while the carrier does not answer: try again, none is bought twice. For administrators; 404 where order and customer do not belong together.
          */
         post: operations["buyLabel"];
         delete?: never;
@@ -2077,6 +2077,30 @@ export interface paths {
          */
         get: operations["getAdminOrder"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{id}/customs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what customs are told of an order
+         * @description What the carrier's customs form says of the order's parcel, as its items stand now, for administrators: `abroad` is false, and `items` empty, where it stays in the country. `Reason` says what still keeps a label from being bought abroad. 404 where there is none of that id. Changes nothing.
+         */
+        get: operations["readOrderCustoms"];
+        /**
+         * Complete what customs are told of an order
+         * @description Keeps the number of the order's export filing (ITN), and where its recipient can be called, for administrators: what is left out stays as it is. `ERROR` where its parcel is on its way, or there is none. Repeating it changes nothing more.
+         */
+        put: operations["saveOrderCustoms"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3704,6 +3728,88 @@ export interface components {
             REGISTRATION: boolean;
         };
         /**
+         * @description What became of the purchase of a label.
+         * @example {
+         *       "Status": "SUCCESS",
+         *       "Reason": "The label is bought. Tracking number 9400100000000000000000."
+         *     }
+         */
+        LabelReply: {
+            /**
+             * @description `SUCCESS`, or `ERROR` where no label was bought.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
+            Reason: string;
+            /** @description With `CUSTOMS_DATA_MISSING`: the catalogue of the item to blame. */
+            catalogId?: string;
+            /** @description The item to blame. */
+            catalogItemId?: string;
+        };
+        /**
+         * @description What customs are told of an order's parcel.
+         * @example {
+         *       "Status": "SUCCESS",
+         *       "Reason": "Customs are told all they ask.",
+         *       "abroad": true,
+         *       "phone": "+49 228 5550142",
+         *       "itn": null,
+         *       "citation": "NOEEI 30.37(a)",
+         *       "formUrl": null,
+         *       "items": [
+         *         {
+         *           "description": "ER20 water-cooled spindle",
+         *           "quantity": 1,
+         *           "ounces": 212,
+         *           "amount": 38995,
+         *           "hsCode": "8501.52",
+         *           "origin": "CN"
+         *         }
+         *       ]
+         *     }
+         */
+        OrderCustoms: {
+            /**
+             * @description `SUCCESS`, or `ERROR` where something still keeps it from crossing the border.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
+            /** @description What is still missing, and what to do, in words for a person. Do not compare it: it may be worded otherwise tomorrow. */
+            Reason: string;
+            /** @description With `CUSTOMS_DATA_MISSING`: the catalogue of the item to blame. */
+            catalogId?: string;
+            /** @description The item to blame. */
+            catalogItemId?: string;
+            /** @description Whether its parcel passes customs. */
+            abroad: boolean;
+            /** @description Where its recipient can be called; null where nobody said. */
+            phone: string | null;
+            /** @description The number of its export filing; null where there is none. */
+            itn: string | null;
+            /** @description By which right the goods leave the country: an exemption, or the number of their export filing; null for what stays. */
+            citation: string | null;
+            /** @description The carrier's papers for customs, to print; null where it made none. */
+            formUrl: string | null;
+            /** @description What is in it, line by line. */
+            items: {
+                /** @description Name of the item as sold. */
+                description: string;
+                /** @description Units. */
+                quantity: number;
+                /** @description What all of them weigh, in ounces. */
+                ounces: number;
+                /** @description What was paid for all of them without tax, in cents. */
+                amount: number;
+                /** @description The code customs know it by; null where the item has none. */
+                hsCode: string | null;
+                /** @description The country it was made in; null where the item does not say. */
+                origin: string | null;
+            }[];
+        };
+        /**
          * @description What the carrier asks for a parcel.
          * @example {
          *       "Status": "SUCCESS",
@@ -3735,6 +3841,10 @@ export interface components {
             code?: components["schemas"]["RefusalCode"];
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
+            /** @description With `CUSTOMS_DATA_MISSING`: the catalogue of the item to blame. */
+            catalogId?: string;
+            /** @description The item to blame. */
+            catalogItemId?: string;
             /** @description The services on offer, the cheapest first; none with `ERROR`. */
             rates: {
                 /** @description Names this offer in `POST /api/orderManager/buy/label`. */
@@ -5429,6 +5539,10 @@ export interface components {
             tracking_number: string | null;
             /** @description Who receives it. */
             name: string | null;
+            /** @description Company; left out where none was given. */
+            company?: string;
+            /** @description Where the carrier can call, from the address or the payment page; left out where nobody gave it. */
+            phone?: string;
         };
         /**
          * @description Who pays, as typed on the payment page.
@@ -12855,13 +12969,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "Status": "SUCCESS",
-                     *       "Reason": "The label is bought. Tracking number 9400100000000000000000."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Result"];
+                    "application/json": components["schemas"]["LabelReply"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14208,6 +14316,93 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readOrderCustoms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What customs are told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderCustoms"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveOrderCustoms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "itn": "X20261123123456",
+                 *       "phone": "+49 228 5550142"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The number that filing the export in AES gave: X and fourteen digits; null takes it away. */
+                    itn?: string | null;
+                    /** @description Where the carrier can call its recipient: digits, spaces and `+ ( ) . / -`. */
+                    phone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description `SUCCESS`, or `ERROR` with why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "Saved."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -109,7 +109,7 @@ it('npm run serve is production: it names what it lacks, without a demo or a san
   const second = run('serve', keys);
   expect(await second.ended).toBe(1);
   expect(second.output.text).toContain(
-    'PUBLIC_URL, MAIL_FROM, COMPANY_NAME, COMPANY_ADDRESS, COMPANY_EMAIL must be set',
+    'PUBLIC_URL, MAIL_FROM, COMPANY_NAME, COMPANY_ADDRESS, COMPANY_EMAIL, COMPANY_PHONE, CUSTOMS_SIGNER must be set',
   );
   const third = run('serve', {
     ...keys,
@@ -118,6 +118,7 @@ it('npm run serve is production: it names what it lacks, without a demo or a san
     COMPANY_NAME: 'Spindle',
     COMPANY_ADDRESS: '1 Mill Road, Tempe, AZ 85281',
     COMPANY_EMAIL: 'hello@shop.example',
+    SHIP_TO: 'US',
   });
   expect(await third.ended).toBe(1);
   expect(third.output.text).toContain('STRIPE_SECRET_KEY');

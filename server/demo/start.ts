@@ -38,6 +38,7 @@ try {
     COMPANY_ADDRESS: company.address,
     COMPANY_EMAIL: company.email,
     COMPANY_PHONE: company.phone,
+    CUSTOMS_SIGNER: company.customsSigner,
     ...process.env,
     ...(watch && { WATCH: '1' }),
   };

@@ -30,6 +30,16 @@ describe('configuration', () => {
     expect(() => parseConfig({ SHIP_TO: 'US,Canada' })).toThrow('SHIP_TO');
   });
 
+  it('names who signs for customs, unless it ships at home only', () => {
+    expect(parseConfig({}).business.customsSigner).toBe('Spindle');
+    expect(parseConfig(production).business.customsSigner).toBe('Ada Park');
+    const home = { ...production, COMPANY_PHONE: '', CUSTOMS_SIGNER: '', SHIP_TO: 'US' };
+    expect(parseConfig(home).business.shipTo).toEqual(['US']);
+    expect(() => parseConfig({ ...home, SHIP_TO: 'US,DE' })).toThrow(
+      'COMPANY_PHONE, CUSTOMS_SIGNER must be set',
+    );
+  });
+
   it('derives the webhook secrets that the sandbox signs with from the session key', () => {
     const config = parseConfig({ SESSION_KEYS: `${oneKey},${otherKey}` });
     const secrets = sandboxSecrets(oneKey);

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { businessFigures, businessVariables } from './config/business.ts';
+import { businessFigures, businessVariables, shipsAbroad } from './config/business.ts';
 import { keptSessionKeys } from './config/kept-session-keys.ts';
 import { patience, patienceVariables } from './config/patience.ts';
 import { providerVariables, providers } from './config/providers.ts';
@@ -62,7 +62,9 @@ export function parseConfig(environment: Environment) {
   if (refused.length > 0) throw wrong(refused.map(({ name, what }) => `${name}: ${what}`));
   if (strict) {
     const seller = ['COMPANY_NAME', 'COMPANY_ADDRESS', 'COMPANY_EMAIL'] as const;
-    demandSet(given, ['DATABASE_URL', 'PUBLIC_URL', 'MAIL_FROM', ...seller]);
+    // the carrier's customs forms have both
+    const sender = shipsAbroad(given) ? (['COMPANY_PHONE', 'CUSTOMS_SIGNER'] as const) : [];
+    demandSet(given, ['DATABASE_URL', 'PUBLIC_URL', 'MAIL_FROM', ...seller, ...sender]);
   }
   const sessionKeys = keysOr([DEVELOPMENT_KEY], given.SESSION_KEYS);
   const dataDir = resolve(given.DATA_DIR);

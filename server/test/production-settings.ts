@@ -8,6 +8,8 @@ export const productionSettings = {
   COMPANY_NAME: 'Spindle',
   COMPANY_ADDRESS: '1 Mill Road, Tempe, AZ 85281, United States',
   COMPANY_EMAIL: 'hello@shop.example',
+  COMPANY_PHONE: '+1 480 555 0142',
+  CUSTOMS_SIGNER: 'Ada Park',
   DATABASE_URL: 'postgres://db/shop',
   SESSION_KEYS: oneKey,
   SECRETS_KEY: otherKey,

@@ -19,6 +19,14 @@ export const shopperAddress = {
   country: 'US',
 };
 
+export const addressAbroad = {
+  address: 'Hauptstr. 5',
+  city: 'Bonn',
+  state: 'NRW',
+  zip: '53111',
+  country: 'DE',
+};
+
 /** A customer with an address. */
 export async function newShopper(shop: ConformingShop): Promise<SignedIn> {
   const customer = await shop.signedIn('customer');

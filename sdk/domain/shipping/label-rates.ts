@@ -1,5 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
-import { presentRefusal, refusal, type Refusal } from '../refusal.ts';
+import type { CheckoutRefusal } from '../checkout/present-start.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import { presentBlamed } from './customs/present-customs.ts';
 
 /** What a carrier offers for a parcel. */
 export interface LabelRate {
@@ -108,10 +110,10 @@ type LabelRates = components['schemas']['LabelRates'];
 /** What a label would cost, the cheapest first, or why none is bought. */
 export function presentLabelRates(
   offer:
-    | { refusal: Refusal }
+    | { refusal: CheckoutRefusal }
     | (NonNullable<LabelRates['parcel']> & { rates: readonly (LabelRate & { rateId: string })[] }),
 ): LabelRates {
-  if ('refusal' in offer) return { ...presentRefusal(offer.refusal), rates: [], parcel: null };
+  if ('refusal' in offer) return { ...presentBlamed(offer.refusal), rates: [], parcel: null };
   const { rates, ounces, size } = offer;
   return {
     Status: 'SUCCESS',

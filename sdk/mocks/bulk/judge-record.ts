@@ -31,7 +31,7 @@ export function judgeRecord(
   if (action === 'tag') return { ...verdict, ...judgeTags(call.state, id, input) };
   const order = orderOf(call.state, id);
   if (!order) return { ...verdict, refusal: noSuch('order') };
-  if (action === 'labels') return { ...verdict, refusal: refusalToShip(order) };
+  if (action === 'labels') return { ...verdict, refusal: refusalToShip(call.state, order) };
   if (action === 'print') {
     return { ...verdict, reason: printedFor(order), refusal: refusePrint(factsToShip(order)) };
   }

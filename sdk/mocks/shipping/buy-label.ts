@@ -7,7 +7,8 @@ import { mailBuyer } from '../orders/mail-buyer.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { ofCustomer } from '../orders/staff/search-orders.ts';
 import { offerRates, refusalToShip } from './list-label-rates.ts';
-import { done, type Outcome, refused } from '../../domain/refusal.ts';
+import type { LabelOutcome } from '../../domain/shipping/customs/present-customs.ts';
+import { done, refused } from '../../domain/refusal.ts';
 
 type LabelCall = Pick<
   MockCall<'buyLabel'>,
@@ -18,11 +19,11 @@ type LabelCall = Pick<
  * Buys the label of a picked order and marks it shipped; repeated, it answers the same label.
  * @throws Failure 404 for an order that is not this customer's
  */
-export function buyLabel(call: LabelCall): Outcome {
+export function buyLabel(call: LabelCall): LabelOutcome {
   const { body, state, user, now, origin } = call;
   const order = ofCustomer(state, body);
   if (order.labelUrl !== null) return done(labelBought(order.trackingNumber));
-  const refusal = refusalToShip(order);
+  const refusal = refusalToShip(state, order);
   if (refusal !== null) return refused(refusal);
   const { rateId, mostCents = null } = body;
   const picked = pickRate(offerRates(state, order).rates, {

@@ -1,12 +1,14 @@
 import type { MockHandlers } from '../core/call.ts';
 import { demandSignature } from '../core/event-signature.ts';
 import { buyLabel } from './buy-label.ts';
+import { customs } from './customs.ts';
 import { listLabelRates } from './list-label-rates.ts';
-import { presentOutcome } from '../../domain/refusal.ts';
+import { presentLabel } from '../../domain/shipping/customs/present-customs.ts';
 
 export const shipping = {
   listLabelRates,
-  buyLabel: (call) => presentOutcome(buyLabel(call)),
+  ...customs,
+  buyLabel: (call) => presentLabel(buyLabel(call)),
   /** Nothing follows from it: what the played carrier has to say, it says when it happens. */
   receiveEasypostEvent(call) {
     demandSignature(call, 'X-Hmac-Signature');

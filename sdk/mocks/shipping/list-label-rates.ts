@@ -11,7 +11,8 @@ import { packingStateOf } from '../picking/packing-state.ts';
 import { refuseLabel } from '../../domain/shipping/refuse-label.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { isDisputed } from '../orders/standing-of.ts';
-import type { Refusal } from '../../domain/refusal.ts';
+import type { CheckoutRefusal } from '../../domain/checkout/present-start.ts';
+import { refuseCrossing } from './customs.ts';
 
 type LabelRates = components['schemas']['LabelRates'];
 
@@ -24,7 +25,7 @@ interface Offer {
 /** @throws Failure 404 for an order there is not */
 export function listLabelRates({ state, body }: MockCall<'listLabelRates'>): LabelRates {
   const order = findOrder(state, body.orderId);
-  const refusal = refusalToShip(order);
+  const refusal = refusalToShip(state, order);
   if (refusal !== null) return presentLabelRates({ refusal });
   const { ounces, rates } = offerRates(state, order);
   if (rates.length === 0) return presentLabelRates({ refusal: noRates });
@@ -56,8 +57,10 @@ export function offerRates(state: ShopState, { orderId, items, shipping }: Order
 }
 
 /** Why no label is bought for it; null where one may be. */
-export const refusalToShip = (order: Order): Refusal | null =>
-  refuseLabel(factsToShip(order)) ?? refuseUnpacked(packingStateOf(order), false);
+export const refusalToShip = (state: ShopState, order: Order): CheckoutRefusal | null =>
+  refuseLabel(factsToShip(order)) ??
+  refuseUnpacked(packingStateOf(order), false) ??
+  refuseCrossing(state, order);
 
 /** What decides on whether it may be sent. */
 export function factsToShip(order: Order) {

@@ -9,11 +9,29 @@ interface ShipmentOptions {
   reference?: string;
 }
 
+const customs = {
+  contents_type: 'merchandise',
+  customs_certify: true,
+  customs_signer: 'Steve Brule',
+  eel_pfc: 'NOEEI 30.37(a)',
+  customs_items: [
+    {
+      description: 'Sweet shirts',
+      quantity: 2,
+      weight: 11,
+      value: 23.25,
+      hs_tariff_number: '654321',
+      origin_country: 'US',
+    },
+  ],
+};
+
 /** A shipment with its rates, as the shop asks for it. */
 export function quotedShipment({ easypost }: Scene, options: ShipmentOptions = {}) {
   return easypost.Shipment.create({
     from_address: {
       company: 'Spindle',
+      phone: '+1 415 555 0142',
       street1: '388 Townsend St',
       city: 'San Francisco',
       state: 'CA',
@@ -22,6 +40,7 @@ export function quotedShipment({ easypost }: Scene, options: ShipmentOptions = {
     },
     to_address: {
       name: options.name ?? 'Elizabeth Swan',
+      phone: '+1 310 555 0123',
       street1: '179 N Harbor Dr',
       city: options.city ?? 'Redondo Beach',
       state: 'CA',
@@ -29,6 +48,7 @@ export function quotedShipment({ easypost }: Scene, options: ShipmentOptions = {
       country: options.country ?? 'US',
     },
     parcel: { weight: options.weight ?? 15.4 },
+    ...(options.country && { customs_info: customs }),
     ...(options.reference ? { reference: options.reference } : {}),
   });
 }

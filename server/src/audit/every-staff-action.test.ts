@@ -222,6 +222,11 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
     const form = { orderId: order.orderId, customerId: order.customerId };
     return () => staff.post('/api/orderManager/buy/label', form);
   },
+  async saveOrderCustoms() {
+    const { orderId } = await pickedOrder(shop);
+    const input = { phone: '+1 310 555 0123' };
+    return () => sendJson('PUT', `/api/admin/orders/${orderId}/customs`, input);
+  },
   ...bulkActions(() => ({ shop, staff })),
   async claimOrder() {
     const order = await pendingOrder(shop);

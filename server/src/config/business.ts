@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countries } from '@spindle/sdk/domain/shipping/countries';
+import { isAbroad } from '@spindle/sdk/domain/shipping/customs/customs-data';
 import { commaList, wholeNumber } from './variables.ts';
 
 export const businessVariables = {
@@ -18,6 +19,7 @@ export const businessVariables = {
   COMPANY_ADDRESS: z.string().optional(),
   COMPANY_EMAIL: z.email().optional(),
   COMPANY_PHONE: z.string().optional(),
+  CUSTOMS_SIGNER: z.string().optional(),
   WAREHOUSE_STREET: z.string().default('417 Montgomery Street'),
   WAREHOUSE_CITY: z.string().default('San Francisco'),
   WAREHOUSE_STATE: z.string().default('CA'),
@@ -47,6 +49,10 @@ export function businessFigures(given: Given) {
       email: given.COMPANY_EMAIL ?? null,
       phone: given.COMPANY_PHONE ?? null,
     },
+    /** Who answers for what customs are told of parcels abroad. */
+    customsSigner: given.CUSTOMS_SIGNER ?? given.COMPANY_NAME ?? 'Spindle',
+    /** Where carrier and customs call about a parcel. */
+    senderPhone: given.COMPANY_PHONE ?? '+1 415 555 0142',
     /** Where parcels leave from. */
     warehouse: {
       address: given.WAREHOUSE_STREET,
@@ -56,4 +62,9 @@ export function businessFigures(given: Given) {
       country: given.WAREHOUSE_COUNTRY,
     },
   };
+}
+
+/** Whether parcels pass customs on their way to some of its customers. */
+export function shipsAbroad({ SHIP_TO, WAREHOUSE_COUNTRY }: Given): boolean {
+  return (SHIP_TO ?? countries).some((country) => isAbroad(country, WAREHOUSE_COUNTRY));
 }

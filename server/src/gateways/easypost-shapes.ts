@@ -27,6 +27,14 @@ export const shipmentSchema = z
     tracking_code: z.string().nullish(),
     selected_rate: rate.nullish(),
     tracker: z.object({ id: z.string(), public_url: z.string().nullish() }).nullish(),
+    forms: z
+      .array(
+        z.object({
+          form_url: z.string().nullish(),
+          submitted_electronically: z.boolean().nullish(),
+        }),
+      )
+      .nullish(),
     postage_label: z
       .object({ label_url: z.string(), label_pdf_url: z.string().nullish() })
       .nullish(),
@@ -42,6 +50,7 @@ export const shipmentSchema = z
         ? {
             trackingNumber: given.tracking_code,
             url: given.postage_label.label_pdf_url ?? given.postage_label.label_url,
+            formUrl: given.forms?.find((form) => form.form_url)?.form_url ?? null,
             trackingUrl: given.tracker?.public_url ?? null,
             rate: given.selected_rate ?? null,
           }

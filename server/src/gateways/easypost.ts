@@ -1,5 +1,6 @@
 import { addressUnknown } from '@spindle/sdk/domain/checkout/replies';
 import type { Config } from '../config.ts';
+import { customsInfo } from './customs-info.ts';
 import { fetchFile } from './fetch-file.ts';
 import { makeGuard } from './guard.ts';
 import { refusalSchema, shipmentSchema, trackerSchema } from './easypost-shapes.ts';
@@ -20,6 +21,18 @@ export interface Recipient extends StreetAddress {
   name: string | null;
   /** The second line of the street address. */
   unit: string | null;
+  company: string | null;
+  phone: string | null;
+}
+
+/** A parcel to put on record. */
+interface NewParcel {
+  to: Recipient;
+  ounces: number;
+  /** Our order. */
+  reference: string;
+  /** Null where it stays in the country. */
+  customs: Parameters<typeof customsInfo>[0] | null;
 }
 
 export interface ShipmentRate {
@@ -35,6 +48,8 @@ export interface Label {
   trackingNumber: string;
   /** The label's PDF. */
   url: string;
+  /** The PDF of the papers that go with it, where the carrier makes some. */
+  formUrl: string | null;
   /** The carrier's own page about the parcel. */
   trackingUrl: string | null;
   /** The rate it was bought at. */
@@ -69,7 +84,7 @@ export interface CarrierGateway {
   /** What a parcel costs to send there; empty where no carrier takes it. */
   quote(parcel: { to: Destination; ounces: number; size: ParcelSize | null }): Promise<LabelRate[]>;
   /** Puts a parcel on record and learns its rates; costs nothing. */
-  createShipment(parcel: { to: Recipient; ounces: number; reference: string }): Promise<Shipment>;
+  createShipment(parcel: NewParcel): Promise<Shipment>;
   readShipment(id: string): Promise<Shipment>;
   /**
    * Buys a shipment's postage. There is no idempotency key: after anything but a label, read the
@@ -95,7 +110,7 @@ export function createEasypost({
   providers,
 }: Pick<Config, 'easypost' | 'business' | 'providers'>): CarrierGateway {
   const { apiKey, apiUrl, webhookSecret } = easypost;
-  const { warehouse } = business;
+  const { warehouse, company, senderPhone, customsSigner } = business;
   const isAnswer = (error: unknown) => refusalOf(error) !== null;
   const { ask, askAtLeisure } = makeGuard('EasyPost', providers, { isAnswer });
   // they lie on another host, which may be well where this one is not
@@ -143,13 +158,14 @@ export function createEasypost({
       return shipmentSchema.parse(shipment).rates.map(({ id: _, ...rate }) => rate);
     },
 
-    async createShipment({ to: { unit, ...to }, ounces, reference }) {
+    async createShipment({ to: { unit, ...to }, ounces, reference, customs }) {
       const { Shipment: shipments } = await client();
       const shipment = await ask(() =>
         shipments.create({
           to_address: { ...toProvider(to), street2: unit },
-          from_address: { ...toProvider(warehouse), company: 'Spindle' },
+          from_address: { ...toProvider(warehouse), company: company.name, phone: senderPhone },
           parcel: { weight: ounces },
+          ...(customs && { customs_info: customsInfo(customs, customsSigner) }),
           options: { label_format: 'PDF' },
           reference,
         }),

@@ -11,6 +11,8 @@ import { orderStates } from '@spindle/sdk/domain/orders/transitions';
 export interface ShippingDetails {
   address: PostalAddress;
   name: string | null;
+  company?: string;
+  phone?: string;
 }
 
 const OrderSchema = defineEntity({
@@ -52,6 +54,10 @@ const OrderSchema = defineEntity({
     /** The carrier's own page about the parcel. */
     trackingUrl: p.text().strictNullable().default(null),
     labelUrl: p.text().strictNullable().default(null),
+    /** The papers the carrier wants with it, to print; null where it wants none. */
+    customsFormUrl: p.text().strictNullable().default(null),
+    /** The number of its export filing, where it needs one. */
+    itn: p.text().strictNullable().default(null),
     /** What it cost; null also where the carrier did not say. */
     labelCents: cents().strictNullable().default(null),
     /** Purchases of its label whose outcome is not known yet; after a crash it never will be. */
@@ -107,6 +113,7 @@ const OrderSchema = defineEntity({
       name: 'orders_amounts_in_range',
       expression: 'total_cents >= 0 and refunded_cents >= 0 and refunded_cents <= total_cents',
     },
+    { name: 'orders_itn_written_right', expression: `itn ~ '^X[0-9]{14}$'::text` },
     { name: 'orders_open_returns_not_negative', expression: 'open_returns >= 0' },
   ],
 });

@@ -20,7 +20,8 @@ import { recipientOf } from './recipient.ts';
 import { recordLabel } from './record-label.ts';
 import { refusalToShip } from './refusal-to-ship.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { done, refused } from '@spindle/sdk/domain/refusal';
+import type { LabelOutcome } from '@spindle/sdk/domain/shipping/customs/present-customs';
 
 interface LabelRequest {
   orderId: string;
@@ -42,7 +43,7 @@ interface LabelRequest {
 export async function buyLabel(
   services: Services,
   { orderId, customerId, rateId, mostCents, actor, requestId }: LabelRequest,
-): Promise<Outcome> {
+): Promise<LabelOutcome> {
   const parcel = await readParcel(services.orm.em.fork(), orderId);
   if (!parcel || (parcel.customerIds.length > 0 && !parcel.customerIds.includes(customerId))) {
     throw notFound(noSuch('order'));

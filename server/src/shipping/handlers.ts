@@ -1,11 +1,22 @@
 import type { Handlers } from '../contract/handlers.ts';
-import { badRequest } from '@spindle/sdk/contract/failure';
+import { badRequest, unfitInput } from '@spindle/sdk/contract/failure';
 import { buyLabel } from './buy-label.ts';
+import { readCustoms } from './customs/read-customs.ts';
+import { saveCustoms } from './customs/save-customs.ts';
 import { listLabelRates } from './list-label-rates.ts';
 import { presentLabelRates } from './presenters.ts';
 import { receiveCarrierEvent } from './receive-event.ts';
 import { signatureWrong } from '@spindle/sdk/domain/calls/refuse-call';
+import { presentLabel } from '@spindle/sdk/domain/shipping/customs/present-customs';
+import { readItn } from '@spindle/sdk/domain/shipping/customs/read-itn';
 import { presentOutcome } from '@spindle/sdk/domain/refusal';
+
+/** @throws 400 where it is none */
+function itnOf(text: string): string {
+  const read = readItn(text);
+  if ('unfit' in read) throw unfitInput(read.unfit);
+  return read.itn;
+}
 
 export const shipping = {
   listLabelRates: async ({ body, services }) =>
@@ -14,7 +25,15 @@ export const shipping = {
     const actor = { id: user.id, email: user.email };
     const { orderId, customerId, rateId, mostCents } = body;
     const request = { orderId, customerId, rateId, mostCents, actor, requestId };
-    return presentOutcome(await buyLabel(services, request));
+    return presentLabel(await buyLabel(services, request));
+  },
+  readOrderCustoms: ({ params, services }) => readCustoms(services, params.id),
+  async saveOrderCustoms({ params, body, user, services, requestId }) {
+    const actor = { id: user.id, email: user.email };
+    const { phone } = body;
+    const itn = typeof body.itn === 'string' ? itnOf(body.itn) : body.itn;
+    const edit = { orderId: params.id, itn, phone, actor, requestId };
+    return presentOutcome(await saveCustoms(services, edit));
   },
   async receiveEasypostEvent({ rawBody, readSigned, services, ctx }) {
     if (!(await services.carrier.isSigned(rawBody, ctx.get('x-hmac-signature')))) {
@@ -23,4 +42,6 @@ export const shipping = {
     await receiveCarrierEvent(services, readSigned());
     return { received: true };
   },
-} satisfies Handlers<'listLabelRates' | 'buyLabel' | 'receiveEasypostEvent'>;
+} satisfies Handlers<
+  'listLabelRates' | 'buyLabel' | 'readOrderCustoms' | 'saveOrderCustoms' | 'receiveEasypostEvent'
+>;

@@ -5,6 +5,7 @@ import {
   shipmentForgotten,
 } from '@spindle/sdk/domain/shipping/label-rates';
 import type { ParcelSize } from '@spindle/sdk/domain/shipping/parcel-size';
+import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
 import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 import { refusalOf, type Recipient, type Shipment } from '../gateways/easypost.ts';
 import type { Services } from '../services.ts';
@@ -19,7 +20,7 @@ import { type Refusal } from '@spindle/sdk/domain/refusal';
 
 export type LabelOffer =
   | { shipment: Shipment; ounces: number; size: ParcelSize | null }
-  | { refusal: Refusal };
+  | { refusal: CheckoutRefusal };
 
 /**
  * What the carrier asks for a picked order's parcel. Nothing is kept of it in the shop: the order
@@ -40,7 +41,7 @@ export async function listLabelRates(services: Services, orderId: string): Promi
   if (shipment.rates.length === 0) {
     return { refusal: complaints === '' ? noRates : carrierRefuses(complaints) };
   }
-  return { shipment, ounces: ouncesOf(services, parcel), size: sizeOf(services, parcel) };
+  return { shipment, ounces: ouncesOf(parcel), size: sizeOf(parcel) };
 }
 
 async function shipmentFor(

@@ -1,12 +1,26 @@
 import { packingState, type PackingState } from '@spindle/sdk/domain/packing/packing';
+import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
+import type { Aliased, Tables } from '../database/tables.ts';
+import type { AttributeType } from '../editing/attribute-type.ts';
 import { anyOf } from '../database/expressions.ts';
 import { underDispute } from '../payments/under-dispute.ts';
-import { lineColumns, linesOfOrder } from '../orders/order-lines.ts';
+import { linesOfOrder } from '../orders/order-lines.ts';
 import type { ShippingDetails } from '../orders/order.entity.ts';
 import { type OrderState } from '@spindle/sdk/domain/orders/transitions';
+
+/** A line as it was sold, with what its item says of sending it now. */
+export interface ParcelLine {
+  catalogId: string;
+  itemId: string;
+  title: string;
+  quantity: number;
+  grossCents: number;
+  taxCents: number;
+  attributes: { type: AttributeType; value: string }[];
+}
 
 /** An order as the shipping desk needs it. */
 export interface Parcel {
@@ -24,8 +38,31 @@ export interface Parcel {
   /** A bank doubts its payment, and that is not settled. */
   disputed: boolean;
   packing: PackingState;
-  lines: { catalogId: string; itemId: string; quantity: number }[];
+  /** The number of its export filing. */
+  itn: string | null;
+  lines: ParcelLine[];
 }
+
+const { selectFrom } = expressionBuilder<Tables & Aliased<{ l: 'order_lines' }>, 'l'>();
+
+/** Also of items that are not shown any more. */
+const sendingAttributes = selectFrom('item_attributes as a')
+  .select(['a.type', 'a.value'])
+  .whereRef('a.catalog_id', '=', 'l.catalog_id')
+  .whereRef('a.item_id', '=', 'l.item_id')
+  .where('a.type', 'in', ['WEIGHT', 'PACKAGE', 'HS_CODE', 'ORIGIN'])
+  .orderBy('a.position')
+  .orderBy('a.attribute_id');
+
+const parcelLines = linesOfOrder.select([
+  'l.catalog_id as catalogId',
+  'l.item_id as itemId',
+  'l.title',
+  'l.quantity',
+  'l.gross_cents as grossCents',
+  'l.tax_cents as taxCents',
+  jsonArrayFrom(sendingAttributes).as('attributes'),
+]);
 
 export async function readParcel(em: EntityManager, orderId: string): Promise<Parcel | null> {
   const [parcel] = await readParcels(em, [orderId]);
@@ -58,7 +95,8 @@ export async function readParcels(
       'k.begun_at as begunAt',
       'k.completed_at as completedAt',
       'k.overruled_at as overruledAt',
-      jsonArrayFrom(linesOfOrder.select(lineColumns)).as('lines'),
+      'o.itn',
+      jsonArrayFrom(parcelLines).as('lines'),
     ])
     .where('o.id', '=', anyOf(orderIds))
     .execute();

@@ -8,6 +8,8 @@ export function recipientOf({ shipping }: Pick<Parcel, 'shipping'>): Recipient |
   if (!line1 || !city || !country) return null;
   return {
     name: shipping.name,
+    company: shipping.company ?? null,
+    phone: shipping.phone ?? null,
     address: line1,
     unit: line2,
     city,

@@ -36,6 +36,7 @@ export async function recordLabel(
     order.trackingNumber = label.trackingNumber;
     order.trackingUrl = label.trackingUrl;
     order.labelUrl = label.url;
+    order.customsFormUrl = label.formUrl;
     order.labelCents = label.rate?.cents ?? null;
     order.labelPurchases = 0;
     order.shippedAt = now;

@@ -55,7 +55,7 @@ function weight(ounces: number): string {
 }
 
 function sender(page: PdfPage, { from_address: from }: ShipmentRecord): void {
-  for (const [index, line] of lines(from).entries()) {
+  for (const [index, line] of addressLines(from).entries()) {
     fitted(page, 20, 134 + index * 10.5, 8.5, 240, line, false);
   }
 }
@@ -63,12 +63,13 @@ function sender(page: PdfPage, { from_address: from }: ShipmentRecord): void {
 function receiver(page: PdfPage, to: AddressInput): void {
   page.text(20, 202, 8, 'SHIP');
   page.text(20, 211, 8, 'TO:');
-  for (const [index, line] of lines(to).entries()) {
+  for (const [index, line] of addressLines(to).entries()) {
     fitted(page, 48, 204 + index * 13.5, 12.5, INNER - 44, line.toUpperCase());
   }
 }
 
-function lines(address: AddressInput): string[] {
+/** An address as it is printed, line by line. */
+export function addressLines(address: AddressInput): string[] {
   const { name, company, street1, street2, city, state, zip, country } = address;
   const town = [city, state, zip].filter(Boolean).join(' ');
   const abroad = country === 'US' ? null : country;

@@ -1,9 +1,10 @@
 import Router from '@koa/router';
 import { faulty } from '../../faulty.ts';
 import type { World } from '../../world.ts';
+import { drawCustoms } from './draw-customs.ts';
 import { drawLabel } from './draw-label.ts';
 
-/** The labels' files; like the provider's, whoever knows an address may open it. */
+/** The files of labels and customs forms; like the provider's, whoever knows an address may open it. */
 export function labelFiles(world: World): Router {
   const router = new Router({ prefix: '/easypost/files' });
   router.use(faulty(world, 'easypost', (status) => `Status ${status}`));
@@ -14,6 +15,14 @@ export function labelFiles(world: World): Router {
     ctx.type = 'application/pdf';
     ctx.set('Content-Disposition', `inline; filename="label-${shipment.tracking_code}.pdf"`);
     ctx.body = drawLabel(shipment);
+  });
+  router.get('/form/:file', (ctx) => {
+    const id = String(ctx.params.file).replace(/\.pdf$/, '');
+    const shipment = world.store.get('shipment', id);
+    if (!shipment?.forms.length) return ctx.throw(404, 'There is no such form');
+    ctx.type = 'application/pdf';
+    ctx.set('Content-Disposition', `inline; filename="customs-${shipment.tracking_code}.pdf"`);
+    ctx.body = drawCustoms(shipment);
   });
   return router;
 }

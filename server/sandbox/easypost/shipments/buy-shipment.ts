@@ -7,6 +7,8 @@ import { emitEasypost } from '../events/emit.ts';
 import { moment } from '../moment.ts';
 import { trackerRecord } from '../trackers/create-tracker.ts';
 import { shownTracker } from '../trackers/shown-tracker.ts';
+import { formsOf } from './customs/forms-of.ts';
+import { refuseAbroad } from './customs/refuse-abroad.ts';
 import { feesOf } from './fees.ts';
 import type { RateRecord, ShipmentRecord, ShownAddress } from './shipment-record.ts';
 import { newTrackingCode } from './tracking-code.ts';
@@ -28,7 +30,7 @@ export function refusalToBuy(
   if (shipment.to_address.city?.trim().toUpperCase() === UNDELIVERABLE) {
     return errorBody('SHIPMENT.POSTAGE.FAILURE', 'Unable to buy postage: address not found.');
   }
-  return null;
+  return refuseAbroad(shipment);
 }
 
 /** Buys postage: the parcel gets a label, a tracking code and a tracker. */
@@ -49,6 +51,7 @@ export function buyShipment(
     insurance: insurance === null ? null : insurance.toFixed(2),
     selected_rate: { ...rate, created_at: now, updated_at: now },
     fees: feesOf(rate, insurance),
+    forms: formsOf(shipment, now),
     purchased: true,
     label: { id: newHexId('pl'), date: now },
     tracker_id: newHexId('trk'),

@@ -5,6 +5,7 @@ import { addressFields, toInput } from '../addresses/address-input.ts';
 import type { AddressRecord } from '../addresses/address-record.ts';
 import { createAddress, shownAddress } from '../addresses/create-address.ts';
 import { moment } from '../moment.ts';
+import { customsFields, customsRecord } from './customs/customs-input.ts';
 import type { ParcelRecord, RateRecord, ShipmentRecord } from './shipment-record.ts';
 import { offers, type Offer } from '@spindle/sdk/demo/carrier/tariff';
 import { zoneOf } from '@spindle/sdk/demo/carrier/zone';
@@ -22,6 +23,7 @@ export const shipmentSchema = z.object({
       height: z.coerce.number().optional(),
       predefined_package: z.string().nullish(),
     }),
+    customs_info: customsFields.nullish(),
     options: z.record(z.string(), z.unknown()).optional(),
     reference: z.string().nullish(),
     is_return: z.boolean().optional(),
@@ -65,7 +67,7 @@ export function createShipment(world: World, input: ShipmentInput): ShipmentReco
     batch_id: null,
     batch_status: null,
     batch_message: null,
-    customs_info: null,
+    customs_info: input.customs_info ? customsRecord(input.customs_info, now) : null,
     from_address: shownAddress(from),
     to_address: shownAddress(to),
     return_address: shownAddress(from),

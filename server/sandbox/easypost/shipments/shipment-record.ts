@@ -1,4 +1,5 @@
 import type { AddressRecord } from '../addresses/address-record.ts';
+import type { CustomsInfoRecord } from './customs/customs-record.ts';
 
 export interface RateRecord {
   id: string;
@@ -47,6 +48,17 @@ export interface FeeRecord {
   refunded: boolean;
 }
 
+/** A paper that goes with a parcel, without where it can be had. */
+export interface FormRecord {
+  id: string;
+  object: 'Form';
+  created_at: string;
+  updated_at: string;
+  mode: 'test';
+  form_type: 'commercial_invoice';
+  submitted_electronically: false;
+}
+
 export type ShownAddress = Omit<AddressRecord, 'created'>;
 
 export interface ShipmentRecord {
@@ -65,7 +77,7 @@ export interface ShipmentRecord {
   batch_id: null;
   batch_status: null;
   batch_message: null;
-  customs_info: null;
+  customs_info: CustomsInfoRecord | null;
   from_address: ShownAddress;
   to_address: ShownAddress;
   return_address: ShownAddress;
@@ -78,7 +90,7 @@ export interface ShipmentRecord {
   scan_form: null;
   selected_rate: RateRecord | null;
   usps_zone: number | null;
-  forms: [];
+  forms: FormRecord[];
   fees: FeeRecord[];
   /** Whether postage was bought: then there is a label, and a tracker. */
   purchased: boolean;

@@ -4,6 +4,7 @@ import type { World } from '../../world.ts';
 import { errorBody, notFound } from '../easypost-failure.ts';
 import { listed, pageSchema } from '../list.ts';
 import { buyShipment, refusalToBuy } from './buy-shipment.ts';
+import { refuseCustoms } from './customs/unfit-customs.ts';
 import { createShipment, shipmentSchema } from './create-shipment.ts';
 import type { ShipmentRecord } from './shipment-record.ts';
 import { shownShipment } from './shown-shipment.ts';
@@ -22,7 +23,13 @@ export function shipments(router: Router, world: World): void {
       );
       return;
     }
-    const { service, insurance } = parsed.data.shipment;
+    const { service, insurance, customs_info: customs, parcel } = parsed.data.shipment;
+    const unfit = customs ? refuseCustoms(customs, parcel.weight) : null;
+    if (unfit) {
+      ctx.status = 422;
+      ctx.body = unfit;
+      return;
+    }
     const shipment = createShipment(world, parsed.data.shipment);
     const rate = shipment.rates.find((candidate) => candidate.service === service);
     const refusal = service === undefined ? null : refusalToBuy(shipment, rate);

@@ -8,6 +8,7 @@ export function shownShipment(world: World, shipment: ShipmentRecord) {
   const tracker = world.store.get('tracker', trackerId ?? '');
   return {
     ...rest,
+    forms: shipment.forms.map((form) => ({ ...form, form_url: formUrl(world, shipment.id) })),
     postage_label: label ? postageLabel(labelUrl(world, shipment.id), label) : null,
     tracker: tracker ? shownTracker(world, tracker) : null,
   };
@@ -16,6 +17,10 @@ export function shownShipment(world: World, shipment: ShipmentRecord) {
 /** Where a bought label can be had as a PDF. */
 export function labelUrl(world: World, shipmentId: string): string {
   return `${world.baseUrl()}/easypost/files/postage_label/${shipmentId}.pdf`;
+}
+
+function formUrl(world: World, shipmentId: string): string {
+  return `${world.baseUrl()}/easypost/files/form/${shipmentId}.pdf`;
 }
 
 function postageLabel(url: string, { id, date }: { id: string; date: string }) {

@@ -1,0 +1,57 @@
+import { unfitInput } from '../../contract/failure.ts';
+import { company } from '../../demo/company.ts';
+import { presentOutcome, done, refused } from '../../domain/refusal.ts';
+import { isAbroad } from '../../domain/shipping/customs/customs-data.ts';
+import type { SoldLine } from '../../domain/shipping/customs/customs-form.ts';
+import {
+  customsSaved,
+  presentOrderCustoms,
+} from '../../domain/shipping/customs/present-customs.ts';
+import { readItn } from '../../domain/shipping/customs/read-itn.ts';
+import { refuseAbroad } from '../../domain/shipping/customs/refuse-abroad.ts';
+import { refuseCustomsEdit } from '../../domain/shipping/customs/refuse-customs-edit.ts';
+import { DIGITAL_GROUP, shippingOf } from '../../domain/shipping/shipping-of.ts';
+import { NO_CHARGE } from '../../domain/orders/charges.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { knownItem } from '../catalog/known-record.ts';
+import type { MockHandlers } from '../core/call.ts';
+import { findOrder } from '../orders/find-order.ts';
+import type { Order, ShopState } from '../state.ts';
+
+export const customs = {
+  readOrderCustoms: ({ state, params }) => presentOrderCustoms(toldOf(state, params.id)),
+  saveOrderCustoms(call) {
+    const { state, params, body } = call;
+    const order = findOrder(state, params.id);
+    const isDigital = order.shippingGrouping === DIGITAL_GROUP;
+    const refusal = refuseCustomsEdit({ ...order, isReturn: order.parentId !== null, isDigital });
+    if (refusal !== null) return presentOutcome(refused(refusal));
+    const read = typeof body.itn === 'string' ? readItn(body.itn) : { itn: body.itn };
+    if ('unfit' in read) throw unfitInput(read.unfit);
+    const before = audited(order);
+    if (read.itn !== undefined) order.itn = read.itn;
+    if (body.phone !== undefined && order.shipping) order.shipping.phone = body.phone.trim();
+    const subject = `order ${order.orderId}`;
+    recordAudit(call, { action: 'shipping.save-customs', subject, before, after: audited(order) });
+    return presentOutcome(done(customsSaved));
+  },
+} satisfies Partial<MockHandlers>;
+
+const audited = ({ itn = null, shipping }: Order) => ({ itn, phone: shipping?.phone ?? null });
+
+/** Why its parcel may not cross the border yet; null where it may, or stays. */
+export function refuseCrossing(state: ShopState, { orderId }: Order) {
+  const told = toldOf(state, orderId);
+  return told.abroad ? refuseAbroad(told) : null;
+}
+
+function toldOf(state: ShopState, orderId: string) {
+  const { items, charged, shipping, itn = null } = findOrder(state, orderId);
+  const lines = items.map((line, at): SoldLine => {
+    const attributes = knownItem(state, line)?.attributes ?? [];
+    const { ounces } = shippingOf({ digital: false, attributes });
+    return { ...NO_CHARGE, ...charged[at], ...line, attributes, ounces, digital: false };
+  });
+  const abroad = isAbroad(shipping?.address.country ?? company.country, company.country);
+  return { abroad, lines, itn, phone: shipping?.phone ?? null, formUrl: null };
+}

@@ -1,0 +1,19 @@
+import { newHexId } from '../../../ids.ts';
+import { isInternational } from './refuse-abroad.ts';
+import type { FormRecord, ShipmentRecord } from '../shipment-record.ts';
+
+/** The papers a parcel needs beside its label, once that is bought. */
+export function formsOf(shipment: ShipmentRecord, now: string): FormRecord[] {
+  if (!isInternational(shipment)) return [];
+  return [
+    {
+      id: newHexId('form'),
+      object: 'Form',
+      created_at: now,
+      updated_at: now,
+      mode: 'test',
+      form_type: 'commercial_invoice',
+      submitted_electronically: false,
+    },
+  ];
+}

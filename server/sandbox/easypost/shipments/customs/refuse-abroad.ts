@@ -1,0 +1,35 @@
+import { errorBody, type EasypostErrorBody } from '../../easypost-failure.ts';
+import type { ShipmentRecord } from '../shipment-record.ts';
+
+/** Whether a parcel passes customs. */
+export const isInternational = ({
+  to_address: to,
+  from_address: from,
+}: Pick<ShipmentRecord, 'to_address' | 'from_address'>) => to.country !== from.country;
+
+/** Why the carrier sells no postage across the border; null where it does, and for parcels that stay. */
+export function refuseAbroad(shipment: ShipmentRecord): EasypostErrorBody | null {
+  if (!isInternational(shipment)) return null;
+  const missing = missingOf(shipment);
+  return missing === null
+    ? null
+    : errorBody('SHIPMENT.POSTAGE.FAILURE', `Unable to buy postage: ${missing}`);
+}
+
+function missingOf({
+  customs_info: customs,
+  to_address: to,
+  from_address: from,
+}: ShipmentRecord): string | null {
+  if (customs === null) return 'customs_info is required for international shipments.';
+  if (!(from.name || from.company)) return 'Missing or invalid element: FromName.';
+  if (!isPhone(from.phone)) return 'Missing or invalid element: FromPhone.';
+  if (!(to.name || to.company)) return 'Missing or invalid element: ToName.';
+  if (!isPhone(to.phone)) return 'Missing or invalid element: ToPhone.';
+  return null;
+}
+
+/** Seven to fifteen digits, as the world's telephone numbers have. */
+function isPhone(phone: string | null): boolean {
+  return /^\d{7,15}$/.test((phone ?? '').replaceAll(/[\s().+/-]/g, ''));
+}

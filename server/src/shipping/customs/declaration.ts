@@ -1,0 +1,58 @@
+import { isAbroad } from '@spindle/sdk/domain/shipping/customs/customs-data';
+import {
+  customsItems,
+  exportCitation,
+  type CustomsItem,
+  type SoldLine,
+} from '@spindle/sdk/domain/shipping/customs/customs-form';
+import { refuseAbroad } from '@spindle/sdk/domain/shipping/customs/refuse-abroad';
+import { shippingOf } from '@spindle/sdk/domain/shipping/shipping-of';
+import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
+import type { Services } from '../../services.ts';
+import type { Parcel } from '../read-parcel.ts';
+
+/** What customs are told of a parcel. */
+export interface Declaration {
+  items: CustomsItem[];
+  /** By which right the goods leave the country. */
+  citation: string;
+}
+
+type Declared = Pick<Parcel, 'shipping' | 'lines' | 'itn'>;
+
+/** Null where the parcel stays in the country. */
+export function declarationOf(
+  services: Pick<Services, 'config'>,
+  parcel: Declared,
+): Declaration | null {
+  if (!goesAbroad(services, parcel)) return null;
+  return { items: customsItems(soldLines(parcel)), citation: exportCitation(parcel.itn) };
+}
+
+/** Why a parcel may not cross the border yet; null where it may, or stays. */
+export function refuseDeclaration(
+  services: Pick<Services, 'config'>,
+  parcel: Declared,
+): CheckoutRefusal | null {
+  if (!goesAbroad(services, parcel)) return null;
+  const phone = parcel.shipping?.phone ?? null;
+  return refuseAbroad({ lines: soldLines(parcel), itn: parcel.itn, phone });
+}
+
+export function goesAbroad(
+  { config }: Pick<Services, 'config'>,
+  { shipping }: Pick<Parcel, 'shipping'>,
+): boolean {
+  const country = shipping?.address.country;
+  return Boolean(country) && isAbroad(country ?? '', config.business.warehouse.country);
+}
+
+export function soldLines({ lines }: Pick<Parcel, 'lines'>): SoldLine[] {
+  return lines.map(({ itemId: catalogItemId, attributes, ...line }) => ({
+    ...line,
+    catalogItemId,
+    attributes,
+    digital: false,
+    ounces: shippingOf({ digital: false, attributes }).ounces,
+  }));
+}

@@ -1,0 +1,60 @@
+import { LockMode } from '@mikro-orm/core';
+import { notFound } from '@spindle/sdk/contract/failure';
+import { isId } from '@spindle/sdk/contract/filter-values';
+import { noSuch } from '@spindle/sdk/domain/records';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { customsSaved } from '@spindle/sdk/domain/shipping/customs/present-customs';
+import { refuseCustomsEdit } from '@spindle/sdk/domain/shipping/customs/refuse-customs-edit';
+import { recordAudit, type StaffAction } from '../../audit/record-audit.ts';
+import { Order } from '../../orders/order.entity.ts';
+import type { Services } from '../../services.ts';
+
+interface CustomsEdit {
+  orderId: string;
+  /** Null takes it away; left out, what is kept stays. */
+  itn: string | null | undefined;
+  phone: string | undefined;
+  actor: StaffAction['actor'];
+  requestId: string;
+}
+
+/**
+ * Keeps what an order's customs form lacks.
+ * @throws Failure 404 for an order there is not
+ */
+export async function saveCustoms(
+  services: Services,
+  { orderId, itn, phone, actor, requestId }: CustomsEdit,
+): Promise<Outcome> {
+  if (!isId(orderId)) throw notFound(noSuch('order'));
+  return services.orm.em.fork().transactional(async (em) => {
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+    const order = await em.findOne(Order, { id: orderId }, lock);
+    if (!order) throw notFound(noSuch('order'));
+    const facts = { isReturn: order.parent !== null, isDigital: order.isDigital() };
+    const refusal = refuseCustomsEdit({ ...facts, orderState: order.orderState });
+    if (refusal !== null) return refused(refusal);
+    const before = audited(order);
+    if (itn !== undefined) order.itn = itn;
+    if (phone !== undefined && order.shipping) {
+      order.shipping = { ...order.shipping, phone: phone.trim() };
+    }
+    const after = audited(order);
+    if (after.itn === before.itn && after.phone === before.phone) return done(customsSaved);
+    const now = services.now();
+    order.updatedAt = now;
+    const subject = `order ${orderId}`;
+    recordAudit(em, {
+      actor,
+      requestId,
+      now,
+      action: 'shipping.save-customs',
+      subject,
+      before,
+      after,
+    });
+    return done(customsSaved);
+  });
+}
+
+const audited = ({ itn, shipping }: Order) => ({ itn, phone: shipping?.phone ?? null });
