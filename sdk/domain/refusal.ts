@@ -18,8 +18,10 @@ export type Outcome = { done: true; reason: string } | ({ done: false } & Refusa
 
 export const done = (reason: string): Outcome => ({ done: true, reason });
 
-export const refused = <Because extends Refusal>(because: Because) =>
-  ({ done: false, ...because }) as const;
+export const refused = <Because extends Refusal>(because: Because) => ({
+  done: false as const,
+  ...because,
+});
 
 export function presentOutcome(outcome: Outcome): Schemas['Result'] {
   return outcome.done ? presentDone(outcome.reason) : presentRefusal(outcome);

@@ -19,7 +19,7 @@ import { findOrder } from '../orders/find-order.ts';
 import type { Order, ShopState } from '../state.ts';
 
 export const customs = {
-  readOrderCustoms: ({ state, params }) => presentOrderCustoms(toldOf(state, params.id)),
+  readOrderCustoms: ({ state, params }) => presentOrderCustoms(declaredOf(state, params.id)),
   saveOrderCustoms(call) {
     const { state, params, body } = call;
     const order = findOrder(state, params.id);
@@ -41,11 +41,11 @@ const audited = ({ itn = null, shipping }: Order) => ({ itn, phone: shipping?.ph
 
 /** Why its parcel may not cross the border yet; null where it may, or stays. */
 export function refuseCrossing(state: ShopState, { orderId }: Order) {
-  const told = toldOf(state, orderId);
-  return told.abroad ? refuseAbroad(told) : null;
+  const declared = declaredOf(state, orderId);
+  return declared.abroad ? refuseAbroad(declared) : null;
 }
 
-function toldOf(state: ShopState, orderId: string) {
+function declaredOf(state: ShopState, orderId: string) {
   const { items, charged, shipping, itn = null } = findOrder(state, orderId);
   const lines = items.map((line, at): SoldLine => {
     const attributes = knownItem(state, line)?.attributes ?? [];

@@ -22,11 +22,11 @@ export const customsSaved = 'Saved. Customs are told so when the label is bought
 export function presentOrderCustoms(order: OrderFacts): Schemas['OrderCustoms'] {
   const { abroad, lines, phone, itn, formUrl } = order;
   const refusal = abroad ? refuseAbroad(order) : null;
-  const said = refusal
+  const status = refusal
     ? presentBlamed(refusal)
     : presentDone(abroad ? customsTold : customsNotPassed);
   return {
-    ...said,
+    ...status,
     abroad,
     phone,
     itn,

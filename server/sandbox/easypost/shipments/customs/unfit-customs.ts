@@ -34,8 +34,8 @@ export function refuseCustoms(form: CustomsInput, ounces: number): EasypostError
     message,
     suggestion: null,
   }));
-  const said = errors.map(({ field, message }) => `${field} ${message}`).join('; ');
-  return errorBody('PARAMETER.INVALID', `Customs info is not valid: ${said}.`, errors);
+  const listed = errors.map(({ field, message }) => `${field} ${message}`).join('; ');
+  return errorBody('PARAMETER.INVALID', `Customs info is not valid: ${listed}.`, errors);
 }
 
 function problemsOfForm(form: CustomsInput): Problem[] {

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { asJson } from '../../src/client.ts';
+import { replyOf } from '../../src/errors.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { administratorOf } from '../makers/administrator.ts';
+import { makeItem } from '../makers/make-item.ts';
+import { refusalOf } from '../makers/refusal.ts';
+import { keyOf, makeSale, moveTo, type OrderKey } from '../makers/sale.ts';
+import { addressAbroad, buy, keepAddress, newShopper } from '../makers/shopper.ts';
+
+/** What customs are told, of a parcel that leaves the country. */
+export function describeCustoms(shop: () => ConformingShop): void {
+  const staff = async () => (await administratorOf(shop())).shop;
+
+  async function label(key: OrderKey) {
+    return replyOf((await staff()).POST('/api/orderManager/buy/label', { body: key }));
+  }
+
+  const ratesOf = async ({ orderId }: OrderKey) =>
+    replyOf((await staff()).POST('/api/orderManager/rates', { body: { orderId }, ...asJson }));
+
+  describe('a parcel abroad', () => {
+    it('lets a parcel cross the border once customs are told all they ask', async () => {
+      const attributes = [
+        { attributeId: 'origin', type: 'ORIGIN' as const, value: 'cn' },
+        { attributeId: 'hs-code', type: 'HS_CODE' as const, value: '8501.52' },
+      ];
+      const item = await makeItem(shop(), { price: '1500.00', attributes });
+      const buyer = await newShopper(shop());
+      await keepAddress(buyer, addressAbroad);
+      const [order] = await buy(shop(), buyer, [{ item, quantity: 2 }]);
+      if (order === undefined) throw new Error('Nothing was sold.');
+      const key = await keyOf(shop(), order);
+      await moveTo(await staff(), key, 'PICKED');
+      const { catalogId, catalogItemId } = item;
+      const client = await staff();
+      const path = { catalogId, catalogItemId, attributeId: 'hs-code' };
+      const address = '/api/catbuilder/{catalogId}/{catalogItemId}/{attributeId}';
+      await replyOf(client.DELETE(address, { params: { path } }));
+      const blamed = {
+        Status: 'ERROR',
+        code: 'CUSTOMS_DATA_MISSING',
+        Reason: `${item.title} lacks its HS code, which customs ask for. Add it to the item’s attributes, then try again.`,
+        catalogId,
+        catalogItemId,
+      };
+      expect(await label(key)).toMatchObject(blamed);
+      expect(await ratesOf(key)).toMatchObject({ ...blamed, rates: [], parcel: null });
+      const body = { type: 'HS_CODE' as const, value: '8501.52' };
+      await replyOf(client.PUT(address, { params: { path }, body }));
+      expect(await label(key)).toMatchObject({ Status: 'ERROR', code: 'ITN_NEEDED' });
+      const place = { params: { path: { id: key.orderId } } };
+      const customs = '/api/admin/orders/{id}/customs';
+      const missing = { itn: 'X20261123123456', phone: '+49 228 5550142' };
+      const wrong = client.PUT(customs, { ...place, body: { itn: 'X2026' }, ...asJson });
+      expect(await refusalOf(replyOf(wrong))).toMatchObject({
+        status: 400,
+        message: 'The ITN must be X and fourteen digits, such as X20261123123456.',
+      });
+      await replyOf(client.PUT(customs, { ...place, body: missing, ...asJson }));
+      expect(await replyOf(client.GET(customs, place))).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'Customs are told all they ask.',
+        abroad: true,
+        ...missing,
+        citation: 'AES X20261123123456',
+        formUrl: null,
+        items: [
+          {
+            description: item.title,
+            quantity: 2,
+            ounces: 32,
+            amount: 300_000,
+            hsCode: '8501.52',
+            origin: 'CN',
+          },
+        ],
+      });
+      expect(await label(key)).toMatchObject({ Status: 'SUCCESS' });
+      const late = await replyOf(client.PUT(customs, { ...place, body: { itn: null }, ...asJson }));
+      expect(late).toMatchObject({ Status: 'ERROR', code: 'ALREADY_SHIPPED' });
+    });
+
+    it('tells customs nothing of what stays in the country', async () => {
+      const { key } = await makeSale(shop());
+      const order = { params: { path: { id: key.orderId } } };
+      const reply = await replyOf((await staff()).GET('/api/admin/orders/{id}/customs', order));
+      expect(reply).toMatchObject({ Status: 'SUCCESS', abroad: false, citation: null, items: [] });
+    });
+  });
+}
