@@ -7,6 +7,7 @@ const admin = (name: string, heading: string, how?: { level: number }) =>
 
 const orderManager = admin('orderManager', 'Order Manager');
 const picking = admin('adminPicking', 'Picking Manager');
+const packing = admin('packing', 'Packing');
 const shipping = admin('adminShipping', 'Shipping Manager');
 const invoices = admin('invoices', 'Invoices');
 const storeBuilder = admin('storeBuilder', 'Store Builder');
@@ -32,6 +33,7 @@ export const navigations = {
   administrator: {
     'Order Manager': orderManager,
     'Picking Manager': picking,
+    Packing: packing,
     'Shipping Manager': shipping,
     Returns: returns,
     Invoices: invoices,
@@ -50,6 +52,7 @@ export const navigations = {
   },
   picker: {
     'Picking Manager': picking,
+    Packing: packing,
     'Store Builder': storeBuilder,
     'Content Builder': contentBuilder,
   },
@@ -68,6 +71,7 @@ export const landings = {
     'Shipping Manager': shipping,
     'Picking Manager': picking,
     'Content Builder': contentBuilder,
+    Packing: packing,
     Returns: returns,
     Invoices: invoices,
     Items: items,

@@ -39,6 +39,7 @@ describe('the Administrator Tools', () => {
     const links = within(screen.getByRole('main')).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Picking Manager',
+      'Packing',
       'Store Builder',
       'Content Builder',
     ]);

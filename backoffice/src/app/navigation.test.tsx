@@ -26,7 +26,15 @@ const grouped = (nav: HTMLElement) =>
 describe('the navigation', () => {
   it('has every tool of an administrator, by what it is about', async () => {
     expect(grouped(await toolsOf(demoStaff.administrator))).toEqual([
-      ['Orders', 'Order Manager', 'Picking Manager', 'Shipping Manager', 'Returns', 'Invoices'],
+      [
+        'Orders',
+        'Order Manager',
+        'Picking Manager',
+        'Packing',
+        'Shipping Manager',
+        'Returns',
+        'Invoices',
+      ],
       ['Products', 'Store Builder', 'Items', 'Stock', 'Prices and codes'],
       ['Customers', 'Customers', 'Subscriptions', 'Tickets', 'Community members'],
       ['Content', 'Content Builder'],
@@ -36,7 +44,7 @@ describe('the navigation', () => {
 
   it('has those of their role for whoever picks', async () => {
     expect(grouped(await toolsOf(demoStaff.picker))).toEqual([
-      ['Orders', 'Picking Manager'],
+      ['Orders', 'Picking Manager', 'Packing'],
       ['Products', 'Store Builder'],
       ['Content', 'Content Builder'],
     ]);

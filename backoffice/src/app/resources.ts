@@ -107,6 +107,13 @@ export const managers = [
     })),
   },
   {
+    name: 'packing',
+    path: '/packing',
+    screen: lazy(async () => ({
+      default: (await import('../packing/packing-screen.tsx')).PackingScreen,
+    })),
+  },
+  {
     name: 'codes',
     path: '/codes/sales',
     screen: lazy(async () => ({ default: (await import('../checkout/sale-lists.tsx')).SalesOn })),

@@ -16,5 +16,10 @@ it('gives administrators the managers first, in the order of the landing page', 
 
 it('gives everybody who is signed in what can be read, and warehouse staff the picking', () => {
   expect(labels(false, false)).toEqual(['Store Builder', 'Content Builder']);
-  expect(labels(false, true)).toEqual(['Picking Manager', 'Store Builder', 'Content Builder']);
+  expect(labels(false, true)).toEqual([
+    'Picking Manager',
+    'Packing',
+    'Store Builder',
+    'Content Builder',
+  ]);
 });

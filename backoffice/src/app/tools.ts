@@ -31,6 +31,10 @@ const picking = adminTool('adminPicking', {
   does: 'Fetch what was sold, item by item',
   waiting: { of: 'toPick', label: 'to pick' },
 });
+const packing = adminTool('packing', {
+  label: 'Packing',
+  does: 'Scan each unit into its parcel, so that nothing is missing',
+});
 const shipping = adminTool('adminShipping', {
   label: 'Shipping Manager',
   does: 'Buy the labels of what was picked',
@@ -109,7 +113,7 @@ const searchWords = adminTool('searchWords', {
 });
 
 const groups: readonly ToolGroup[] = [
-  { label: 'Orders', tools: [orderManager, picking, shipping, returns, invoices] },
+  { label: 'Orders', tools: [orderManager, picking, packing, shipping, returns, invoices] },
   { label: 'Products', tools: [storeBuilder, items, stock, codes] },
   { label: 'Customers', tools: [customers, subscriptions, tickets, members] },
   { label: 'Content', tools: [contentBuilder] },
@@ -124,7 +128,7 @@ const lists = groups.flatMap(({ tools }) => tools.filter((tool) => !managers.inc
 export function toolsFor({ extended, warehouse }: Permissions): readonly Tool[] {
   if (extended) return [...managers, ...lists];
   const forEverybody = [storeBuilder, contentBuilder];
-  return warehouse ? [picking, ...forEverybody] : forEverybody;
+  return warehouse ? [picking, packing, ...forEverybody] : forEverybody;
 }
 
 /** The same tools by what they are about. */

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { PackLink } from '../packing/pack-link.tsx';
 import { BuyLabelButton } from '../shipping/buy-label-button.tsx';
 import { NextParcel } from '../shipping/next-parcel.tsx';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
@@ -27,6 +28,7 @@ export function ManageActions({ order }: { order: StaffOrder }) {
       <RefundButton order={order} />
       <ReturnButton order={order} />
       {!isReturn(order) && <BuyLabelButton label="Buy" order={order} change={change} />}
+      <PackLink order={order} />
     </>
   );
 }

@@ -11,10 +11,10 @@ import { LineCard } from './line-card.tsx';
 import { CatalogsFailed } from './load-failed.tsx';
 import { headingId, PickHeader } from './pick-header.tsx';
 import { scan, type ScanResult } from './scan.ts';
-import { soundRight, soundWrong } from './sounds.ts';
+import { soundRight, soundWrong } from '../scanning/sounds.ts';
 import { isComplete, lineId, type Ticks } from './ticks.ts';
 import { usePicking } from './use-picking.ts';
-import { useScanner } from './use-scanner.ts';
+import { useScanner } from '../scanning/use-scanner.ts';
 
 const title = 'Picking Manager - Order Details';
 const crumbs = [panel, { label: 'Picking Manager', to: '/ui/admin/adminPicking' }];

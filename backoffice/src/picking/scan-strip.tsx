@@ -1,8 +1,7 @@
 import RightIcon from '@mui/icons-material/Check';
 import ScannerIcon from '@mui/icons-material/QrCodeScanner';
 import WrongIcon from '@mui/icons-material/Block';
-import { Box, useTheme } from '@mui/material';
-import { coloursOf } from '../ui/tones.ts';
+import { LoudStrip, type StripContent } from '../scanning/loud-strip.tsx';
 import type { PickingLine } from './calls.ts';
 import type { ScanResult } from './scan.ts';
 import { isComplete, unitsTicked, type Ticks } from './ticks.ts';
@@ -27,44 +26,18 @@ const allTicked = {
   text: 'Now press Picking Complete.',
 } as const;
 
-/** What the last scan did, in letters to be read from the shelf; its room is always kept. */
+/** What the last scan did, or what is to be done. */
 export function ScanStrip({ lines, scanned, ticks }: Props) {
-  const { mode } = useTheme().palette;
-  const {
-    title,
-    text,
-    tone,
-    icon: Icon,
-  } = scanned ? contentOf(scanned.result, ticks) : isComplete(lines, ticks) ? allTicked : ready;
-  const { ink, ground } = coloursOf(tone, mode);
-  const loud = tone !== 'plain';
+  const resting = isComplete(lines, ticks) ? allTicked : ready;
   return (
-    <Box
-      // The same label scanned wrongly twice is said twice.
-      key={tone === 'gone' ? scanned?.count : tone}
-      role={tone === 'gone' ? 'alert' : 'status'}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        minHeight: { xs: 104, sm: 84 },
-        px: 2,
-        py: 1,
-        borderRadius: '3px',
-        color: loud ? ground : ink,
-        backgroundColor: loud ? ink : ground,
-      }}
-    >
-      <Icon sx={{ fontSize: 40, flex: 'none' }} />
-      <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ fontSize: '1.375rem', fontWeight: 680, lineHeight: 1.2 }}>{title}</Box>
-        <Box sx={{ fontSize: '1rem', lineHeight: 1.3, overflowWrap: 'anywhere' }}>{text}</Box>
-      </Box>
-    </Box>
+    <LoudStrip
+      content={scanned ? contentOf(scanned.result, ticks) : resting}
+      count={scanned?.count}
+    />
   );
 }
 
-function contentOf(result: ScanResult, ticks: Ticks) {
+function contentOf(result: ScanResult, ticks: Ticks): StripContent {
   switch (result.kind) {
     case 'ticked': {
       const { title, quantity } = result.line;
@@ -74,7 +47,7 @@ function contentOf(result: ScanResult, ticks: Ticks) {
         icon: RightIcon,
         title: `${done} of ${quantity}`,
         text: title,
-      } as const;
+      };
     }
     case 'surplus': {
       const { title, quantity } = result.line;
@@ -83,7 +56,7 @@ function contentOf(result: ScanResult, ticks: Ticks) {
         icon: WrongIcon,
         title: 'One too many',
         text: `${title}: the order has ${quantity}, and ${quantity === 1 ? 'it is' : 'all are'} ticked. Put this one back.`,
-      } as const;
+      };
     }
     case 'wrong':
       return {
@@ -91,7 +64,7 @@ function contentOf(result: ScanResult, ticks: Ticks) {
         icon: WrongIcon,
         title: 'Wrong item',
         text: `${shortened(result.code)} is not in this order. Put it back.`,
-      } as const;
+      };
   }
 }
 

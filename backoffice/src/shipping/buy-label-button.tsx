@@ -10,14 +10,22 @@ interface Props {
   label: 'Buy' | 'Buy Label';
   order: StaffOrder;
   change: ReturnType<typeof useOrderChange>;
+  /** Takes the focus: what comes next is the label. */
+  focused?: boolean;
 }
 
 const id = 'buy-label';
 
 /** Offered while there is no tracking number; the shop buys one label per order, ever. */
-export function BuyLabelButton({ label, order, change: { busy, mayBuyLabel, buyLabel } }: Props) {
+export function BuyLabelButton({
+  label,
+  order,
+  change: { busy, mayBuyLabel, buyLabel },
+  focused = false,
+}: Props) {
   const [choosing, setChoosing] = useState(false);
-  const isNext = useLabelNext();
+  const labelNext = useLabelNext();
+  const isNext = labelNext || focused;
   // Only leads there: a key pressed by mistake must not spend money.
   useShortcut('b', () => document.getElementById(id)?.focus());
   // The link that led here had the focus, and is gone.

@@ -3,6 +3,7 @@ import { panel } from '../app/panel.ts';
 import { OrderScreen } from '../orders/order-screen.tsx';
 import type { StaffOrder } from '../orders/staff-order.ts';
 import { useOrderChange } from '../orders/use-order-change.ts';
+import { PackLink } from '../packing/pack-link.tsx';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { BuyLabelButton } from './buy-label-button.tsx';
 import { NextParcel } from './next-parcel.tsx';
@@ -37,6 +38,7 @@ function ShipActions({ order }: { order: StaffOrder }) {
         <NextParcel after={order} filter={everything} addressOf={parcelAddress} />
       )}
       <BuyLabelButton label="Buy Label" order={order} change={change} />
+      <PackLink order={order} />
     </>
   );
 }

@@ -73,6 +73,23 @@ export const orderScreens: PlayedScreen[] = [
     failed: 'Order List Init Error',
   },
   {
+    name: 'Packing',
+    who: 'picker@example.com',
+    at: () => `${admin}/packing`,
+    reads: ['listOrdersToPack'],
+    shows: (state) => short(inState(state, 'PICKED').orderId),
+    empty: 'Nothing waits to be packed',
+    failed: FAILED,
+  },
+  {
+    name: 'an order that is packed',
+    who: 'picker@example.com',
+    at: (state) => `${admin}/packing?order=${inState(state, 'PICKED').orderId}`,
+    reads: ['getPacking'],
+    shows: () => 'Ready to scan',
+    failed: FAILED,
+  },
+  {
     name: 'all orders',
     at: () => `${admin}/orders`,
     reads: ['listAdminOrders'],

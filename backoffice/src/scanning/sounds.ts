@@ -14,6 +14,17 @@ export function soundRight(): void {
   play([{ pitch: 1320, shape: 'sine', loudness: 0.25, span: [0, 0.09] }]);
 }
 
+/** Three that rise: nothing is missing any more. */
+export function soundDone(): void {
+  const at = (pitch: number, from: number): Tone => ({
+    pitch,
+    shape: 'sine',
+    loudness: 0.25,
+    span: [from, from + 0.11],
+  });
+  play([at(880, 0), at(1109, 0.12), at(1320, 0.24)]);
+}
+
 /** Two long low ones, and a shake of the phone: not to be taken for the other. */
 export function soundWrong(): void {
   play([

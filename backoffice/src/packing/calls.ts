@@ -1,0 +1,54 @@
+import { asJson } from '@spindle/sdk/client';
+import { replyOf } from '@spindle/sdk/errors';
+import type { components } from '@spindle/sdk/schema';
+import { queryOptions } from '@tanstack/react-query';
+import { shop } from '../providers/shop.ts';
+
+export type Packing = components['schemas']['Packing'];
+export type PackingResult = components['schemas']['PackingResult'];
+export type OrderToPack = components['schemas']['OrderToPack'];
+
+/** One scan; sent again under the same id, it counts once. */
+export interface Scan {
+  scanId: string;
+  code: string;
+}
+
+// Out of reach of the network a call fails at once and says so, instead of waiting unseen.
+export const networkMode = 'always';
+
+/** The parcels that can be packed, oldest first. */
+export const ordersToPack = queryOptions({
+  queryKey: ['orders-to-pack'],
+  queryFn: ({ signal }) => replyOf(shop.GET('/api/admin/packing', { signal })),
+  networkMode,
+});
+
+const at = (orderId: string) => ({ params: { path: { orderId } } });
+
+/** How much of an order is packed; by its id, or by the bar code of its packing slip. */
+export function packingQuery(orderId: string) {
+  return queryOptions({
+    queryKey: ['packing', orderId],
+    queryFn: ({ signal }) =>
+      replyOf(shop.GET('/api/admin/packing/{orderId}', { ...at(orderId), signal })),
+    networkMode,
+    // What somebody else has packed meanwhile is in the answer to the next scan.
+    gcTime: 0,
+  });
+}
+
+export const packUnit = (orderId: string, body: Scan): Promise<PackingResult> =>
+  replyOf(shop.POST('/api/admin/packing/{orderId}', { ...at(orderId), body, ...asJson }));
+
+export const restartPacking = (orderId: string): Promise<PackingResult> =>
+  replyOf(shop.DELETE('/api/admin/packing/{orderId}', at(orderId)));
+
+export const overrulePacking = (orderId: string, reason: string): Promise<PackingResult> =>
+  replyOf(
+    shop.POST('/api/admin/packing/{orderId}/overrule', {
+      ...at(orderId),
+      body: { reason },
+      ...asJson,
+    }),
+  );

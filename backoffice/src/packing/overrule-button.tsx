@@ -1,0 +1,63 @@
+import { Button, TextField } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { overrulePacking, type PackingResult } from './calls.ts';
+
+interface Props {
+  orderId: string;
+  onDone: (answer: PackingResult) => void;
+}
+
+/** An administrator's way to a label for what cannot be scanned; the reason is kept. */
+export function OverruleButton({ orderId, onDone }: Props) {
+  const [confirming, setConfirming] = useState(false);
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => overrulePacking(orderId, reason),
+    networkMode: 'always',
+    onSuccess(answer) {
+      setConfirming(false);
+      onDone(answer);
+    },
+  });
+
+  function send() {
+    const empty = reason.trim() === '';
+    setMissing(empty);
+    if (!empty) mutate();
+  }
+
+  return (
+    <>
+      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setConfirming(true)}>
+        Label without packing
+      </Button>
+      {confirming && (
+        <FormDialog
+          title="Label without packing"
+          about="The label can be bought though not every unit was scanned. The audit keeps who said so, and why."
+          action="Allow the label"
+          sending={isPending}
+          refusal={error?.message}
+          onSend={send}
+          onDismiss={() => setConfirming(false)}
+        >
+          <TextField
+            label="Reason"
+            required
+            value={reason}
+            error={missing}
+            helperText={missing ? 'Please say why.' : ' '}
+            slotProps={{ htmlInput: { maxLength: 500 } }}
+            onChange={({ target }) => {
+              setReason(target.value);
+              setMissing(false);
+            }}
+          />
+        </FormDialog>
+      )}
+    </>
+  );
+}

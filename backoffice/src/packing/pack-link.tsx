@@ -1,0 +1,15 @@
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { isReturn, lacksTrackingNumber, type StaffOrder } from '../orders/staff-order.ts';
+import { packingAddress } from './packing-address.ts';
+
+/** From an order at the shipping desk to the packing table. */
+export function PackLink({ order }: { order: StaffOrder }) {
+  const { orderId, orderState } = order;
+  if (orderState !== 'PICKED' || isReturn(order) || !lacksTrackingNumber(order)) return null;
+  return (
+    <Button variant="outlined" component={Link} to={packingAddress({ orderId })}>
+      Pack
+    </Button>
+  );
+}

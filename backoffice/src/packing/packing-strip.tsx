@@ -1,0 +1,60 @@
+import WrongIcon from '@mui/icons-material/Block';
+import RightIcon from '@mui/icons-material/Check';
+import ScannerIcon from '@mui/icons-material/QrCodeScanner';
+import { LoudStrip, type StripContent } from '../scanning/loud-strip.tsx';
+import type { Packing, PackingResult } from './calls.ts';
+import type { usePacking } from './use-packing.ts';
+
+interface Props {
+  packing: Packing;
+  scanned: ReturnType<typeof usePacking>['scanned'];
+}
+
+/** What the last scan did, or what is to be done. */
+export function PackingStrip({ packing, scanned }: Props) {
+  const content = scanned
+    ? scanned.answer
+      ? contentOf(scanned.answer)
+      : unknown(scanned.error)
+    : resting(packing);
+  return <LoudStrip content={content} count={scanned?.count} />;
+}
+
+function contentOf({ Status, Reason, code, packing }: PackingResult): StripContent {
+  if (Status === 'ERROR') {
+    const titles: Record<string, string> = {
+      WRONG_ITEM: 'Wrong item',
+      ONE_TOO_MANY: 'One too many',
+    };
+    const title = titles[code ?? ''] ?? 'This cannot be packed';
+    return { tone: 'gone', icon: WrongIcon, title, text: Reason };
+  }
+  const title = packing?.state === 'complete' ? 'Packed' : 'Counted';
+  return { tone: 'done', icon: RightIcon, title, text: Reason };
+}
+
+function unknown(error: Error | null): StripContent {
+  const title = 'Not counted yet';
+  return { tone: 'gone', icon: WrongIcon, title, text: error?.message ?? '' };
+}
+
+function resting({ state }: Packing): StripContent {
+  switch (state) {
+    case 'complete':
+    case 'overruled':
+      return {
+        tone: 'plain',
+        icon: RightIcon,
+        title: state === 'complete' ? 'Packed' : 'Overruled',
+        text: 'Scan the next packing slip to go on.',
+      };
+    case 'begun':
+    case 'none':
+      return {
+        tone: 'plain',
+        icon: ScannerIcon,
+        title: 'Ready to scan',
+        text: 'Scan each unit as it goes into the parcel, or count it by hand.',
+      };
+  }
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { soundDone, soundRight, soundWrong } from '../scanning/sounds.ts';
+import { networkMode, packingQuery, packUnit, type PackingResult, type Scan } from './calls.ts';
+
+/** What came of the last scan; `answer` is null where none came. */
+interface Scanned {
+  answer: PackingResult | null;
+  error: Error | null;
+  count: number;
+}
+
+/** Scans of an order, counted by the shop one after the other; what got no answer is kept. */
+export function usePacking(orderId: string) {
+  const client = useQueryClient();
+  const [scanned, setScanned] = useState<Scanned | null>(null);
+  const [unsent, setUnsent] = useState<readonly Scan[]>([]);
+  const count = useRef(0);
+
+  function show(answer: PackingResult | null, error: Error | null = null) {
+    count.current += 1;
+    setScanned({ answer, error, count: count.current });
+    // The refusal says in its answer what is in the parcel; where it can't be packed, nothing is.
+    if (answer) client.setQueryData(packingQuery(orderId).queryKey, answer);
+  }
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (scan: Scan) => packUnit(orderId, scan),
+    // One after the other, as they were scanned.
+    scope: { id: `packing-${orderId}` },
+    networkMode,
+    onSuccess(answer, { scanId }) {
+      setUnsent((scans) => scans.filter((one) => one.scanId !== scanId));
+      show(answer);
+      if (answer.Status === 'ERROR') soundWrong();
+      else if (answer.packing?.state === 'complete') soundDone();
+      else soundRight();
+    },
+    onError(error, scan) {
+      soundWrong();
+      setUnsent((scans) => [...scans.filter(({ scanId }) => scanId !== scan.scanId), scan]);
+      show(null, error);
+    },
+  });
+
+  return {
+    scanned,
+    busy: isPending,
+    /** Scans of which nobody knows whether they were counted. */
+    unsent,
+    pack: (code: string) => mutate({ scanId: crypto.randomUUID(), code }),
+    sendAgain() {
+      for (const scan of unsent) mutate(scan);
+    },
+    show,
+  };
+}
