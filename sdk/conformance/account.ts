@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { replyOf } from '../src/errors.ts';
+import { addressBookConforms } from './account/address-book.ts';
 import { proofConforms } from './account/proof.ts';
 import { defineConformance } from './define-conformance.ts';
 import {
@@ -23,6 +24,7 @@ const codeRefused = {
 
 export const accountConformance = defineConformance(['account'], (shop) => {
   proofConforms(shop);
+  addressBookConforms(shop);
 
   const someone = () => shop().signedIn('customer');
 

@@ -104,6 +104,29 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     });
   });
 
+  it('keeps what was typed where the customer says so, and who receives it', async () => {
+    const buyer = await newShopper(shop());
+    const typed = { ...shopperAddress, address: '20 north main street', company: 'Moss Tools' };
+    const checked = await replyOf(buyer.shop.POST('/api/cart/address', { body: typed }));
+    expect(checked).toMatchObject({
+      Status: 'MODIFIED',
+      Response: { address: '20 N MAIN ST', company: 'Moss Tools' },
+    });
+    const asTyped = buyer.shop.POST('/api/cart/address/save', { body: { asTyped: true } });
+    expect(await replyOf(asTyped)).toMatchObject({ Status: 'SAVED' });
+    expect(await replyOf(buyer.shop.POST('/api/cart/addressInit'))).toMatchObject({
+      Response: typed,
+    });
+    const [order] = await buy(shop(), buyer, [{ item: await makeItem(shop()) }]);
+    expect(order?.shipping).toEqual({
+      name: 'Ada Park',
+      company: 'Moss Tools',
+      address: expect.objectContaining({ line1: typed.address }),
+      asTyped: true,
+      tracking_number: null,
+    });
+  });
+
   it('takes an address abroad as it was typed', async () => {
     const buyer = await shop().signedIn('customer');
     const body = { ...shopperAddress, address: 'Hauptstr. 5', city: 'Bonn', country: 'DE' };

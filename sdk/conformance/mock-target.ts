@@ -86,7 +86,13 @@ export async function mockTarget(): Promise<ConformingShop> {
     },
     async pay(redirectUrl, card) {
       return mocks.change((state) =>
-        payCheckout(state, { redirectUrl, card, now: now(), newId: mocks.newId }),
+        payCheckout(state, {
+          redirectUrl,
+          card,
+          phone: '+13105550123',
+          now: now(),
+          newId: mocks.newId,
+        }),
       );
     },
     async sendBackRefunds(paymentIntentId) {

@@ -1,4 +1,5 @@
 import { account } from './account/handlers.ts';
+import { addressBook } from './account/address-book.ts';
 import { audit } from './audit/handlers.ts';
 import { backoffice } from './backoffice/handlers.ts';
 import { bulk } from './bulk/handlers.ts';
@@ -47,6 +48,7 @@ export const allHandlers: MockHandlers = {
   ...media,
   ...health,
   ...account,
+  ...addressBook,
   ...config,
   ...publishedContract,
   ...identity,

@@ -27,9 +27,13 @@ export interface Person {
   recoveryCodes: string[];
   /** The payment provider's id of them, from their first payment on. */
   customerId: string | null;
-  address: Schemas['Address'] | null;
+  address: (Schemas['Address'] & { asTyped?: true }) | null;
+  /** Those they keep, the oldest first. */
+  addressBook?: Schemas['BookAddress'][];
   /** Checked by a program of theirs, and not kept yet. */
   pendingAddress?: Schemas['Address'] | undefined;
+  /** What was typed, where what was checked is another. */
+  pendingTyped?: Schemas['Address'] | undefined;
   community: { discordId: string; username: string; avatar: string | null } | null;
   dateCreated: string;
 }
@@ -49,8 +53,9 @@ export interface Session {
   checkoutId: string | null;
   /** The accounts that this browser has signed in to, and under which name its tries count. */
   knownTo: { userId: string; device: string }[];
-  /** Checked, and not kept yet. */
+  /** Checked, and not kept yet; and what was typed, where that is another. */
   pendingAddress?: Schemas['Address'] | undefined;
+  pendingTyped?: Schemas['Address'] | undefined;
   /** Since when somebody is signed in, and when a call was made last. */
   begun: string | null;
   lastSeen: string | null;
@@ -96,7 +101,9 @@ export interface Checkout {
   /** Cents, within `total`. */
   tax?: number;
   /** Where it goes; null where nothing is shipped. */
-  shipTo?: Schemas['Address'] | null;
+  shipTo?: Person['address'];
+  /** The number given on its page, where that asked for one. */
+  phone?: string;
   /** What shipping costs, by how it is shipped; the first is chosen where nobody chooses. */
   shippingChoices?: Pick<Schemas['ShippingOption'], 'service' | 'amount'>[];
   /** Cents. */

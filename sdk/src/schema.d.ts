@@ -1087,7 +1087,7 @@ export interface paths {
         put?: never;
         /**
          * Check a shipping address
-         * @description For customers: has the carrier gateway check an address. `SUCCESS` and `MODIFIED` (found, but written otherwise) answer the address to ship to: show it, then keep it with `POST /api/cart/address/save`, for which it waits in this session, or with this API token. `ERROR` says why it cannot be delivered to, or that the shop does not ship to its country (`shipTo` of `GET /api/config`; `Errors` names the field): mend it and check again. Where the gateway does not cover the country the address is taken as typed. 503 while the gateway does not answer; can be repeated.
+         * @description For customers: has the carrier gateway check an address. `SUCCESS` and `MODIFIED` (found, but written otherwise) answer the address to ship to: show it, then keep it with `POST /api/cart/address/save`, for which it waits in this session, or with this API token. `ERROR` says why it cannot be delivered to, or that the shop does not ship to its country (`shipTo` of `GET /api/config`; `Errors` names the field): mend it and check again. Where the gateway does not cover the country the address is taken as typed, and `Reason` says so. Name, company, second line and phone are optional; a phone is needed abroad, and asked for on the payment page where it is not given here. 503 while the gateway does not answer; can be repeated.
          */
         post: operations["checkAddress"];
         delete?: never;
@@ -1107,7 +1107,7 @@ export interface paths {
         put?: never;
         /**
          * Save the checked address
-         * @description Makes the address that was checked last in this session the one the customer is shipped to, now and next time. It takes no body: what was checked is what is saved. `ERROR` where nothing waits, as after saving it once: check the address again with `POST /api/cart/address`. Then go on with `GET /api/cart/checkout`.
+         * @description Makes the address that was checked last in this session the one the customer is shipped to, now and next time. It needs no body: what was checked is what is saved; after `MODIFIED`, `asTyped=true` saves the address as it was typed instead of the suggestion, and orders sent there say so. `ERROR` where nothing waits, as after saving it once: check the address again with `POST /api/cart/address`. Then go on with `GET /api/cart/checkout`.
          */
         post: operations["saveAddress"];
         delete?: never;
@@ -2600,6 +2600,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read your address book
+         * @description The addresses that the signed-in person keeps, the default one first, then as they were added. Send one to `POST /api/cart/address` to be shipped to it.
+         */
+        get: operations["listAddresses"];
+        put?: never;
+        /**
+         * Add to your address book
+         * @description Keeps an address beside the others, as it was typed: the carrier checks it when it is shipped to (`POST /api/cart/address`). The first is the default one. `ERROR` where ten are kept already (delete one first), or the shop does not ship to its country (`Errors` names the field). Each call adds one: send an `Idempotency-Key` where you may have to repeat it.
+         */
+        post: operations["addAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an address of yours
+         * @description Replaces an address in the address book: what is not given is gone from it. With `default: true` it is offered first from then on. Orders placed before keep the address they were placed with. 404 where the caller has no such address. Repeating it changes nothing more.
+         */
+        put: operations["changeAddress"];
+        post?: never;
+        /**
+         * Delete an address of yours
+         * @description Takes an address out of the address book; of those left, the one added first becomes the default where this was it. Orders keep where they go. 404 where the caller has no such address, or has it no more.
+         */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/authenticator": {
         parameters: {
             query?: never;
@@ -3428,7 +3476,7 @@ export interface components {
          * @description Why a call was refused, for programs: it stays as it is when `Reason` is worded anew. Each call lists those it can answer (`x-codes`, of its own and of its replies); any call can answer `METHOD_NOT_ALLOWED` and `INTERNAL_ERROR`.
          * @enum {string}
          */
-        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_RATES" | "ONE_TOO_MANY" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRINT_TOO_LARGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
+        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_RATES" | "ONE_TOO_MANY" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRINT_TOO_LARGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
         /**
          * @description The outcome of a call that has nothing else to say.
          * @example {
@@ -5222,7 +5270,46 @@ export interface components {
             dateCreated: string;
         };
         /**
-         * @description A shipping address, as the address screen shows it.
+         * Format: name
+         * @description Who receives it, where that is not the name of the account.
+         */
+        RecipientName: string;
+        /**
+         * Format: name
+         * @description Company, where the parcel goes to one.
+         */
+        RecipientCompany: string;
+        /**
+         * Format: name
+         * @description Street and number, with floor or flat.
+         */
+        StreetLine: string;
+        /**
+         * Format: name
+         * @description Second line of the street: floor, flat or building, where it has one.
+         */
+        SecondStreetLine: string;
+        /**
+         * Format: name
+         * @description City.
+         */
+        City: string;
+        /**
+         * Format: name
+         * @description State or province.
+         */
+        State: string;
+        /**
+         * Format: name
+         * @description ZIP or postal code.
+         */
+        PostalCode: string;
+        /** @description Country, in two capital letters (ISO 3166-1). */
+        Country: string;
+        /** @description Where the carrier can call: digits, spaces and `+ ( ) . / -`, an extension behind `x`. A parcel abroad needs one; without it the payment page asks for it. */
+        Phone: string;
+        /**
+         * @description A shipping address, as the address screen shows it; what nobody gave is left out.
          * @example {
          *       "address": "417 MONTGOMERY ST FL 5",
          *       "city": "SAN FRANCISCO",
@@ -5232,8 +5319,14 @@ export interface components {
          *     }
          */
         Address: {
+            /** @description Who receives it. */
+            name?: string;
+            /** @description Company. */
+            company?: string;
             /** @description Street and number, with floor or flat. */
             address: string;
+            /** @description Second line of the street. */
+            address2?: string;
             /** @description City. */
             city: string;
             /** @description State or province. */
@@ -5242,6 +5335,90 @@ export interface components {
             zip: string;
             /** @description Country, in two capital letters (ISO 3166-1). */
             country: string;
+            /** @description Where the carrier can call. */
+            phone?: string;
+        };
+        /**
+         * @description An address in somebody's address book; what nobody gave is left out.
+         * @example {
+         *       "id": "7f5c1e0a-5a0e-4d0b-9a53-0d2a6f0d8f11",
+         *       "default": true,
+         *       "name": "Ada Park",
+         *       "company": "Park Machine Works",
+         *       "address": "417 Montgomery Street",
+         *       "address2": "Floor 5",
+         *       "city": "San Francisco",
+         *       "state": "CA",
+         *       "zip": "94104",
+         *       "country": "US",
+         *       "phone": "+1 415 555 0142"
+         *     }
+         */
+        BookAddress: {
+            /** @description Its name in the calls that change it. */
+            id: string;
+            /** @description Whether it is the one offered first; one of them is. */
+            default: boolean;
+            /** @description Who receives it. */
+            name?: string;
+            /** @description Company. */
+            company?: string;
+            /** @description Street and number, with floor or flat. */
+            address: string;
+            /** @description Second line of the street. */
+            address2?: string;
+            /** @description City. */
+            city: string;
+            /** @description State or province. */
+            state: string;
+            /** @description ZIP or postal code. */
+            zip: string;
+            /** @description Country, in two capital letters (ISO 3166-1). */
+            country: string;
+            /** @description Where the carrier can call. */
+            phone?: string;
+        };
+        /**
+         * @description Somebody's address book.
+         * @example {
+         *       "addresses": [
+         *         {
+         *           "id": "7f5c1e0a-5a0e-4d0b-9a53-0d2a6f0d8f11",
+         *           "default": true,
+         *           "address": "417 Montgomery Street",
+         *           "city": "San Francisco",
+         *           "state": "CA",
+         *           "zip": "94104",
+         *           "country": "US"
+         *         }
+         *       ]
+         *     }
+         */
+        AddressBook: {
+            /** @description The default one first, then as they were added; ten at most. */
+            addresses: components["schemas"]["BookAddress"][];
+        };
+        /**
+         * @description The outcome of adding to the address book or changing an address in it.
+         * @example {
+         *       "Status": "SUCCESS",
+         *       "Reason": "The address is in your address book.",
+         *       "id": "7f5c1e0a-5a0e-4d0b-9a53-0d2a6f0d8f11"
+         *     }
+         */
+        AddressKept: {
+            /**
+             * @description `SUCCESS`, or `ERROR` where nothing was kept.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
+            Reason: string;
+            /** @description The address; null with `ERROR`. */
+            id: string | null;
+            /** @description With `ERROR`, the fields that are the reason, where it is known. */
+            Errors?: components["schemas"]["FieldError"][];
         };
         /**
          * @description Whether an address is on record.
@@ -5543,6 +5720,8 @@ export interface components {
             company?: string;
             /** @description Where the carrier can call, from the address or the payment page; left out where nobody gave it. */
             phone?: string;
+            /** @description `true`: the carrier suggested another way to write the address, and the customer kept to theirs; left out else. */
+            asTyped?: boolean;
         };
         /**
          * @description Who pays, as typed on the payment page.
@@ -12076,28 +12255,15 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /**
-                     * Format: name
-                     * @description Street and number, with floor or flat.
-                     */
-                    address: string;
-                    /**
-                     * Format: name
-                     * @description City.
-                     */
-                    city: string;
-                    /**
-                     * Format: name
-                     * @description State or province.
-                     */
-                    state: string;
-                    /**
-                     * Format: name
-                     * @description ZIP or postal code.
-                     */
-                    zip: string;
-                    /** @description Country, in two capital letters (ISO 3166-1). */
-                    country: string;
+                    name?: components["schemas"]["RecipientName"];
+                    company?: components["schemas"]["RecipientCompany"];
+                    address: components["schemas"]["StreetLine"];
+                    address2?: components["schemas"]["SecondStreetLine"];
+                    city: components["schemas"]["City"];
+                    state: components["schemas"]["State"];
+                    zip: components["schemas"]["PostalCode"];
+                    country: components["schemas"]["Country"];
+                    phone?: components["schemas"]["Phone"];
                 };
             };
         };
@@ -12127,7 +12293,22 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "asTyped": true
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Whether to keep what was typed, where the carrier suggests another.
+                     * @default false
+                     */
+                    asTyped?: boolean;
+                };
+            };
+        };
         responses: {
             /** @description `SAVED`, or `ERROR` where no checked address waits. */
             200: {
@@ -12141,6 +12322,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -15498,6 +15681,202 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their addresses; none at first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressBook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada Park",
+                 *       "company": "Park Machine Works",
+                 *       "address": "417 Montgomery Street",
+                 *       "address2": "Floor 5",
+                 *       "city": "San Francisco",
+                 *       "state": "CA",
+                 *       "zip": "94104",
+                 *       "country": "US",
+                 *       "phone": "+1 415 555 0142"
+                 *     }
+                 */
+                "application/json": {
+                    name?: components["schemas"]["RecipientName"];
+                    company?: components["schemas"]["RecipientCompany"];
+                    address: components["schemas"]["StreetLine"];
+                    address2?: components["schemas"]["SecondStreetLine"];
+                    city: components["schemas"]["City"];
+                    state: components["schemas"]["State"];
+                    zip: components["schemas"]["PostalCode"];
+                    country: components["schemas"]["Country"];
+                    phone?: components["schemas"]["Phone"];
+                    /**
+                     * @description `true` makes it the one offered first, instead of another; `false` leaves that as it is.
+                     * @default false
+                     */
+                    default?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description `SUCCESS` with its id, or `ERROR` with why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressKept"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyUsed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada Park",
+                 *       "company": "Park Machine Works",
+                 *       "address": "417 Montgomery Street",
+                 *       "address2": "Floor 5",
+                 *       "city": "San Francisco",
+                 *       "state": "CA",
+                 *       "zip": "94104",
+                 *       "country": "US",
+                 *       "phone": "+1 415 555 0142"
+                 *     }
+                 */
+                "application/json": {
+                    name?: components["schemas"]["RecipientName"];
+                    company?: components["schemas"]["RecipientCompany"];
+                    address: components["schemas"]["StreetLine"];
+                    address2?: components["schemas"]["SecondStreetLine"];
+                    city: components["schemas"]["City"];
+                    state: components["schemas"]["State"];
+                    zip: components["schemas"]["PostalCode"];
+                    country: components["schemas"]["Country"];
+                    phone?: components["schemas"]["Phone"];
+                    /**
+                     * @description `true` makes it the one offered first, instead of another; `false` leaves that as it is.
+                     * @default false
+                     */
+                    default?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description `SUCCESS` with its id, or `ERROR` with why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressKept"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "The address was deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,4 +1,5 @@
 import type { EntityClass, EventSubscriber } from '@mikro-orm/core';
+import { KeptAddress } from './account/addresses/kept-address.entity.ts';
 import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { BulkRecord } from './bulk/bulk-record.entity.ts';
 import { Bulk } from './bulk/bulk.entity.ts';
@@ -97,6 +98,7 @@ export const entities: EntityClass<object>[] = [
   InvoiceCounter,
   ItemAttribute,
   ItemCoupon,
+  KeptAddress,
   KnownDevice,
   LicenceKey,
   MeldCode,

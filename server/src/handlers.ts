@@ -1,3 +1,4 @@
+import { addressBook } from './account/addresses/handlers.ts';
 import { account } from './account/handlers.ts';
 import { auditLists } from './audit/admin-handlers.ts';
 import { backoffice } from './backoffice/handlers.ts';
@@ -50,6 +51,7 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
   return {
     ...identity,
     ...account,
+    ...addressBook,
     ...recovery,
     ...registration,
     ...customerLists,

@@ -1,6 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import { addressNotAccepted, refuseCountry } from '../shipping/countries.ts';
-import { addressFits, addressModified } from './replies.ts';
+import { addressFits, addressModified, addressUnchecked } from './replies.ts';
+import { streetAddressOf, wholeStreet } from './street-address.ts';
 
 type Schemas = components['schemas'];
 export type StreetAddress = Schemas['Address'];
@@ -28,26 +29,43 @@ export function refuseAddress(
   };
 }
 
-/** Where the carrier does not cover the country, the address is taken as typed. */
-export function presentAddressCheck(typed: StreetAddress, found: Verification): AddressCheck {
+/**
+ * Where the carrier does not cover the country, the address is taken as typed. Who receives it, and
+ * where they can be called, is never the carrier's to say.
+ */
+export function presentAddressCheck(given: StreetAddress, found: Verification): AddressCheck {
+  const typed = streetAddressOf(given);
   if (found.outcome === 'NOT_FOUND') {
     return { Status: 'ERROR', code: 'ADDRESS_NOT_FOUND', Reason: found.reason, Response: null };
   }
-  if (found.outcome === 'NOT_COVERED' || isSame(found.address, typed)) {
+  if (found.outcome === 'NOT_COVERED') {
+    return { Status: 'SUCCESS', Reason: addressUnchecked, Response: typed };
+  }
+  if (isSame(found.address, typed)) {
     return { Status: 'SUCCESS', Reason: addressFits, Response: typed };
   }
-  return { Status: 'MODIFIED', Reason: addressModified, Response: found.address };
+  const { address, address2, city, state, zip, country } = found.address;
+  const written = { ...typed, address, address2, city, state, zip, country };
+  return { Status: 'MODIFIED', Reason: addressModified, Response: streetAddressOf(written) };
 }
 
 function isSame(a: StreetAddress, b: StreetAddress): boolean {
-  const fields = ['address', 'city', 'state', 'zip', 'country'] as const;
-  return fields.every((field) => a[field] === b[field]);
+  const fields = ['city', 'state', 'zip', 'country'] as const;
+  return wholeStreet(a) === wholeStreet(b) && fields.every((field) => a[field] === b[field]);
+}
+
+/** What waits to be saved after a check: what was typed only where the carrier suggests another. */
+export function waitingAddress(given: StreetAddress, { Status, Response }: AddressCheck) {
+  return {
+    ...(Response && { pendingAddress: Response }),
+    ...(Status === 'MODIFIED' && { pendingTyped: streetAddressOf(given) }),
+  };
 }
 
 /** As the payment provider writes it. */
-export const toPostal = ({ address, city, state, zip, country }: StreetAddress) => ({
+export const toPostal = ({ address, address2, city, state, zip, country }: StreetAddress) => ({
   line1: address,
-  line2: null,
+  line2: address2 ?? null,
   city,
   state,
   postal_code: zip,

@@ -7,6 +7,8 @@ export const noSuchCheckout = noSuch('checkout in your account');
 export const addressUnknown = 'Address not found';
 
 export const addressFits = 'The address can be delivered to.';
+export const addressUnchecked =
+  'The carrier cannot check addresses in this country: it is used as you typed it.';
 export const addressModified = 'The address was found, written a little differently.';
 export const addressRetrieved = 'This is the address you used last.';
 export const noAddressYet = 'There is no address on record yet.';

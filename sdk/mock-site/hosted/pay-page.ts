@@ -6,7 +6,7 @@ import { shippingView, type ShippingOption } from '../../demo/provider-pages/shi
 import { summaryView } from '../../demo/provider-pages/summary-view.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import { totalOf } from '../../domain/orders/charges.ts';
-import { payCheckout } from '../../mocks/checkout/pay-checkout.ts';
+import { asksForPhone, payCheckout } from '../../mocks/checkout/pay-checkout.ts';
 import { chargeOf, taxed } from '../../mocks/checkout/prices.ts';
 import type { Checkout } from '../../mocks/state.ts';
 import { happen, onSubmit, showPage, store } from './show-page.ts';
@@ -41,12 +41,15 @@ function show(problem: string | null): void {
 }
 
 /** Leaves for the shop where the money came; else says why not. */
-async function pay(number: string, shipping: string): Promise<void> {
+async function pay(number: string, shipping: string, phone: string): Promise<void> {
   const open = store.read().checkouts.find((one) => one.checkoutId === checkoutId);
   const known =
     open && isFree(open) ? CARDS[0] : CARDS.find(({ card }) => digitsOf(card) === digitsOf(number));
   if (known === undefined) {
     return show(`${DECLINED.slice(0, -1)}: only the two test cards are taken here.`);
+  }
+  if (open && asksForPhone(open) && digitsOf(phone).length < 3) {
+    return show('Enter your phone number.');
   }
   const returnUrl = await happen((scene) => {
     const checkout = scene.state.checkouts.find((one) => one.checkoutId === checkoutId);
@@ -55,6 +58,7 @@ async function pay(number: string, shipping: string): Promise<void> {
       ...scene,
       redirectUrl: window.location.href,
       card: known.outcome,
+      phone,
       ...(choice && { shippingPreference: choice.service }),
     });
     return paid ? checkout?.returnUrl : undefined;
@@ -73,6 +77,7 @@ function openView(checkout: Checkout, problem: string | null): Html {
       <h1>${free ? 'Complete your order' : subscribes ? 'Subscribe' : 'Pay'}</h1>
       ${problem === null ? null : html`<p class="problem" role="alert" tabindex="-1">${problem}</p>`}
       ${shippingView(shippingOptions(checkout))} ${free ? null : cardView()}
+      ${asksForPhone(checkout) ? phoneView() : null}
       <button class="button pay" type="submit">
         ${free ? 'Complete order' : subscribes ? 'Subscribe' : html`Pay <span data-pay>${money(totalCents, 'usd')}</span>`}
       </button>
@@ -88,6 +93,9 @@ function cardView(): Html {
       )}
     </div>`;
 }
+
+const phoneView = () =>
+  fieldView({ name: 'phone', label: 'Phone', value: '', autocomplete: 'tel', type: 'tel' });
 
 function summaryOf(checkout: Checkout): Html {
   const shipping = checkout.shippingChoices?.[0];
@@ -151,4 +159,6 @@ function shippingOptions(checkout: Checkout): ShippingOption[] {
 }
 
 show(null);
-onSubmit((_, fieldOf) => void pay(fieldOf('card_number'), fieldOf('shipping_rate')));
+onSubmit(
+  (_, fieldOf) => void pay(fieldOf('card_number'), fieldOf('shipping_rate'), fieldOf('phone')),
+);

@@ -1,4 +1,9 @@
-import { presentAddressCheck, refuseAddress } from '../../domain/checkout/address-check.ts';
+import {
+  presentAddressCheck,
+  refuseAddress,
+  waitingAddress,
+} from '../../domain/checkout/address-check.ts';
+import { streetAddressOf } from '../../domain/checkout/street-address.ts';
 import { business } from '../config/business.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
 import { presentStart } from '../../domain/checkout/present-start.ts';
@@ -22,26 +27,30 @@ import { expireCheckouts, ownCheckout } from './close-checkout.ts';
 export const checkout = {
   startAddress({ user }) {
     return user.address
-      ? { Status: 'RETRIEVED', Reason: addressRetrieved, Response: user.address }
+      ? { Status: 'RETRIEVED', Reason: addressRetrieved, Response: streetAddressOf(user.address) }
       : { Status: 'CHECKED', Reason: noAddressYet, Response: null };
   },
   checkAddress({ body, session, user }) {
     const checked =
       refuseAddress(body, business.shipTo) ?? presentAddressCheck(body, verifyAddress(body));
-    keeperOf(session, user).pendingAddress = checked.Response ?? undefined;
+    Object.assign(keeperOf(session, user), nothingWaits, waitingAddress(body, checked));
     return checked;
   },
-  saveAddress({ session, user }) {
+  saveAddress({ session, user, body }) {
     const keeper = keeperOf(session, user);
-    if (!keeper.pendingAddress) return presentRefusal(checkAddressFirst);
-    user.address = keeper.pendingAddress;
-    keeper.pendingAddress = undefined;
+    const { pendingAddress, pendingTyped } = keeper;
+    if (!pendingAddress) return presentRefusal(checkAddressFirst);
+    const kept = body?.asTyped === true && pendingTyped;
+    user.address = kept ? { ...kept, asTyped: true } : pendingAddress;
+    Object.assign(keeper, nothingWaits);
     return { Status: 'SAVED', Reason: addressSaved };
   },
   quoteShipping,
   startCheckout: (call) => presentStart(startCheckout(call)),
   getCheckoutStatus: (call) => readCheckoutStatus(call),
 } satisfies Partial<MockHandlers>;
+
+const nothingWaits = { pendingAddress: undefined, pendingTyped: undefined };
 
 /** What was checked waits in the session; a program has none, and it waits with its person. */
 function keeperOf<S extends { userId: string | null }, P>(session: S, user: P): S | P {

@@ -1,4 +1,5 @@
 import { sameText } from '../../domain/same-text.ts';
+import { needsPhone } from '../../domain/shipping/needs-phone.ts';
 import { isOf } from '../catalog/find-record.ts';
 import type { Scene } from '../core/call.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
@@ -15,6 +16,8 @@ interface Payment {
   card: 'accepted' | 'declined';
   /** Chosen on the page; the first choice where nobody chooses. */
   shippingPreference?: 'Standard' | 'Express';
+  /** Given on the page, where it asks for one. */
+  phone?: string;
   now: Date;
   newId: () => string;
 }
@@ -22,7 +25,7 @@ interface Payment {
 /** What the payment provider's page does: true where the card was accepted and the shop was told. */
 export function payCheckout(
   state: ShopState,
-  { redirectUrl, card, shippingPreference, now, newId }: Payment,
+  { redirectUrl, card, shippingPreference, phone, now, newId }: Payment,
 ): boolean {
   const scene: Scene = { state, now, newId };
   expireCheckouts(scene);
@@ -31,11 +34,15 @@ export function payCheckout(
   const buyer = state.people.find(({ userId }) => userId === checkout?.userId);
   if (checkout?.state !== 'OPEN' || buyer === undefined) return false;
   if (card === 'declined' || state.scenarios.some(({ name }) => name === 'declined')) return false;
+  if (phone !== undefined && asksForPhone(checkout)) checkout.phone = phone;
   if (checkout.mode === 'payment') fulfil(scene, { checkout, buyer, shippingPreference, origin });
   else openSubscription({ ...scene, origin }, checkout);
   checkout.state = 'PAID';
   return true;
 }
+
+/** Whether its page asks for a phone number. */
+export const asksForPhone = ({ shipTo }: Checkout) => !!shipTo && needsPhone(shipTo, 'US');
 
 interface Fulfilment {
   checkout: Checkout;

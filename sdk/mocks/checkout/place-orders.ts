@@ -40,12 +40,12 @@ export function placeOrders(scene: Scene, paid: Paid): Order[] {
 
 function orderOf(
   scene: Scene,
-  { checkout: { shipTo }, buyer, preference }: Paid,
+  { checkout: { shipTo, phone }, buyer, preference }: Paid,
   share: OrderShare<Charge & { line: Checkout['lines'][number] }>,
 ) {
   const at = scene.now.toISOString();
   const digital = share.shippingGroup === DIGITAL_GROUP;
-  const name = `${buyer.firstName} ${buyer.lastName}`;
+  const ownName = `${buyer.firstName} ${buyer.lastName}`;
   const orderState = digital ? ('SHIPPED' as const) : ('PENDING' as const);
   return {
     orderId: pickOrderId(scene),
@@ -59,8 +59,7 @@ function orderOf(
     tax: share.taxCents,
     shippingPrice: share.shippingCents,
     shippingGrouping: share.shippingGroup,
-    shipping:
-      digital || !shipTo ? null : { name, address: toPostal(shipTo), tracking_number: null },
+    shipping: digital || !shipTo ? null : destinationOf(shipTo, { name: ownName, phone }),
     shippingPreference: digital ? null : preference,
     expectedShippingDate: digital
       ? null
@@ -79,6 +78,21 @@ function orderOf(
     refunds: [],
     disputes: [],
     claim: null,
+  };
+}
+
+function destinationOf(
+  { name, company, phone, asTyped, ...place }: NonNullable<Checkout['shipTo']>,
+  payer: { name: string; phone: string | undefined },
+) {
+  const called = phone ?? payer.phone;
+  return {
+    name: name ?? payer.name,
+    ...(company !== undefined && { company }),
+    address: toPostal(place),
+    ...(called !== undefined && { phone: called }),
+    ...(asTyped && { asTyped }),
+    tracking_number: null,
   };
 }
 

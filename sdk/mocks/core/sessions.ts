@@ -54,6 +54,7 @@ export const newSession = (): Session => ({
   recovery: null,
   checkoutId: null,
   pendingAddress: undefined,
+  pendingTyped: undefined,
   knownTo: [],
   begun: null,
   lastSeen: null,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { httpClient } from '../../test/http-client.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs, type SignedIn } from '../../test/sign-in.ts';
+import { ShippingAddress } from './shipping-address.entity.ts';
 
 let shop: TestShop;
 let customer: SignedIn;
@@ -84,6 +85,46 @@ describe('the shipping address', () => {
       Response: expect.objectContaining({ address: expect.stringContaining('1 MARKET ST') }),
     });
     expect(suggestion).toMatchObject({ Response: { city: 'SAN FRANCISCO' } });
+  });
+
+  it('has a recipient, a company, a second line and a phone where they are given', async () => {
+    const recipient = { name: 'Grace Moss', company: 'Moss Tools', phone: '+1 (415) 555-0142' };
+    const twoLines = { ...found, address: '417 MONTGOMERY ST', address2: 'FL 5', ...recipient };
+    expect((await check(twoLines)).body).toMatchObject({ Status: 'SUCCESS', Response: twoLines });
+    await save();
+    expect(await onRecord()).toMatchObject({ Status: 'RETRIEVED', Response: twoLines });
+    const modified = await check({ ...typed, ...recipient });
+    expect(modified.body).toMatchObject({ Status: 'MODIFIED', Response: recipient });
+    expect((await check({ ...found, phone: 'call me' })).body).toMatchObject({
+      Errors: [{ path: 'phone' }],
+    });
+    await check({ ...found, name: '', phone: '' });
+    await save();
+    expect(Object(await onRecord()).Response).toEqual(found);
+  });
+
+  it('is kept as it was typed where the customer says so, of which nobody has to', async () => {
+    await check(typed);
+    expect((await customer.post('/api/cart/address/save', { asTyped: 'true' })).body).toMatchObject(
+      {
+        Status: 'SAVED',
+      },
+    );
+    expect(Object(await onRecord()).Response).toEqual(typed);
+    const stored = async () =>
+      shop.orm.em.fork().findOneOrFail(ShippingAddress, { userId: customer.account.id });
+    expect(await stored()).toMatchObject({ asTyped: true });
+    // where nothing else was suggested, the carrier and the customer agree
+    await check(found);
+    await customer.post('/api/cart/address/save', { asTyped: 'true' });
+    expect(await stored()).toMatchObject({ ...found, asTyped: false });
+    await check({ ...typed, city: 'Not A City' });
+    expect((await customer.post('/api/cart/address/save', { asTyped: 'true' })).body).toMatchObject(
+      {
+        Status: 'ERROR',
+        code: 'ADDRESS_NOT_CHECKED',
+      },
+    );
   });
 
   it('is taken as typed in countries the carrier does not know', async () => {

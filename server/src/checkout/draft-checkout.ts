@@ -3,7 +3,8 @@ import type { components } from '@spindle/sdk/schema';
 import type Stripe from 'stripe';
 import type { SessionUser } from '../contract/session-user.ts';
 import { newId } from '../database/base.ts';
-import type { PostalAddress } from '../payments/postal-address.ts';
+import type { SentTo } from '../payments/postal-address.ts';
+import type { ShippingDetails } from '../orders/order.entity.ts';
 import type { Services } from '../services.ts';
 import type { CartDiscount } from './discounts/cart-discount.ts';
 import {
@@ -36,7 +37,7 @@ export interface NewCheckout {
   /** The provider's promotion code or coupon. */
   discountId: string | null;
   /** Null where nothing is shipped. */
-  shipTo: PostalAddress | null;
+  shipTo: SentTo | null;
   createdAt: Date;
   expiresAt: Date;
   nextCheckAt: Date;
@@ -77,18 +78,24 @@ export async function draftCheckout(
       quote,
       createdAt,
       shipping,
+      from: services.config.business.warehouse.country,
       discounts,
       expiresAt,
       publicUrl,
     }),
     discount,
     discountId: discounts[0]?.promotion_code ?? discounts[0]?.coupon ?? null,
-    shipTo: shipping && shipping.address,
+    shipTo: shipping && sentTo(shipping),
     createdAt,
     expiresAt,
     nextCheckAt: minutesAfter(createdAt, FIRST_CHECK_MINUTES),
   };
 }
+
+const sentTo = ({ address, ...recipient }: ShippingDetails): SentTo => ({
+  ...address,
+  ...recipient,
+});
 
 function minutesAfter(time: Date, minutes: number): Date {
   return new Date(time.getTime() + minutes * 60_000);

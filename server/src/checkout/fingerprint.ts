@@ -14,7 +14,7 @@ export function fingerprintOf({ cart, address, discount }: Fingerprinted): strin
   const lines = cart
     .map((row) => `${row.catalogId}_${row.itemId} ${row.quantity} ${row.priceCents}`)
     .toSorted();
-  const place = address && Object.values(address).join('\n');
+  const place = address && Object.entries(address).join('\n');
   return createHash('sha256')
     .update(JSON.stringify([lines, place, ...discountOf(discount)]))
     .digest('base64url');

@@ -46,6 +46,7 @@ export async function fulfilPayment(
       await placeOrders(em, services, {
         payment,
         session,
+        sentTo: checkout.shipTo,
         lines: lines.map((line, at) => ({ line, ...chargeAt(amounts, at) })),
       });
       await services.jobs.send(em, mailConfirmation, { paymentId: payment.id });
@@ -54,7 +55,13 @@ export async function fulfilPayment(
         ? 'The items or the discount were gone before the payment arrived'
         : 'The payment was not what the shop had asked for';
       services.log.error({ checkout: id, session: session.id }, why);
-      await placeCancelledOrder(em, services, { payment, lines, session, why });
+      await placeCancelledOrder(em, services, {
+        payment,
+        lines,
+        session,
+        sentTo: checkout.shipTo,
+        why,
+      });
     }
     checkout.state = 'PAID';
     checkout.sessionId = session.id;

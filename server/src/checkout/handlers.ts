@@ -9,8 +9,10 @@ import { quoteShipping } from './quotes/quote-shipping.ts';
 import { readAddress } from './read-address.ts';
 import { readCheckoutStatus } from './read-status.ts';
 import { saveAddress } from './save-address.ts';
+import type { SessionData } from '../contract/session-data.ts';
 import type { Services } from '../services.ts';
 import { startCheckout } from './start-checkout.ts';
+import { waitingAddress } from '@spindle/sdk/domain/checkout/address-check';
 import {
   addressRetrieved,
   noAddressYet,
@@ -44,17 +46,19 @@ export const checkoutHandlers = ({ readSubscriptionStart }: Above) =>
       const { shipTo } = services.config.business;
       const check = checkAddress(services.carrier, body, shipTo);
       const checked = await orUnavailable(check, verifierAway);
-      if (checked.Response) session.data.pendingAddress = checked.Response;
-      else delete session.data.pendingAddress;
+      forgetWaiting(session.data);
+      Object.assign(session.data, waitingAddress(body, checked));
       return checked;
     },
-    async saveAddress({ user, em, session, now }) {
-      const address = session.data.pendingAddress;
-      if (!address) {
+    async saveAddress({ user, em, session, body, now }) {
+      const { pendingAddress, pendingTyped } = session.data;
+      if (!pendingAddress) {
         return presentRefusal(checkAddressFirst);
       }
-      await saveAddress(em, user.id, address, now);
-      delete session.data.pendingAddress;
+      const asTyped = body?.asTyped === true && pendingTyped !== undefined;
+      const address = asTyped ? pendingTyped : pendingAddress;
+      await saveAddress(em, { userId: user.id, asTyped, now }, address);
+      forgetWaiting(session.data);
       return { Status: 'SAVED', Reason: addressSaved };
     },
     quoteShipping: (call) => quoteShipping(call),
@@ -80,3 +84,8 @@ export const checkoutHandlers = ({ readSubscriptionStart }: Above) =>
     | 'startCheckout'
     | 'getCheckoutStatus'
   >;
+
+function forgetWaiting(waiting: SessionData): void {
+  delete waiting.pendingAddress;
+  delete waiting.pendingTyped;
+}

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
+import { streetAddressOf } from '@spindle/sdk/domain/checkout/street-address';
 import { ShippingAddress } from './shipping-address.entity.ts';
 
 /** The address this customer used last, if any. */
@@ -8,7 +9,5 @@ export async function readAddress(
   userId: string,
 ): Promise<StreetAddress | null> {
   const stored = await em.findOne(ShippingAddress, { userId });
-  if (!stored) return null;
-  const { address, city, state, zip, country } = stored;
-  return { address, city, state, zip, country };
+  return stored && streetAddressOf(stored);
 }

@@ -4,12 +4,19 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { cartOf, type CartRow } from '../cart/read-cart.ts';
 import { db } from '../database/db.ts';
 import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
+import { streetAddressOf } from '@spindle/sdk/domain/checkout/street-address';
 
 export type PayableCheckout = NonNullable<CheckoutBasis['payable']>;
 
-export interface CheckoutBasis extends Omit<Basis, 'awaiting'> {
+/** The address a customer is shipped to. */
+export interface StoredAddress extends StreetAddress {
+  /** The carrier writes it otherwise, and the customer kept to theirs. */
+  asTyped?: true;
+}
+
+export interface CheckoutBasis extends Omit<Basis, 'awaiting' | 'address'> {
   cart: CartRow[];
-  address: StreetAddress | null;
+  address: StoredAddress | null;
   /** Fingerprints of what is paid for already, with the money on its way. */
   awaiting: string[];
 }
@@ -23,7 +30,14 @@ export async function readBasis(
   now: Date,
 ): Promise<CheckoutBasis> {
   const basis = await readAtOnce(em, userId, now);
-  return { ...basis, awaiting: basis.awaiting.map(({ fingerprint }) => fingerprint) };
+  return {
+    ...basis,
+    address: basis.address && {
+      ...streetAddressOf(basis.address),
+      ...(basis.address.asTyped && { asTyped: true }),
+    },
+    awaiting: basis.awaiting.map(({ fingerprint }) => fingerprint),
+  };
 }
 
 function readAtOnce(em: EntityManager, userId: string, now: Date) {
@@ -35,7 +49,8 @@ function readAtOnce(em: EntityManager, userId: string, now: Date) {
       jsonObjectFrom(
         tables
           .selectFrom('shipping_addresses as a')
-          .select(['a.address', 'a.city', 'a.state', 'a.zip', 'a.country'])
+          .select(['a.name', 'a.company', 'a.address', 'a.address2', 'a.city', 'a.state'])
+          .select(['a.zip', 'a.country', 'a.phone', 'a.as_typed as asTyped'])
           .where('a.user_id', '=', userId),
       ).as('address'),
       jsonObjectFrom(

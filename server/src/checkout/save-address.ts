@@ -1,13 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
+import { addressColumns } from '@spindle/sdk/domain/checkout/street-address';
 import { ShippingAddress } from './shipping-address.entity.ts';
 
-/** Makes a checked address the one this customer is shipped to from now on. */
+/**
+ * Makes an address the one this customer is shipped to from now on.
+ * @param asTyped whether the carrier suggested another way to write it
+ */
 export async function saveAddress(
   em: EntityManager,
-  userId: string,
+  { userId, asTyped, now }: { userId: string; asTyped: boolean; now: Date },
   address: StreetAddress,
-  now: Date,
 ): Promise<void> {
-  await em.upsert(ShippingAddress, { userId, ...address, updatedAt: now });
+  await em.upsert(ShippingAddress, {
+    userId,
+    ...addressColumns(address),
+    asTyped,
+    updatedAt: now,
+  });
 }

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { CartRow } from '../cart/read-cart.ts';
 import type { DiscountedRow } from './discounts/provider-discounts.ts';
+import { needsPhone } from '@spindle/sdk/domain/shipping/needs-phone';
 import type { components } from '@spindle/sdk/schema';
 import type { ShippingDetails } from '../orders/order.entity.ts';
 import { shippingOptions } from './shipping-options.ts';
@@ -13,6 +14,8 @@ interface Order {
   quote: components['schemas']['ShippingQuote'] | null;
   createdAt: Date;
   shipping: ShippingDetails | null;
+  /** The country parcels leave from. */
+  from: string;
   /** At most one. */
   discounts: Stripe.Checkout.SessionCreateParams.Discount[];
   expiresAt: Date;
@@ -33,6 +36,8 @@ export function sessionRequest(order: Order): Stripe.Checkout.SessionCreateParam
     ...(order.discounts.length > 0 && { discounts: order.discounts }),
     automatic_tax: { enabled: true },
     billing_address_collection: 'required',
+    // the carrier takes no parcel abroad without one
+    ...(asksForPhone(order) && { phone_number_collection: { enabled: true } }),
     ...(order.quote && { shipping_options: shippingOptions(order.quote, order.createdAt) }),
     payment_intent_data: {
       metadata,
@@ -42,6 +47,10 @@ export function sessionRequest(order: Order): Stripe.Checkout.SessionCreateParam
     success_url: `${order.publicUrl}/ui/orders/checkoutComplete?session={CHECKOUT_SESSION_ID}`,
     cancel_url: `${order.publicUrl}/ui/cart`,
   };
+}
+
+function asksForPhone({ shipping, from }: Order): boolean {
+  return shipping !== null && needsPhone({ ...shipping, country: shipping.address.country }, from);
 }
 
 /** Whether the published price is what the shop shows. */
@@ -79,9 +88,10 @@ function productData(row: DiscountedRow, position: number) {
 }
 
 /** A postal address as the provider takes it: what is missing is left out. */
-export function providerShipping({ address, name }: ShippingDetails) {
+export function providerShipping({ address, name, phone }: ShippingDetails) {
   return {
     name: name ?? '',
+    ...(phone !== undefined && { phone }),
     address: {
       line1: address.line1 ?? '',
       line2: address.line2 ?? '',

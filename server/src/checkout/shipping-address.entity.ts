@@ -7,11 +7,17 @@ const ShippingAddressSchema = defineEntity({
   tableName: 'shipping_addresses',
   properties: {
     userId: p.uuid().primary(),
+    name: p.text().strictNullable().default(null),
+    company: p.text().strictNullable().default(null),
     address: p.text(),
+    address2: p.text().strictNullable().default(null),
     city: p.text(),
     state: p.text(),
     zip: p.text(),
     country: p.text(),
+    phone: p.text().strictNullable().default(null),
+    /** The carrier writes it otherwise, and the customer kept to theirs. */
+    asTyped: p.boolean().default(false),
     updatedAt: updatedAt(),
   },
 });

@@ -1,11 +1,16 @@
-import { toPostal, type StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
+import { toPostal } from '@spindle/sdk/domain/checkout/address-check';
 import type { SessionUser } from '../contract/session-user.ts';
 import type { ShippingDetails } from '../orders/order.entity.ts';
+import type { StoredAddress } from './read-basis.ts';
 
 /** A customer's stored address as orders and the payment provider hold it. */
-export function toShipping(address: StreetAddress, user: SessionUser): ShippingDetails {
+export function toShipping(address: StoredAddress, user: SessionUser): ShippingDetails {
+  const { name = `${user.firstName} ${user.lastName}`, company, phone, asTyped } = address;
   return {
-    name: `${user.firstName} ${user.lastName}`,
+    name,
+    ...(company !== undefined && { company }),
     address: toPostal(address),
+    ...(phone !== undefined && { phone }),
+    ...(asTyped && { asTyped }),
   };
 }

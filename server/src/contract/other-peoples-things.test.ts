@@ -13,8 +13,9 @@ import { storedState } from './fixtures/stored-state.ts';
 
 /** What customers say of themselves, choose or prove: it is nobody's thing. */
 const nobodys = [
-  ['days', 'qty', 'Idempotency-Key', 'rct', 'message'],
-  ['address', 'city', 'state', 'zip', 'country'],
+  ['days', 'qty', 'rct', 'message'],
+  ['name', 'company', 'address', 'address2', 'city', 'state', 'zip', 'country', 'phone'],
+  ['default', 'asTyped', 'Idempotency-Key'],
   ['firstName', 'lastName', 'oldPassword', 'password', 'vpassword', 'authCode'],
 ].flat();
 

@@ -1,10 +1,14 @@
 /** An address as the address screen shows it. */
 export interface SessionAddress {
+  name?: string;
+  company?: string;
   address: string;
+  address2?: string;
   city: string;
   state: string;
   zip: string;
   country: string;
+  phone?: string;
 }
 
 /** An authenticator that was shown and is to replace the enrolled one. */
@@ -22,4 +26,6 @@ export interface SessionData {
   nextAuthenticator?: NextAuthenticator;
   /** The verified address that `address/save` stores. */
   pendingAddress?: SessionAddress;
+  /** What was typed, where the verified address is another. */
+  pendingTyped?: SessionAddress;
 }

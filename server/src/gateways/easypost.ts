@@ -17,7 +17,7 @@ const clientClass = whenNeeded(async () => {
   return 'default' in EasyPost ? EasyPost.default : EasyPost;
 });
 
-export interface Recipient extends StreetAddress {
+export interface Recipient extends Omit<StreetAddress, 'name' | 'company' | 'address2' | 'phone'> {
   name: string | null;
   /** The second line of the street address. */
   unit: string | null;
@@ -130,7 +130,8 @@ export function createEasypost({
         return {
           outcome: 'FOUND',
           address: {
-            address: [found.street1, found.street2].filter(Boolean).join(' '),
+            address: found.street1 ?? address.address,
+            ...(found.street2 && { address2: found.street2 }),
             city: found.city ?? address.city,
             state: found.state ?? address.state,
             zip: found.zip ?? address.zip,
@@ -208,6 +209,10 @@ export function refusalOf(error: unknown): string | null {
   return data?.message ?? null;
 }
 
-function toProvider({ address, ...rest }: StreetAddress) {
-  return { street1: address, ...rest };
+function toProvider({
+  address,
+  address2,
+  ...rest
+}: Omit<Recipient, 'name' | 'unit' | 'company' | 'phone'> & { address2?: string }) {
+  return { street1: address, ...(address2 && { street2: address2 }), ...rest };
 }

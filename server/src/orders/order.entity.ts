@@ -13,6 +13,8 @@ export interface ShippingDetails {
   name: string | null;
   company?: string;
   phone?: string;
+  /** The carrier writes the address otherwise, and the customer kept to theirs. */
+  asTyped?: true;
 }
 
 const OrderSchema = defineEntity({

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
 import type { CheckoutLine } from '../payments/checkout-line.entity.ts';
 import type { Payment } from '../payments/payment.entity.ts';
+import type { SentTo } from '../payments/postal-address.ts';
 import { copySoldLine } from '../payments/sold-line.ts';
 import { refundRest } from '@spindle/sdk/domain/refunds/refund-rest';
 import { giveBack } from './refunds/give-back.ts';
@@ -17,6 +18,7 @@ interface Unmet {
   payment: Payment;
   lines: readonly CheckoutLine[];
   session: Stripe.Checkout.Session;
+  sentTo: SentTo | null;
   why: string;
 }
 
@@ -24,7 +26,7 @@ interface Unmet {
 export async function placeCancelledOrder(
   em: EntityManager,
   services: Pick<Services, 'now' | 'jobs'>,
-  { payment, lines, session, why }: Unmet,
+  { payment, lines, session, sentTo, why }: Unmet,
 ): Promise<void> {
   const now = services.now();
   const id = await pickOrderId(em);
@@ -38,7 +40,7 @@ export async function placeCancelledOrder(
     taxCents: session.total_details?.amount_tax ?? 0,
     shippingCents: session.shipping_cost?.amount_subtotal ?? 0,
     shippingGroup: lines[0]?.shippingGroup ?? 'PARCEL',
-    shipping: shippingChosen(session).shipping,
+    shipping: shippingChosen(session, sentTo).shipping,
     createdAt: now,
     updatedAt: now,
   });

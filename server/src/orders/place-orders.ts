@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
 import type { CheckoutLine } from '../payments/checkout-line.entity.ts';
 import type { Payment } from '../payments/payment.entity.ts';
+import type { SentTo } from '../payments/postal-address.ts';
 import { copySoldLine } from '../payments/sold-line.ts';
 import { splitIntoOrders } from '@spindle/sdk/domain/orders/split-into-orders';
 import type { Services } from '../services.ts';
@@ -23,6 +24,7 @@ export interface PaidLine {
 interface Paid {
   payment: Payment;
   session: Stripe.Checkout.Session;
+  sentTo: SentTo | null;
   lines: PaidLine[];
 }
 
@@ -30,10 +32,10 @@ interface Paid {
 export async function placeOrders(
   em: EntityManager,
   services: Pick<Services, 'now' | 'config'>,
-  { payment, session, lines }: Paid,
+  { payment, session, sentTo, lines }: Paid,
 ): Promise<void> {
   const now = services.now();
-  const chosen = shippingChosen(session);
+  const chosen = shippingChosen(session, sentTo);
   const shares = splitIntoOrders(
     lines.map((paid) => ({ ...paid, shippingGroup: paid.line.shippingGroup })),
     chosen,

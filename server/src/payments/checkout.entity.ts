@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { id, moment } from '../database/base.ts';
 import { cents } from '../database/money.ts';
 import type { TableOf } from '../database/tables.ts';
-import type { PostalAddress } from './postal-address.ts';
+import type { SentTo } from './postal-address.ts';
 
 /**
  * STARTING: stored, the provider may or may not know of it. OPEN: the page can be paid.
@@ -38,7 +38,7 @@ const CheckoutSchema = defineEntity({
     subtotalCents: cents(),
     /** The provider's promotion code or coupon that the page is asked for with. */
     discountId: p.text().strictNullable().default(null),
-    shipTo: p.json<PostalAddress>().strictNullable().default(null),
+    shipTo: p.json<SentTo>().strictNullable().default(null),
     createdAt: moment(),
     expiresAt: moment(),
     /** When to ask the provider how it stands, should no event arrive. */

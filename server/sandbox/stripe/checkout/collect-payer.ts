@@ -34,7 +34,7 @@ export function collectPayer(
         email: payer.email,
         individual_name: null,
         name: payer.name,
-        phone: payer.phone,
+        phone: session.phone_number_collection?.enabled ? payer.phone : null,
         tax_exempt: 'none',
         tax_ids: [],
       },
@@ -55,6 +55,7 @@ export function settleCustomer(
       ...known,
       ...(update.address ? { address: payer.address } : {}),
       ...(update.name ? { name: payer.name } : {}),
+      ...(session.phone_number_collection?.enabled ? { phone: payer.phone } : {}),
     });
     return known.id;
   }

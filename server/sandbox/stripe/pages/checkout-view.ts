@@ -57,7 +57,11 @@ export function checkoutView(page: CheckoutPage): Html {
             autocomplete: 'postal-code',
             half: true,
           })}
-          ${fieldView(page, { name: 'phone', label: 'Phone', autocomplete: 'tel', type: 'tel' })}
+          ${
+            session.phone_number_collection?.enabled
+              ? fieldView(page, { name: 'phone', label: 'Phone', autocomplete: 'tel', type: 'tel' })
+              : null
+          }
         </div>
       </fieldset>
       ${subscribes ? subscribeButton(page) : payButton(page)}

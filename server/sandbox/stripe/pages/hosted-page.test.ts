@@ -123,8 +123,14 @@ test('expired and finished pages say what they are', async () => {
 
 test('the billing address and telephone number reach the charge', async () => {
   const scene = await openScene();
-  const { id } = await createSession(scene);
-  const { submit } = await open(scene, id);
+  const { id } = await createSession(scene, { phone_number_collection: { enabled: true } });
+  const { page, submit } = await open(scene, id);
+  expect(page).toContain('autocomplete="tel"');
+  const without = await submit({ phone: '' });
+  expect([without.status, await without.text()]).toEqual([
+    422,
+    expect.stringContaining('Enter your phone number.'),
+  ]);
   await submit({ name: 'Ida <Noddack>', phone: '+49 30 1', country: 'DE', city: 'Berlin' });
   const [charge] = (await scene.stripe.charges.list()).data;
   expect(charge?.billing_details).toMatchObject({
@@ -132,6 +138,11 @@ test('the billing address and telephone number reach the charge', async () => {
     phone: '+49 30 1',
     address: { country: 'DE', city: 'Berlin' },
   });
+  expect(await scene.stripe.checkout.sessions.retrieve(id)).toMatchObject({
+    customer_details: { phone: '+49 30 1' },
+  });
+  const other = await createSession(scene);
+  expect((await open(scene, other.id)).page).not.toContain('autocomplete="tel"');
 });
 
 test('a page that begins a subscription says what it costs and how often', async () => {

@@ -38,7 +38,10 @@ export function hostedPage(world: World): Router {
     const details = world.store.get('checkout_details', session.id);
     if (session.status === 'complete') return ctx.redirect(successUrl(session) ?? '/');
     if (session.status !== 'open' || !details) return show(world, ctx, session, {});
-    const { payer, errors } = checkPayForm(form, new Date(), costs(world, session, details));
+    const { payer, errors } = checkPayForm(form, new Date(), {
+      costs: costs(world, session, details),
+      phone: session.phone_number_collection?.enabled ?? false,
+    });
     if (!payer) {
       ctx.status = 422;
       return show(world, ctx, session, { form, errors });

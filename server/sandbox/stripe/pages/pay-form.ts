@@ -35,14 +35,20 @@ export interface Checked {
 
 /**
  * Judges what was typed, in the words a customer can act on.
- * @param costs whether there is anything to pay, and so a means to name
+ * @param asked whether there is anything to pay, and so a means to name; and whether to call
  */
-export function checkPayForm(form: PayForm, now: Date, costs: boolean): Checked {
+export function checkPayForm(
+  form: PayForm,
+  now: Date,
+  { costs, phone }: { costs: boolean; phone: boolean },
+): Checked {
   const errors: PayErrors = {};
   if (!/^\S+@\S+\.\S+$/.test(form.email)) errors.email = 'Enter your email address.';
   if (form.name === '') errors.name = 'Enter your name.';
   if (form.line1 === '') errors.line1 = 'Enter your address.';
   if (form.city === '') errors.city = 'Enter your city.';
+  if (phone && !/\d{3}/.test(form.phone.replace(/\D/g, '')))
+    errors.phone = 'Enter your phone number.';
   if (form.country === '') errors.country = 'Choose your country.';
   const byCard = costs && form.method === 'card';
   const card = byCard ? checkCard(form, now, errors) : null;

@@ -1,0 +1,62 @@
+import { notFound } from '../../contract/failure.ts';
+import {
+  addressDeleted,
+  MOST_ADDRESSES,
+  noSuchAddress,
+  presentBookFull,
+  presentKept,
+  refuseKeeping,
+} from '../../domain/account/address-book.ts';
+import { streetAddressOf } from '../../domain/checkout/street-address.ts';
+import { presentDone } from '../../domain/refusal.ts';
+import { business } from '../config/business.ts';
+import type { MockHandlers } from '../core/call.ts';
+import type { Person } from '../state.ts';
+
+export const addressBook = {
+  listAddresses({ user }) {
+    const book = bookOf(user);
+    const isDefault = (address: { default: boolean }) => address.default;
+    return { addresses: [...book.filter(isDefault), ...book.filter((one) => !isDefault(one))] };
+  },
+
+  addAddress({ user, body, newId }) {
+    const refusal = refuseKeeping(body.country, business.shipTo);
+    if (refusal) return refusal;
+    const book = bookOf(user);
+    if (book.length >= MOST_ADDRESSES) return presentBookFull();
+    const id = newId();
+    const isDefault = book.length === 0 || body.default === true;
+    book.push({ id, default: false, ...streetAddressOf(body) });
+    if (isDefault) makeDefault(book, id);
+    return presentKept(id);
+  },
+
+  changeAddress({ user, params: { id }, body }) {
+    const book = bookOf(user);
+    const at = book.findIndex((one) => one.id === id);
+    const kept = book[at];
+    if (kept === undefined) throw notFound(noSuchAddress);
+    const refusal = refuseKeeping(body.country, business.shipTo);
+    if (refusal) return refusal;
+    book[at] = { id, default: kept.default, ...streetAddressOf(body) };
+    if (body.default === true) makeDefault(book, id);
+    return presentKept(id);
+  },
+
+  deleteAddress({ user, params: { id } }) {
+    const book = bookOf(user);
+    const at = book.findIndex((one) => one.id === id);
+    if (at === -1) throw notFound(noSuchAddress);
+    const [gone] = book.splice(at, 1);
+    const [oldest] = book;
+    if (gone?.default && oldest) oldest.default = true;
+    return presentDone(addressDeleted);
+  },
+} satisfies Partial<MockHandlers>;
+
+const bookOf = (person: Person) => (person.addressBook ??= []);
+
+function makeDefault(book: NonNullable<Person['addressBook']>, id: string): void {
+  for (const one of book) one.default = one.id === id;
+}

@@ -1,0 +1,53 @@
+import {
+  MOST_ADDRESSES,
+  presentBookFull,
+  presentKept,
+  refuseKeeping,
+} from '@spindle/sdk/domain/account/address-book';
+import { addressColumns } from '@spindle/sdk/domain/checkout/street-address';
+import type { components } from '@spindle/sdk/schema';
+import type { Call } from '../../contract/handlers.ts';
+import { newId } from '../../database/base.ts';
+import { db } from '../../database/db.ts';
+import { lockUser } from '../../identity/lock-user.ts';
+import { noDefault } from './no-default.ts';
+
+/** Keeps one more address, in the first place that is free; the first one is the default. */
+export async function addAddress({
+  em,
+  user,
+  body,
+  now,
+  services,
+}: Call<'addAddress'>): Promise<components['schemas']['AddressKept']> {
+  const refusal = refuseKeeping(body.country, services.config.business.shipTo);
+  if (refusal) return refusal;
+  return em.transactional(async (tx) => {
+    await lockUser(tx, user.id);
+    const kept = await db(tx)
+      .selectFrom('kept_addresses')
+      .select('place')
+      .where('user_id', '=', user.id)
+      .execute();
+    const taken = new Set(kept.map(({ place }) => place));
+    const place = places.find((one) => !taken.has(one));
+    if (place === undefined) return presentBookFull();
+    const isDefault = taken.size === 0 || body.default === true;
+    if (isDefault) await noDefault(tx, user.id);
+    const id = newId();
+    await db(tx)
+      .insertInto('kept_addresses')
+      .values({
+        id,
+        user_id: user.id,
+        place,
+        is_default: isDefault,
+        ...addressColumns(body),
+        created_at: now,
+      })
+      .execute();
+    return presentKept(id);
+  });
+}
+
+const places = Array.from({ length: MOST_ADDRESSES }, (_, at) => at + 1);

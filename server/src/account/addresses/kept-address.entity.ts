@@ -1,0 +1,46 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { MOST_ADDRESSES } from '@spindle/sdk/domain/account/address-book';
+import { id, moment } from '../../database/base.ts';
+import type { TableOf } from '../../database/tables.ts';
+
+const KeptAddressSchema = defineEntity({
+  name: 'KeptAddress',
+  tableName: 'kept_addresses',
+  properties: {
+    id: id(),
+    userId: p.uuid(),
+    /** From 1 on, each taken once: so a book never holds more than there are places. */
+    place: p.smallint(),
+    isDefault: p.boolean(),
+    name: p.text().strictNullable().default(null),
+    company: p.text().strictNullable().default(null),
+    address: p.text(),
+    address2: p.text().strictNullable().default(null),
+    city: p.text(),
+    state: p.text(),
+    zip: p.text(),
+    country: p.text(),
+    phone: p.text().strictNullable().default(null),
+    createdAt: moment(),
+  },
+  uniques: [
+    { name: 'kept_addresses_one_a_place', properties: ['userId', 'place'] },
+    { name: 'kept_addresses_one_default', properties: ['userId'], where: 'is_default' },
+  ],
+  checks: [
+    {
+      name: 'kept_addresses_ten_places',
+      expression: `place >= 1 and place <= ${MOST_ADDRESSES}`,
+    },
+  ],
+});
+
+/** An address in somebody's address book. */
+export class KeptAddress extends KeptAddressSchema.class {}
+KeptAddressSchema.setClass(KeptAddress);
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    kept_addresses: TableOf<typeof KeptAddressSchema>;
+  }
+}
