@@ -10,7 +10,7 @@ import type { Address } from './queries.ts';
 import { useCountries } from './use-countries.ts';
 import styles from './checkout.module.css';
 
-const BLANK: Address = { address: '', city: '', state: '', zip: '', country: 'US' };
+const BLANK = { address: '', city: '', state: '', zip: '', country: 'US' };
 const UNITED_STATES = [{ code: 'US', name: 'United States of America' }];
 
 /** The address to ship to; `onSubmit` answers what the shop finds wrong with single fields. */
@@ -97,6 +97,6 @@ export function AddressForm({
   );
 }
 
-function isField(path: string): path is keyof Address {
+function isField(path: string): path is keyof typeof BLANK {
   return Object.hasOwn(BLANK, path);
 }
