@@ -61,8 +61,8 @@ function shippingPaid({ payment_intent: intent }: Stripe.Checkout.Session): Ship
 /** The number given on the payment page, where it was asked for. */
 function withPhone(
   shipping: ShippingDetails,
-  { phone_number_collection: asked, customer_details: customer }: Stripe.Checkout.Session,
+  { phone_number_collection: collection, customer_details: customer }: Stripe.Checkout.Session,
 ): ShippingDetails {
-  const phone = shipping.phone ?? (asked?.enabled ? customer?.phone : null);
+  const phone = shipping.phone ?? (collection?.enabled ? customer?.phone : null);
   return { ...shipping, ...(phone && { phone }) };
 }
