@@ -8,10 +8,17 @@ export function PostalLabel(party: Party) {
   const { address, name } = party;
   const town = [address.city, address.state, address.postal_code].filter(Boolean).join(' ');
   const phone = 'phone' in party ? party.phone : null;
-  const lines = [name, address.line1, address.line2, town, address.country, phone];
+  const company = 'company' in party ? party.company : null;
+  const asTyped = 'asTyped' in party && party.asTyped === true;
+  const lines = [name, company, address.line1, address.line2, town, address.country, phone];
   return (
     <Box component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
       {lines.filter(Boolean).join('\n')}
+      {asTyped ? (
+        <Box component="p" sx={{ m: 0, mt: 1, color: 'text.secondary' }}>
+          As the customer typed it: the carrier suggested another way to write it.
+        </Box>
+      ) : null}
     </Box>
   );
 }

@@ -26,6 +26,7 @@ export interface InvoiceLine {
 
 export interface InvoiceParty {
   name: string;
+  company?: string;
   address: Schemas['PostalAddress'] | null;
 }
 

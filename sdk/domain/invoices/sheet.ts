@@ -1,8 +1,8 @@
 import { formatDollars } from '../money/dollars.ts';
 import { shortId } from '../orders/order-id.ts';
-import { postalLines } from '../orders/postal-lines.ts';
+import { parcelLines } from '../orders/postal-lines.ts';
 import { formatDay } from '../time/format-moment.ts';
-import { kindNames, netCents, type InvoiceDocument, type InvoiceParty } from './document.ts';
+import { kindNames, netCents, type InvoiceDocument } from './document.ts';
 
 /** A column of the table of lines. `share` is its part of the page's width, all together 1. */
 export interface SheetColumn {
@@ -39,8 +39,8 @@ export function invoiceSheet(document: InvoiceDocument): InvoiceSheet {
     seller: { name: seller.name, lines: [address, email, phone].filter((line) => line !== null) },
     facts: factsOf(document),
     parties: [
-      { heading: 'Billed to', lines: [...partyLines(customer), customer.email] },
-      ...(shipTo === null ? [] : [{ heading: 'Shipped to', lines: partyLines(shipTo) }]),
+      { heading: 'Billed to', lines: [...parcelLines(customer), customer.email] },
+      ...(shipTo === null ? [] : [{ heading: 'Shipped to', lines: parcelLines(shipTo) }]),
     ],
     ...tableOf(document),
     totals: totalsOf(document),
@@ -121,11 +121,6 @@ function notesOf({ kind, cancels, reason, totalCents, payment }: InvoiceDocument
   const zero = 'A discount covers all of it: nothing had to be paid.';
   return [totalCents === 0 ? zero : `Paid in full on ${day(payment.paidAt)}. Thank you.`];
 }
-
-const partyLines = ({ name, address }: InvoiceParty) => [
-  name,
-  ...(address === null ? [] : postalLines(address)),
-];
 
 const day = (moment: string) => formatDay(new Date(moment));
 

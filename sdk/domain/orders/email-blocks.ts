@@ -26,6 +26,7 @@ export interface EmailedOrder {
   shippingPreference: string | null;
   shipping: {
     name?: string | null | undefined;
+    company?: string | null | undefined;
     address?: components['schemas']['PostalAddress'] | null | undefined;
   } | null;
   totalCents: number;
@@ -73,7 +74,7 @@ export function orderBlocks(order: EmailedOrder): EmailBlock[] {
 }
 
 function destination({ shipping, expectedShippingAt }: EmailedOrder): EmailBlock[] {
-  const to = postalLine(shipping?.name, shipping?.address);
+  const to = postalLine(shipping);
   if (to === null) return [];
   const when = expectedShippingAt && ` It should leave us by ${formatWeekday(expectedShippingAt)}.`;
   return [paragraph(`It goes to ${to}.${when ?? ''}`)];

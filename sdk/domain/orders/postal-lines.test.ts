@@ -17,16 +17,16 @@ it('an address is written as on a parcel, its country by name', () => {
     'San Francisco, CA 94104',
     'United States',
   ]);
-  expect(postalLine('Ada Park', address)).toBe(
-    'Ada Park, 417 Montgomery St, Floor 5, San Francisco, CA 94104, United States',
+  expect(postalLine({ name: 'Ada Park', company: 'Park Tools', address })).toBe(
+    'Ada Park, Park Tools, 417 Montgomery St, Floor 5, San Francisco, CA 94104, United States',
   );
 });
 
 it('what is missing leaves no gap', () => {
   const sparse = { ...address, line2: null, state: null, postal_code: null, country: null };
   expect(postalLines(sparse)).toEqual(['417 Montgomery St', 'San Francisco']);
-  expect(postalLine(null, sparse)).toBe('417 Montgomery St, San Francisco');
-  expect(postalLine('Ada Park', null)).toBeNull();
+  expect(postalLine({ name: null, address: sparse })).toBe('417 Montgomery St, San Francisco');
+  expect(postalLine({ name: 'Ada Park', address: null })).toBeNull();
 });
 
 it('a country the provider writes otherwise is shown as it is written', () => {

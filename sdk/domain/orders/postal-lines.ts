@@ -16,14 +16,21 @@ export function postalLines(address: PostalAddress): string[] {
   ].flatMap((line) => (line ? [line] : []));
 }
 
-/** The same in one line of a text, with who lives there; null where nothing is known. */
-export function postalLine(
-  name: string | null | undefined,
-  address: PostalAddress | null | undefined,
-): string | null {
-  if (!address) return null;
-  return [...(name ? [name] : []), ...postalLines(address)].join(', ');
+interface Recipient {
+  name?: string | null | undefined;
+  company?: string | null | undefined;
+  address?: PostalAddress | null | undefined;
 }
+
+/** With who receives it above. */
+export const parcelLines = ({ name, company, address }: Recipient): string[] => [
+  ...[name, company].flatMap((line) => (line ? [line] : [])),
+  ...(address ? postalLines(address) : []),
+];
+
+/** The same in one line of a text; null where no place is known. */
+export const postalLine = (recipient: Recipient | null): string | null =>
+  recipient?.address ? parcelLines(recipient).join(', ') : null;
 
 /** The name of a country in English, by its two letters (ISO 3166-1). */
 function countryName(code: string): string {

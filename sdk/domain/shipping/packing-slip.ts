@@ -1,6 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import { shortId } from '../orders/order-id.ts';
-import { postalLines } from '../orders/postal-lines.ts';
+import { parcelLines } from '../orders/postal-lines.ts';
 import { formatDay } from '../time/format-moment.ts';
 
 /** Of a file with those of many parcels. */
@@ -15,7 +15,11 @@ interface SlipLine {
 export interface SlipFacts {
   orderId: string;
   createdAt: Date;
-  shipping: { name?: string | null; address: components['schemas']['PostalAddress'] } | null;
+  shipping: {
+    name?: string | null;
+    company?: string;
+    address: components['schemas']['PostalAddress'];
+  } | null;
   shippingPreference: string | null;
   lines: readonly SlipLine[];
 }
@@ -45,7 +49,7 @@ export function packingSlip(
     code: shortId(orderId),
     order: `Order ${shortId(orderId)}`,
     facts: [formatDay(createdAt), shippingPreference].filter(Boolean).join(' · '),
-    to: shipping ? [shipping.name ?? '', ...postalLines(shipping.address)].filter(Boolean) : [],
+    to: shipping ? parcelLines(shipping) : [],
     lines,
     total: `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
   };

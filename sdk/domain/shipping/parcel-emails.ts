@@ -89,7 +89,7 @@ function parcelBlocks({ id, lines, shipping, trackingNumber }: Parcel): EmailBlo
     ({ title, quantity, picture }) => [title, String(quantity), picture] as const,
   );
   const number = trackingNumber ? [['Tracking number', trackingNumber] as const] : [];
-  const place = postalLine(shipping?.name, shipping?.address);
+  const place = postalLine(shipping);
   return [
     heading(`Order ${shortId(id)}`),
     { kind: 'table', rows: [...contents, ...number] },

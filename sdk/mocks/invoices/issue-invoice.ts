@@ -25,7 +25,13 @@ export function issueInvoice(scene: Scene, orders: readonly Order[]): void {
   const draft = writeInvoice({
     seller: business.company,
     customer: { name, email, address: billing?.address ?? null },
-    shipTo: shipped ? { name: shipped.name ?? name, address: shipped.address ?? null } : null,
+    shipTo: shipped
+      ? {
+          name: shipped.name ?? name,
+          ...(shipped.company !== undefined && { company: shipped.company }),
+          address: shipped.address ?? null,
+        }
+      : null,
     payment: {
       amountCents: orders.reduce((sum, { total }) => sum + total, 0),
       paidAt: first.dateCreated,

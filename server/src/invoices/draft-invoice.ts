@@ -42,7 +42,11 @@ export async function draftInvoice(
       address: billing?.address ?? shipping?.address ?? null,
       email,
     },
-    shipTo: shipping && { name: shipping.name ?? ownName, address: shipping.address },
+    shipTo: shipping && {
+      name: shipping.name ?? ownName,
+      ...(shipping.company !== undefined && { company: shipping.company }),
+      address: shipping.address,
+    },
     payment: { amountCents, paidAt: paid.paidAt.toISOString(), method, reference },
     orders: orders.map(({ id: _id, shipping: _shipping, ...order }) => order),
   });

@@ -1,4 +1,5 @@
 import { useSession } from '../app/session.ts';
+import { AddressesBlock } from './addresses/addresses-block.tsx';
 import { AuthenticatorBlock } from './authenticator-block.tsx';
 import { ChatLinkBlock } from './chat-link-block.tsx';
 import { NameForm } from './name-form.tsx';
@@ -16,6 +17,7 @@ export function AccountPage() {
       </header>
       <ChatLinkBlock />
       <NameForm />
+      <AddressesBlock />
       <PasswordForm />
       <RecoveryCodesBlock />
       <AuthenticatorBlock />

@@ -13,7 +13,7 @@ import { Panel } from './panel.tsx';
 import { RefusalLine } from './refusal-line.tsx';
 import { ShortageLine } from './shortage-line.tsx';
 import { useAddressSteps } from './use-address-steps.ts';
-import { useCheckout } from './use-checkout.ts';
+import { useCheckout, type NewAddress } from './use-checkout.ts';
 import { useCheckoutCart } from './use-checkout-cart.ts';
 import { useRefusedCheckout } from './use-refused-checkout.ts';
 import styles from './checkout.module.css';
@@ -35,9 +35,9 @@ export function AddressPage() {
     leaving: checkout.leaving,
     blocked: refusal !== null,
   };
-  const confirm = (isNew: boolean) => {
+  const confirm = (address: NewAddress | null) => {
     steps.setProblem(null);
-    checkout.start(isNew);
+    checkout.start(address);
   };
 
   return (
@@ -68,10 +68,14 @@ export function AddressPage() {
               <Waiting>Checking Shipping Address...</Waiting>
             ) : needs === 'payment' ? (
               <Panel title="Nothing in your cart is shipped." takeFocus={false}>
-                <DigitalConfirmation {...confirming} onConfirm={() => confirm(false)} />
+                <DigitalConfirmation {...confirming} onConfirm={() => confirm(null)} />
               </Panel>
             ) : (
-              <AddressPanel steps={steps} confirming={confirming} onConfirm={confirm} />
+              <AddressPanel
+                steps={steps}
+                confirming={confirming}
+                onConfirm={(step) => confirm(step.isNew ? step : null)}
+              />
             )}
             <div className={styles.below}>
               <BuyingFacts ships={needs !== 'payment'} />

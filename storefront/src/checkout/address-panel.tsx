@@ -3,21 +3,25 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { Waiting } from '../ui/spinner.tsx';
 import { AddressQuestion } from './address-question.tsx';
 import { Panel } from './panel.tsx';
-import type { useAddressSteps } from './use-address-steps.ts';
+import type { Confirmation, useAddressSteps } from './use-address-steps.ts';
 
 const AddressForm = lazy(async () => ({
   default: (await import('./address-form.tsx')).AddressForm,
 }));
 
+const KeptAddresses = lazy(async () => ({
+  default: (await import('./kept-addresses.tsx')).KeptAddresses,
+}));
+
 /** The step somebody is at: the address is looked up, asked for, or agreed to. */
 export function AddressPanel({
-  steps: { step, moved, checking, submit, deny },
+  steps: { step, moved, checking, submit, deny, chooseWriting },
   confirming,
   onConfirm,
 }: {
   steps: ReturnType<typeof useAddressSteps>;
   confirming: { busy: boolean; leaving: boolean; blocked: boolean };
-  onConfirm: (isNew: boolean) => void;
+  onConfirm: (step: Confirmation) => void;
 }) {
   if (step.at === 'checking') return <Waiting>Checking Shipping Address...</Waiting>;
   if (step.at === 'unreachable') {
@@ -34,6 +38,7 @@ export function AddressPanel({
       <Panel title="Please enter a shipping address below." takeFocus={moved}>
         <Suspense fallback={<Waiting />}>
           <AddressForm typed={step.typed} busy={checking} onSubmit={submit} />
+          <KeptAddresses busy={checking} onChoose={(address) => void submit(address)} />
         </Suspense>
       </Panel>
     );
@@ -47,10 +52,19 @@ export function AddressPanel({
     >
       <AddressQuestion
         {...confirming}
-        address={step.address}
+        step={step}
         onDeny={deny}
-        onConfirm={() => onConfirm(step.isNew)}
+        onChooseWriting={chooseWriting}
+        onConfirm={() => onConfirm(step)}
       />
+      {step.typed === null ? (
+        <Suspense fallback={null}>
+          <KeptAddresses
+            busy={checking || confirming.busy}
+            onChoose={(address) => void submit(address)}
+          />
+        </Suspense>
+      ) : null}
     </Panel>
   );
 }

@@ -1,32 +1,37 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button } from '../ui/button.tsx';
+import { AddressLines } from './address-lines.tsx';
 import { ConfirmButtons } from './confirm-buttons.tsx';
-import { countriesQuery, type Address } from './queries.ts';
+import type { Confirmation } from './use-address-steps.ts';
 import styles from './checkout.module.css';
 
 /** The address as it would be printed on the parcel, to agree to or not. */
 export function AddressQuestion({
-  address,
+  step: { address, suggested, asTyped, note },
   onDeny,
+  onChooseWriting,
   ...confirming
 }: {
-  address: Address;
+  step: Confirmation;
   busy: boolean;
   leaving: boolean;
   blocked: boolean;
   onDeny: () => void;
+  onChooseWriting: (asTyped: boolean) => void;
   onConfirm: () => void;
 }) {
-  const country = useQuery(countriesQuery()).data?.find(({ code }) => code === address.country);
   return (
     <>
       <address className={styles.address}>
-        <span>{address.address}</span>
-        <span>
-          {address.city}, {address.state} {address.zip}
-        </span>
-        <span>{country?.name ?? address.country}</span>
+        <AddressLines address={address} />
       </address>
+      {note === null ? null : <p className={styles.hint}>{note}</p>}
+      {suggested ? (
+        <div className={styles.buttons}>
+          <Button disabled={confirming.busy} onClick={() => onChooseWriting(!asTyped)}>
+            {asTyped ? 'Use it as the carrier writes it' : 'Use the address as I typed it'}
+          </Button>
+        </div>
+      ) : null}
       <ConfirmButtons
         {...confirming}
         hint="Cancel lets you enter another address. Nothing is charged before the payment page."

@@ -5,11 +5,25 @@ import { useState } from 'react';
 import { shop } from '../app/api.ts';
 import { storedAddressQuery, type Address } from './queries.ts';
 
+/** An address somebody is asked to agree to. */
+export interface Confirmation {
+  at: 'confirm';
+  address: Address;
+  /** As it was entered; null of the one on record. */
+  typed: Address | null;
+  /** As the carrier writes it, where that is not how it was typed. */
+  suggested: Address | null;
+  asTyped: boolean;
+  isNew: boolean;
+  /** What the carrier says of it. */
+  note: string | null;
+}
+
 export type AddressStep =
   | { at: 'checking' }
   | { at: 'unreachable'; message: string; retry: () => void }
   | { at: 'form'; typed: Address | null }
-  | { at: 'confirm'; address: Address; typed: Address | null; isNew: boolean };
+  | Confirmation;
 
 /** Walks from the stored address, or the form, to an address the customer agrees to. */
 export function useAddressSteps() {
@@ -24,9 +38,19 @@ export function useAddressSteps() {
   async function submit(typed: Address): Promise<FieldError[]> {
     setProblem(null);
     try {
-      const { Status, Response, Errors = [] } = await check.mutateAsync(typed);
+      const { Status, Reason, Response, Errors = [] } = await check.mutateAsync(typed);
       if (Status === 'ERROR') setProblem(addressNotAccepted);
-      else setChosen({ at: 'confirm', address: Response ?? typed, typed, isNew: true });
+      else {
+        setChosen({
+          at: 'confirm',
+          address: Response ?? typed,
+          typed,
+          suggested: Status === 'MODIFIED' ? Response : null,
+          asTyped: false,
+          isNew: true,
+          note: Reason,
+        });
+      }
       return Errors;
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;
@@ -48,9 +72,19 @@ export function useAddressSteps() {
       setProblem(null);
       setChosen({ at: 'form', typed: step.at === 'confirm' ? step.typed : null });
     },
+    chooseWriting: (asTyped: boolean) => setChosen((now) => now && written(now, asTyped)),
     /** From now on the address is on record and need not be saved again. */
-    markSaved: () => setChosen((now) => (now?.at === 'confirm' ? { ...now, isNew: false } : now)),
+    markSaved: () =>
+      setChosen((now) =>
+        now?.at === 'confirm' ? { ...now, isNew: false, suggested: null, note: null } : now,
+      ),
   };
+}
+
+function written(step: AddressStep, asTyped: boolean): AddressStep {
+  if (step.at !== 'confirm') return step;
+  const address = asTyped ? step.typed : step.suggested;
+  return address === null ? step : { ...step, address, asTyped };
 }
 
 function firstStep(stored: ReturnType<typeof useStoredAddress>): AddressStep {
@@ -63,9 +97,9 @@ function firstStep(stored: ReturnType<typeof useStoredAddress>): AddressStep {
     };
   }
   const { Status, Response } = stored.data;
-  return Status === 'RETRIEVED' && Response
-    ? { at: 'confirm', address: Response, typed: null, isNew: false }
-    : { at: 'form', typed: null };
+  if (Status !== 'RETRIEVED' || !Response) return { at: 'form', typed: null };
+  const known = { typed: null, suggested: null, asTyped: false, isNew: false, note: null };
+  return { at: 'confirm', address: Response, ...known };
 }
 
 function useStoredAddress() {

@@ -9,6 +9,12 @@ import { isSignedOut } from '../identity/is-signed-out.ts';
 
 type CheckoutReply = components['schemas']['CheckoutReply'];
 
+/** One that was checked, and has to be saved. */
+export interface NewAddress {
+  /** Not as the carrier writes it. */
+  asTyped: boolean;
+}
+
 const START_KEY = ['checkout', 'start'] as const;
 
 /**
@@ -28,9 +34,10 @@ export function useCheckout({
   const { mutate, reset, isPending, data } = useMutation({
     mutationKey: START_KEY,
     networkMode: 'always',
-    mutationFn: async ({ isNew }: { isNew: boolean }): Promise<CheckoutReply | null> => {
-      if (isNew) {
-        const saved = await replyOf(shop.POST('/api/cart/address/save'));
+    mutationFn: async (address: NewAddress | null): Promise<CheckoutReply | null> => {
+      if (address) {
+        const body = address.asTyped ? { body: { asTyped: true } } : {};
+        const saved = await replyOf(shop.POST('/api/cart/address/save', body));
         if (saved.Status !== 'SAVED') {
           onProblem(saved.Reason);
           return null;
@@ -62,10 +69,10 @@ export function useCheckout({
   return {
     busy: isPending || leaving,
     leaving,
-    start: (isNew: boolean) => {
+    start: (address: NewAddress | null) => {
       // Asked of the client: the second click of two comes before the page is drawn again.
       const underWay = client.isMutating({ mutationKey: START_KEY }) > 0;
-      if (!underWay && !leaving) mutate({ isNew });
+      if (!underWay && !leaving) mutate(address);
     },
   };
 }

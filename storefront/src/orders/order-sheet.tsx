@@ -36,10 +36,12 @@ export function OrderSheet({ order, level }: { order: Order; level: Level }) {
           <Facts
             facts={[
               ['Name', shipping?.name],
+              ['Company', shipping?.company],
               [
                 'Address',
                 shipping ? <PostalLines key="a" address={shipping.address} /> : 'Delivered online',
               ],
+              ['Phone', shipping?.phone],
               [
                 expectedShippingDate,
                 order.expectedShippingDate && formatShopDay(order.expectedShippingDate),

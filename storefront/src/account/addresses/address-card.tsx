@@ -1,0 +1,36 @@
+import { streetAddressOf } from '@spindle/sdk/domain/checkout/street-address';
+import { AddressLines } from '../../checkout/address-lines.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { KeptAddress } from './address-book-query.ts';
+import { useDeleteAddress } from './use-delete-address.ts';
+import { useKeepAddress } from './use-keep-address.ts';
+import styles from './addresses.module.css';
+
+/** One kept address with what can be done to it. */
+export function AddressCard({ kept, onEdit }: { kept: KeptAddress; onEdit: () => void }) {
+  const remove = useDeleteAddress(kept);
+  const { send, busy } = useKeepAddress(kept.id);
+  const makeDefault = () => void send({ ...streetAddressOf(kept), default: true });
+  const which = <VisuallyHidden>{kept.address}</VisuallyHidden>;
+  return (
+    <div className={styles.card}>
+      <address className={styles.address}>
+        <AddressLines address={kept} />
+      </address>
+      {kept.default ? <Chip>Default</Chip> : null}
+      <div className={styles.tools}>
+        <Button onClick={onEdit}>Change {which}</Button>
+        {kept.default ? null : (
+          <Button look="quiet" busy={busy} onClick={makeDefault}>
+            Make default {which}
+          </Button>
+        )}
+        <Button look="quiet" busy={remove.busy} onClick={remove.ask}>
+          Delete {which}
+        </Button>
+      </div>
+    </div>
+  );
+}

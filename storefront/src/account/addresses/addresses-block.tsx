@@ -1,0 +1,65 @@
+import { MOST_ADDRESSES } from '@spindle/sdk/domain/account/address-book';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Block } from '../block.tsx';
+import { NotLoaded } from '../not-loaded.tsx';
+import { addressBookQuery, type KeptAddress } from './address-book-query.ts';
+import { AddressCard } from './address-card.tsx';
+import { KeptAddressForm } from './kept-address-form.tsx';
+import styles from './addresses.module.css';
+
+/** The addresses somebody keeps, to be chosen at checkout in one click. */
+export function AddressesBlock() {
+  const { data, isError, isFetching, refetch } = useQuery(addressBookQuery());
+  /** An address that is being changed, or a new one. */
+  const [edited, setEdited] = useState<KeptAddress | 'new' | null>(null);
+
+  return (
+    <Block title="Addresses">
+      {edited !== null ? (
+        <KeptAddressForm kept={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />
+      ) : isError && !data ? (
+        <NotLoaded busy={isFetching} onRetry={() => void refetch()}>
+          Your addresses could not be loaded.
+        </NotLoaded>
+      ) : data === undefined ? (
+        <p>Loading...</p>
+      ) : (
+        <Kept addresses={data.addresses} onEdit={setEdited} />
+      )}
+    </Block>
+  );
+}
+
+function Kept({
+  addresses,
+  onEdit,
+}: {
+  addresses: KeptAddress[];
+  onEdit: (edited: KeptAddress | 'new') => void;
+}) {
+  const full = addresses.length >= MOST_ADDRESSES;
+  return (
+    <>
+      {addresses.length === 0 ? (
+        <p className={styles.hint}>
+          Keep the places you have parcels sent to: at checkout each is one click away.
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {addresses.map((kept) => (
+            <li key={kept.id}>
+              <AddressCard kept={kept} onEdit={() => onEdit(kept)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {full ? (
+        <p className={styles.hint}>{MOST_ADDRESSES} are kept, which is all there is room for.</p>
+      ) : (
+        <Button onClick={() => onEdit('new')}>Add an address</Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { streetAddressOf } from '@spindle/sdk/domain/checkout/street-address';
+import { useForm } from 'react-hook-form';
+import { AddressFields } from '../../checkout/address-fields.tsx';
+import { addressSchema, draftOf, isAddressField } from '../../checkout/address-schema.ts';
+import { Button } from '../../ui/button.tsx';
+import type { KeptAddress } from './address-book-query.ts';
+import { useKeepAddress } from './use-keep-address.ts';
+import styles from './addresses.module.css';
+
+const FIELDS = Object.keys(addressSchema.shape);
+
+/** A new address of the book, or one of it to change. */
+export function KeptAddressForm({
+  kept,
+  onDone,
+}: {
+  kept: KeptAddress | null;
+  onDone: () => void;
+}) {
+  const form = useForm({
+    resolver: zodResolver(addressSchema),
+    mode: 'onTouched',
+    defaultValues: draftOf(kept && streetAddressOf(kept)),
+  });
+  const { send, busy } = useKeepAddress(kept?.id ?? null, { fields: FIELDS, onKept: onDone });
+
+  const submit = form.handleSubmit(async (draft) => {
+    const wrong = await send(streetAddressOf(draft));
+    for (const [at, { path, message }] of wrong.entries()) {
+      if (isAddressField(path)) form.setError(path, { message }, { shouldFocus: at === 0 });
+    }
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <AddressFields form={form} />
+      <div className={styles.tools}>
+        <Button type="submit" look="strong" busy={busy}>
+          Keep address
+        </Button>
+        <Button look="quiet" disabled={busy} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { shop } from '../../app/api.ts';
+import { isSignedOut } from '../../identity/is-signed-out.ts';
+import { useDialog } from '../../ui/dialog/dialog-context.ts';
+import { addressBookQuery, type KeptAddress } from './address-book-query.ts';
+
+const CONFIRM = 'Delete address';
+
+/** Asks first, then takes an address out of the book. */
+export function useDeleteAddress({ id, address }: KeptAddress) {
+  const client = useQueryClient();
+  const dialog = useDialog();
+  const { queryKey } = addressBookQuery();
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () =>
+      replyOf(shop.DELETE('/api/user/addresses/{id}', { params: { path: { id } } })),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+    onError(error) {
+      if (isSignedOut(error)) return;
+      void dialog.open({ kind: 'error', title: 'ERROR', message: error.message });
+    },
+  });
+
+  async function ask(): Promise<void> {
+    const answer = await dialog.open({
+      kind: 'warn-question',
+      title: 'Delete this address?',
+      message: `${address} is taken out of your address book. Orders keep where they go.`,
+      buttons: ['Cancel', CONFIRM],
+    });
+    if (answer === CONFIRM) mutate();
+  }
+
+  return { ask: () => void ask(), busy: isPending };
+}

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { mockShop } from '../test/api.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { goTo } from '../test/leaving.ts';
+import {
+  addressOnRecord,
+  bringTwoSpindles,
+  button,
+  fillIn,
+  forgetAddress,
+  form,
+  open,
+} from './fixtures/address-screen.tsx';
+
+bringTwoSpindles();
+
+const workshop = {
+  company: 'Moss Tools',
+  address: '20 N MAIN ST',
+  city: 'SPRINGFIELD',
+  state: 'IL',
+  zip: '62701-0001',
+  country: 'US',
+};
+
+const keep = (address: typeof workshop) =>
+  mockShop.change(({ people }) => {
+    for (const person of people) person.addressBook = [{ id: 'kept', default: true, ...address }];
+  });
+
+test('an address of the book is shipped to after one click', async () => {
+  forgetAddress();
+  keep(workshop);
+  open();
+  await userEvent.click(await button(/Moss Tools.*20 N MAIN ST/));
+  expect(await screen.findByText('Is the following address accurate?')).toBeVisible();
+  expect(screen.getByText('The address can be delivered to.')).toBeVisible();
+  await expectAccessible();
+  await userEvent.click(await button('Checkout'));
+  await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
+  expect(addressOnRecord()).toEqual(workshop);
+});
+
+test('what was typed can be kept to where the carrier writes it otherwise', async () => {
+  forgetAddress();
+  open();
+  await userEvent.type(await form(), ' ');
+  await userEvent.type(screen.getByLabelText('Company (optional)'), 'Moss Tools');
+  await fillIn();
+  expect(await screen.findByText('417 MONTGOMERY ST')).toBeVisible();
+  await userEvent.click(await button('Use the address as I typed it'));
+  expect(screen.getByText('417 Montgomery Street')).toBeVisible();
+  expect(await button('Use it as the carrier writes it')).toBeVisible();
+  await expectAccessible();
+  await userEvent.click(await button('Checkout'));
+  await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
+  expect(addressOnRecord()).toMatchObject({
+    company: 'Moss Tools',
+    address: '417 Montgomery Street',
+    asTyped: true,
+  });
+});
+
+test('other countries say what they call State and ZIP; a phone that is none is told at its field', async () => {
+  forgetAddress();
+  open();
+  await form();
+  await userEvent.type(screen.getByLabelText('Phone (optional)'), 'by bell');
+  await fillIn({ country: 'DE' });
+  expect(await screen.findByText('has the wrong format')).toBeVisible();
+  expect(screen.getByLabelText('Phone (optional)')).toHaveFocus();
+  expect(screen.getByLabelText('ZIP')).toHaveAccessibleDescription(expect.stringContaining('PLZ, as in 10117.'));
+  await expectAccessible();
+});
