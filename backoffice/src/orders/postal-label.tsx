@@ -9,7 +9,7 @@ export function PostalLabel(party: Party) {
   const town = [address.city, address.state, address.postal_code].filter(Boolean).join(' ');
   const phone = 'phone' in party ? party.phone : null;
   const company = 'company' in party ? party.company : null;
-  const asTyped = 'asTyped' in party && party.asTyped === true;
+  const asTyped = 'asTyped' in party && party.asTyped;
   const lines = [name, company, address.line1, address.line2, town, address.country, phone];
   return (
     <Box component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>

@@ -2,7 +2,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { NO_COUNTRY, type AddressDraft } from './address-schema.ts';
-import { hintsFor } from './country-words.ts';
+import { hintsFor } from './country-hints.ts';
 import { useCountries } from './use-countries.ts';
 import styles from './checkout.module.css';
 

@@ -71,6 +71,8 @@ test('other countries say what they call State and ZIP; a phone that is none is 
   await fillIn({ country: 'DE' });
   expect(await screen.findByText('has the wrong format')).toBeVisible();
   expect(screen.getByLabelText('Phone (optional)')).toHaveFocus();
-  expect(screen.getByLabelText('ZIP')).toHaveAccessibleDescription(expect.stringContaining('PLZ, as in 10117.'));
+  expect(screen.getByLabelText('ZIP')).toHaveAccessibleDescription(
+    expect.stringContaining('PLZ, as in 10117.'),
+  );
   await expectAccessible();
 });

@@ -1,4 +1,4 @@
-interface Words {
+interface Terms {
   state?: string;
   zip?: string;
   /** What its postal codes look like. */
@@ -6,7 +6,7 @@ interface Words {
 }
 
 /** What countries call the fields, where it is another word than ours, and how their codes look. */
-const words: Record<string, Words> = {
+const terms: Record<string, Terms> = {
   AT: { state: 'the Land', zip: 'PLZ', example: '1010' },
   AU: { state: 'the state or territory', zip: 'the postcode', example: '2000' },
   BE: { state: 'the province', zip: 'the postcode', example: '1000' },
@@ -33,14 +33,14 @@ const words: Record<string, Words> = {
   US: { example: '94104' },
 };
 
-const elsewhere: Words = {
+const elsewhere: Terms = {
   state: 'the region; where there is none, the city again',
   zip: 'the postal code',
 };
 
 /** What to type into State and ZIP for a country; nothing where our own words say it. */
 export function hintsFor(country: string): { state: string | undefined; zip: string | undefined } {
-  const { state, zip, example } = words[country] ?? elsewhere;
+  const { state, zip, example } = terms[country] ?? elsewhere;
   const parts = [zip, example && `as in ${example}`].filter(Boolean);
   return {
     state: state && sentence(state),
