@@ -1,3 +1,5 @@
+import type { ParcelSize } from '../../domain/shipping/parcel-size.ts';
+
 export interface Offer {
   service: string;
   cents: number;
@@ -18,6 +20,10 @@ interface Tariff {
 }
 
 const HEAVIEST_OUNCES = 70 * 16;
+/** Length, and once around. */
+const LARGEST_INCHES = 130;
+const CUBIC_FOOT = 12 ** 3;
+const CUBIC_INCHES_A_POUND = 166;
 const REFERENCE_ZONE = 4;
 
 const domestic: Tariff[] = [
@@ -69,12 +75,17 @@ function tariffAbroad(service: string, base: number, perPound: number, days: num
 }
 
 /**
- * What the carrier asks for a parcel; nothing where it is too heavy for it.
+ * What the carrier asks for a parcel; nothing where it is too heavy or too large for it.
  * @param zone null for a parcel that leaves the country
+ * @param size in inches; null where nobody says
  */
-export function offers(ounces: number, zone: number | null): Offer[] {
-  if (ounces > HEAVIEST_OUNCES) return [];
-  const pounds = Math.ceil(ounces / 16);
+export function offers(
+  ounces: number,
+  zone: number | null,
+  size: ParcelSize | null = null,
+): Offer[] {
+  if (isTooHeavy(ounces) || isTooLarge(size)) return [];
+  const pounds = Math.max(Math.ceil(ounces / 16), poundsOfSpace(size));
   return (zone === null ? abroad : domestic).map((tariff) => {
     const far = zone === null ? 0 : zone - REFERENCE_ZONE;
     const extra = far * tariff.perZone + (pounds - 1) * (tariff.perPound + Math.max(far, 0) * 12);
@@ -86,4 +97,18 @@ export function offers(ounces: number, zone: number | null): Offer[] {
       days: tariff.days(zone ?? REFERENCE_ZONE),
     };
   });
+}
+
+export const isTooHeavy = (ounces: number) => ounces > HEAVIEST_OUNCES;
+
+function isTooLarge(size: ParcelSize | null): boolean {
+  if (size === null) return false;
+  const [longest = 0, ...others] = [size.length, size.width, size.height].toSorted((a, b) => b - a);
+  return longest + 2 * others.reduce((sum, each) => sum + each, 0) > LARGEST_INCHES;
+}
+
+/** What is larger than a cubic foot is weighed by the space it takes. */
+function poundsOfSpace(size: ParcelSize | null): number {
+  const space = size === null ? 0 : size.length * size.width * size.height;
+  return space > CUBIC_FOOT ? Math.ceil(space / CUBIC_INCHES_A_POUND) : 0;
 }

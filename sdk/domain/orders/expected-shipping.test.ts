@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectedShippingDate } from './expected-shipping.ts';
+import { expectedShippingDate, workingDaysUntil } from './expected-shipping.ts';
 
 const leaves = (from: string, workingDays: number) =>
   expectedShippingDate(new Date(from), workingDays).toISOString();
@@ -24,4 +24,13 @@ it('leaves the day it is given as it is', () => {
   const from = new Date('2026-11-18T09:30:00Z');
   expectedShippingDate(from, 3);
   expect(from.toISOString()).toBe('2026-11-18T09:30:00.000Z');
+});
+
+it.each([
+  ['the same day', '2026-11-18', 0],
+  ['the next day', '2026-11-19', 1],
+  ['over a weekend', '2026-11-23', 3],
+  ['a day that is over', '2026-11-16', 0],
+])('counts back: %s', (_, day, days) => {
+  expect(workingDaysUntil(new Date('2026-11-18T09:30:00Z'), new Date(day))).toBe(days);
 });

@@ -94,7 +94,7 @@ function makeQuote(
     validUntil: new Date(now.getTime() + QUOTED_MS),
     shipWithinWorkingDays: business.shipWithinWorkingDays,
     choices: choicesOf(
-      parcels.map((parcel) => carrierRates(ouncesOf(parcel), to)),
+      parcels.map((parcel) => carrierRates(ouncesOf(parcel), to, parcel.size)),
       { standardCents: standard?.amount ?? 0, expressCents: express?.amount ?? 0 },
     ),
   });

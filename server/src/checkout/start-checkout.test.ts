@@ -177,6 +177,7 @@ describe('starting checkout', () => {
     const shopper = await newShopper(shop);
     for (let line = 0; line < 20; line++) await shopper.add(await makeItem(shop));
     const { statements } = await countStatements(shop.orm, async () => shopper.payable());
-    expect(statements.length).toBeLessThanOrEqual(10);
+    // four of them ask a carrier what nobody has asked for within the hour
+    expect(statements.length).toBeLessThanOrEqual(12);
   });
 });

@@ -2,6 +2,7 @@ import Router from '@koa/router';
 import { bodyOf } from '../../json-body.ts';
 import { webhookControl } from '../../webhooks/control-routes.ts';
 import type { World } from '../../world.ts';
+import { priceLevelSchema, readPriceLevel, writePriceLevel } from '../shipments/price-level.ts';
 import { shownShipment } from '../shipments/shown-shipment.ts';
 import { advanceTracker, scanSchema } from '../trackers/advance-tracker.ts';
 import { findTracker } from '../trackers/create-tracker.ts';
@@ -30,6 +31,10 @@ export function easypostControl(world: World): Router {
   });
   router.get('/events', (ctx) => {
     ctx.body = world.store.all('easypost_event').map(({ created: _created, ...event }) => event);
+  });
+  router.post('/prices', (ctx) => {
+    writePriceLevel(world, bodyOf(ctx, priceLevelSchema));
+    ctx.body = readPriceLevel(world);
   });
   webhookControl(router, world, 'easypost');
   router.post('/import', (ctx) => {

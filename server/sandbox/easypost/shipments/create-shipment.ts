@@ -6,8 +6,9 @@ import type { AddressRecord } from '../addresses/address-record.ts';
 import { createAddress, shownAddress } from '../addresses/create-address.ts';
 import { moment } from '../moment.ts';
 import { customsFields, customsRecord } from './customs/customs-input.ts';
+import { readPriceLevel } from './price-level.ts';
 import type { ParcelRecord, RateRecord, ShipmentRecord } from './shipment-record.ts';
-import { offers, type Offer } from '@spindle/sdk/demo/carrier/tariff';
+import { isTooHeavy, offers, type Offer } from '@spindle/sdk/demo/carrier/tariff';
 import { zoneOf } from '@spindle/sdk/demo/carrier/zone';
 
 export const insuranceAmount = z.coerce.number().positive().nullish();
@@ -44,12 +45,17 @@ export function createShipment(world: World, input: ShipmentInput): ShipmentReco
   const from = addressOf(world, input.from_address);
   const parcel = parcelRecord(input, now);
   const zone = to.country === 'US' ? zoneOf(from.zip, to.zip) : null;
-  const rates = offers(parcel.weight, zone).map((offer) => rateRecord(offer, id, now));
-  const tooHeavy = {
+  const { percent } = readPriceLevel(world);
+  const rates = offers(parcel.weight, zone, sizeOf(parcel)).map((offer) =>
+    rateRecord(offer, { shipmentId: id, now, percent }),
+  );
+  const exceeding = {
     carrier: 'USPS',
     carrier_account_id: ACCOUNT,
     type: 'rate_error',
-    message: 'Package weight exceeds the maximum of 70 lbs.',
+    message: isTooHeavy(parcel.weight)
+      ? 'Package weight exceeds the maximum of 70 lbs.'
+      : 'Package exceeds the maximum of 130 inches in length and girth.',
   };
   const shipment: ShipmentRecord = {
     id,
@@ -58,7 +64,7 @@ export function createShipment(world: World, input: ShipmentInput): ShipmentReco
     created_at: now,
     updated_at: now,
     is_return: input.is_return ?? false,
-    messages: rates.length === 0 ? [tooHeavy] : [],
+    messages: rates.length === 0 ? [exceeding] : [],
     mode: 'test',
     options: { currency: 'USD', payment: { type: 'SENDER' }, date_advance: 0, ...input.options },
     reference: input.reference ?? null,
@@ -110,7 +116,20 @@ function parcelRecord({ parcel }: ShipmentInput, now: string): ParcelRecord {
   };
 }
 
-function rateRecord(offer: Offer, shipmentId: string, now: string): RateRecord {
+/** Null unless all three measures are given. */
+function sizeOf({ length, width, height }: ParcelRecord) {
+  return length && width && height ? { length, width, height } : null;
+}
+
+interface Circumstances {
+  shipmentId: string;
+  now: string;
+  /** Of the tariff. */
+  percent: number;
+}
+
+function rateRecord(offer: Offer, { shipmentId, now, percent }: Circumstances): RateRecord {
+  const dollars = (cents: number) => (Math.round((cents * percent) / 100) / 100).toFixed(2);
   return {
     id: newHexId('rate'),
     object: 'Rate',
@@ -134,5 +153,3 @@ function rateRecord(offer: Offer, shipmentId: string, now: string): RateRecord {
     carrier_account_id: ACCOUNT,
   };
 }
-
-const dollars = (cents: number) => (cents / 100).toFixed(2);

@@ -1,10 +1,10 @@
+import { sql } from 'kysely';
 import { Failure } from '@spindle/sdk/contract/failure';
 import type { LabelRate } from '@spindle/sdk/domain/shipping/label-rates';
 import { ouncesOf, type QuotedParcel } from '@spindle/sdk/domain/shipping/parcels';
 import { QUOTED_MS } from '@spindle/sdk/domain/shipping/shown-quote';
 import { zoneOf, type Destination } from '@spindle/sdk/domain/shipping/zone';
 import { db } from '../../database/db.ts';
-import { query } from '../../database/query.ts';
 import type { Services } from '../../services.ts';
 
 export interface KnownRates {
@@ -26,8 +26,8 @@ export async function readRates(
   if (known !== undefined) return known;
   const rates = await askCarrier(services, parcel, to);
   if (rates === null) return null;
-  await keep(services, id, rates);
-  return (await readKnown(services, id)) ?? null;
+  const [kept] = await keep(services, id, rates);
+  return kept ?? (await readKnown(services, id)) ?? null;
 }
 
 function rowId({ pounds, size }: QuotedParcel, to: Destination): string {
@@ -71,14 +71,21 @@ async function mayAsk({ limits, log }: Services): Promise<boolean> {
 }
 
 /** Where two ask at the same moment, the first one's answer counts for both. */
-async function keep({ orm, now }: Services, id: string, rates: LabelRate[]): Promise<void> {
+function keep({ orm, now }: Services, id: string, rates: LabelRate[]): Promise<KnownRates[]> {
   const time = now();
-  await query(
-    orm.em.fork(),
-    `insert into carrier_rates (id, rates, expires_at) values ($1, $2, $3)
-         on conflict (id) do update
-        set rates = excluded.rates, expires_at = excluded.expires_at
-      where carrier_rates.expires_at <= $4`,
-    [id, JSON.stringify(rates), new Date(time.getTime() + QUOTED_MS), time],
-  );
+  const expires_at = new Date(time.getTime() + QUOTED_MS);
+  return db(orm.em.fork())
+    .insertInto('carrier_rates')
+    .values({ id, rates: sql<LabelRate[]>`${JSON.stringify(rates)}::jsonb`, expires_at })
+    .onConflict((known) =>
+      known
+        .column('id')
+        .doUpdateSet(({ ref }) => ({
+          rates: ref('excluded.rates'),
+          expires_at: ref('excluded.expires_at'),
+        }))
+        .where('carrier_rates.expires_at', '<=', time),
+    )
+    .returning(['rates', 'expires_at as expiresAt'])
+    .execute();
 }

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { components } from '../../src/schema.d.ts';
+import { ouncesOf, parcelsOf } from './parcels.ts';
+
+type Written = [components['schemas']['Attribute']['type'], string];
+
+const line = (quantity: number, written: Written[], digital = false) => ({
+  digital,
+  quantity,
+  attributes: written.map(([type, value]) => ({ type, value })),
+});
+
+it('are one for each way of shipping, and none of what is delivered by access', () => {
+  const lines = [
+    line(2, [
+      ['WEIGHT', '20'],
+      ['PACKAGE', '12x8.5x4'],
+    ]),
+    line(1, [
+      ['WEIGHT', '300'],
+      ['SHIPPING', 'freight'],
+    ]),
+    line(5, [['WEIGHT', '9000']], true),
+    line(1, [
+      ['WEIGHT', '8'],
+      ['PACKAGE', '9 × 10 × 1.5 in'],
+    ]),
+  ];
+  expect(parcelsOf(lines)).toEqual([
+    { pounds: 3, size: { length: 12, width: 9, height: 9.5 } },
+    { pounds: 19, size: null },
+  ]);
+  expect(parcelsOf([line(1, [], true)])).toEqual([]);
+});
+
+it.each([
+  ['16', 1],
+  ['16.01', 2],
+  ['0.5', 1],
+])('are weighed in whole pounds, rounded up: %s ounces', (ounces, pounds) => {
+  const [parcel] = parcelsOf([line(1, [['WEIGHT', ounces]])]);
+  expect(parcel).toMatchObject({ pounds });
+  expect(parcel && ouncesOf(parcel)).toBe(pounds * 16);
+});

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { presentStart } from '../checkout/present-start.ts';
+import { presentQuote, refuseQuote, shippingChanged } from './quote-replies.ts';
+
+const lines = (count: number) => Array.from({ length: count }, () => ({}));
+const refuse = (count: number, country = 'US') =>
+  refuseQuote({ lines: lines(count), country, shipTo: ['US'] });
+const quote = { quoteId: 'one', validUntil: 'later', shipBy: '2026-11-20', options: [] };
+const nothing = {
+  quoteId: null,
+  validUntil: null,
+  shipBy: null,
+  options: [],
+  catalogId: null,
+  catalogItemId: null,
+};
+
+it('is told of up to twenty lines', () => {
+  expect(refuse(1)).toBeNull();
+  expect(refuse(20)).toBeNull();
+  expect(refuse(0)).toMatchObject({ code: 'CART_EMPTY' });
+  expect(refuse(21)).toEqual({
+    code: 'TOO_MANY_LINES',
+    reason:
+      'Shipping is told beforehand for at most 20 different items. You see it on the payment page.',
+  });
+});
+
+it('is refused at the field', () => {
+  const refusal = refuse(1, 'DE');
+  expect(refusal && presentQuote(refusal)).toEqual({
+    Status: 'ERROR',
+    code: 'COUNTRY_NOT_SERVED',
+    Reason:
+      'Your address could not be accepted. Please check the form for errors or spelling mistakes.',
+    Errors: [{ path: 'country', message: 'We do not ship to this country: Germany.' }],
+    ...nothing,
+  });
+});
+
+it('names the item that is to blame', () => {
+  const item = { catalogId: 'c', catalogItemId: 'i' };
+  expect(presentQuote({ code: 'NOT_ON_SALE', reason: 'Gone.', item })).toEqual({
+    Status: 'ERROR',
+    code: 'NOT_ON_SALE',
+    Reason: 'Gone.',
+    ...nothing,
+    ...item,
+  });
+});
+
+it('is a quote, or nothing', () => {
+  expect(presentQuote(quote)).toMatchObject({
+    Status: 'SUCCESS',
+    Reason: 'This is what shipping costs.',
+    ...quote,
+    catalogId: null,
+  });
+  expect(presentQuote(null)).toEqual({
+    Status: 'SUCCESS',
+    Reason: 'Nothing of this is shipped.',
+    ...nothing,
+  });
+});
+
+it('comes with the refusal of a checkout that it has changed for', () => {
+  expect(presentStart(shippingChanged(quote))).toMatchObject({
+    Status: 'ERROR',
+    code: 'SHIPPING_CHANGED',
+    RedirectUrl: null,
+    quote,
+  });
+  expect(presentStart({ url: 'https://pay.example' })).not.toHaveProperty('quote');
+});

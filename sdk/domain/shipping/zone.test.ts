@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { unfitZip, zoneOf } from './zone.ts';
+
+it.each([
+  ['US', ' 94104-1129', 'US 941'],
+  ['DE', '53111', 'DE'],
+  ['US', '1', 'US 1'],
+])('of %s %s', (country, zip, zone) => {
+  expect(zoneOf({ country, zip })).toBe(zone);
+});
+
+it.each(['94104', ' 94104 ', '94104-1129', '94104 1129', '941041129'])(
+  '%s is a ZIP code',
+  (zip) => {
+    expect(unfitZip({ country: 'US', zip })).toBeNull();
+  },
+);
+
+it.each(['', '9410', '94104-', '94104-112', 'x94104', '94104x', 'SW1A 1AA'])(
+  '“%s” is none, and elsewhere it may be anything',
+  (zip) => {
+    expect(unfitZip({ country: 'US', zip })).toContain('five digits');
+    expect(unfitZip({ country: 'GB', zip })).toBeNull();
+  },
+);

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '@spindle/sdk/schema';
+import { z } from 'zod';
+import { makeItem, type TestItem } from '../../../test/factories/catalog.ts';
+import { httpClient, type HttpClient } from '../../../test/http-client.ts';
+import { movingClock } from '../../../test/moving-clock.ts';
+import { startShop, type TestShop } from '../../../test/shop.ts';
+import { newShopper, sessionOf } from '../../../test/shopper.ts';
+import { stockOf } from '../../../test/stock.ts';
+import { db } from '../../database/db.ts';
+import { forgetQuotesJob } from '../jobs.ts';
+
+type Quote = components['schemas']['ShippingQuoteReply'];
+interface Session {
+  id: string;
+  shipping_options: { shipping_amount: number }[];
+}
+
+const place = { country: 'US', zip: '94104' };
+const clock = movingClock();
+let shop: TestShop;
+let item: TestItem;
+beforeAll(async () => {
+  shop = await startShop({ now: clock.now, env: { SHIP_TO: 'US,NZ' } });
+  item = await makeItem(shop, { onHand: 1_000 });
+  await shop.services.snapshot.refresh();
+});
+afterAll(() => shop.close());
+
+const send = (client: HttpClient, body: object) =>
+  client.send('POST', '/api/shipping/quote', {
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  });
+
+async function quote(client: HttpClient, body: object = place): Promise<Quote> {
+  const { status, body: reply } = await send(client, body);
+  expect(status).toBe(200);
+  return z.custom<Quote>().parse(reply);
+}
+
+const quoteUnits = async (quantity: number, to = place, one = item): Promise<Quote> => {
+  const { catalogId, itemId: catalogItemId } = one;
+  const items = [{ catalogId, catalogItemId, quantity }];
+  return quote(httpClient(shop.url), { ...to, items });
+};
+const amountsOf = ({ options }: Pick<Quote, 'options'>) => options.map(({ amount }) => amount);
+const priceLevel = (percent: number) => shop.control('/easypost/control/prices', { percent });
+const carrierAway = (times = 1) =>
+  shop.control('/control/faults', { provider: 'easypost', path: '/shipments', status: 500, times });
+
+/** Half an hour and more, in steps that keep a session. */
+async function pass(client: HttpClient, minutes: number): Promise<void> {
+  for (let left = minutes; left > 0; left -= 25) {
+    clock.advance(Math.min(left, 25));
+    expect((await client.get('/api/user')).status).toBe(200);
+  }
+}
+
+async function shippingOf(sessionId: string): Promise<number[]> {
+  const sessions = await shop.recorded<Session>('/stripe/control/sessions');
+  const { shipping_options: options = [] } = sessions.find(({ id }) => id === sessionId) ?? {};
+  return options.map(({ shipping_amount: amount }) => amount);
+}
+
+describe('what a carrier asks', () => {
+  it('is asked for once an hour for a zone, a weight and a size', async () => {
+    await priceLevel(200);
+    const before = await quoteUnits(1);
+    await priceLevel(100);
+    expect(amountsOf(await quoteUnits(1, { ...place, zip: '94199-0001' }))).toEqual(
+      amountsOf(before),
+    );
+    expect(amountsOf(await quoteUnits(1, { ...place, zip: '94204' }))).not.toEqual(
+      amountsOf(before),
+    );
+    expect(amountsOf(await quoteUnits(2))[0]).toBeLessThan(amountsOf(before)[0] ?? 0);
+    clock.advance(61);
+    expect(amountsOf(await quoteUnits(1))).toEqual(amountsOf(before).map((cents) => cents / 2));
+  });
+
+  it('depends on the size, as far as it is known', async () => {
+    const attribute = { attributeId: 'box', type: 'PACKAGE' as const };
+    const small = await makeItem(shop, { attributes: [{ ...attribute, value: '12x8.5x4' }] });
+    const large = await makeItem(shop, { attributes: [{ ...attribute, value: '20 × 20 × 20' }] });
+    const vast = await makeItem(shop, { attributes: [{ ...attribute, value: '90x20x20' }] });
+    await shop.services.snapshot.refresh();
+    const ofSmall = await quoteUnits(1, place, small);
+    expect(amountsOf(ofSmall)).toEqual(amountsOf(await quoteUnits(1)));
+    expect(amountsOf(await quoteUnits(1, place, large))[0]).toBeGreaterThan(
+      amountsOf(ofSmall)[0] ?? 0,
+    );
+    expect(await quoteUnits(1, place, vast)).toMatchObject({ options: [{ amount: 995 }, {}] });
+  });
+
+  it('is the shop’s own while the carrier is away, and nobody waits for its recovery', async () => {
+    await carrierAway();
+    expect(await quoteUnits(3)).toMatchObject({
+      options: [
+        { service: 'Standard', amount: 995, carrier: null, deliverBy: null, estimated: true },
+        { service: 'Express', amount: 2495, carrier: null, deliverBy: null, estimated: true },
+      ],
+    });
+    expect(await quoteUnits(3)).toMatchObject({ options: [{ estimated: false }, {}] });
+  });
+
+  it('is asked for 600 times an hour, whoever asks', async () => {
+    clock.advance(61);
+    for (let call = 0; call < 600; call += 1) {
+      await shop.services.limits.take('carrier-rates', 'everybody');
+    }
+    expect(await quoteUnits(4)).toMatchObject({ options: [{ amount: 995, estimated: true }, {}] });
+    clock.advance(61);
+    expect(await quoteUnits(4)).toMatchObject({ options: [{ estimated: false }, {}] });
+  });
+
+  it('is told thirty times an hour to one address', async () => {
+    clock.advance(61);
+    const statuses: number[] = [];
+    const visitor = httpClient(shop.url);
+    for (let call = 0; call < 31; call += 1) {
+      statuses.push((await send(visitor, { country: 'DE', zip: '', items: [] })).status);
+    }
+    expect(new Set(statuses.slice(0, 30))).toEqual(new Set([400]));
+    expect(statuses.at(-1)).toBe(429);
+    clock.advance(61);
+  });
+
+  it('is told of countries the shop ships to', async () => {
+    expect(await quoteUnits(1, { country: 'DE', zip: '' })).toMatchObject({
+      code: 'COUNTRY_NOT_SERVED',
+      Errors: [{ path: 'country', message: 'We do not ship to this country: Germany.' }],
+    });
+    expect(await quoteUnits(1, { country: 'NZ', zip: '' })).toMatchObject({ Status: 'SUCCESS' });
+  });
+});
+
+describe('what a customer was told', () => {
+  it('is charged while it holds, whatever the carrier asks by then', async () => {
+    const shopper = await newShopper(shop);
+    await shopper.add(item, 5);
+    await carrierAway();
+    const shown = await quote(shopper);
+    expect(shown).toMatchObject({ options: [{ estimated: true }, { estimated: true }] });
+    await pass(shopper, 50);
+    const session = await shopper.payable();
+    expect(await shippingOf(session)).toEqual(amountsOf(shown));
+  });
+
+  it('is told anew once it holds no more and has changed, before anything is held', async () => {
+    const shopper = await newShopper(shop);
+    const scarce = await makeItem(shop, { onHand: 2 });
+    await shop.services.snapshot.refresh();
+    await shopper.add(scarce, 2);
+    const shown = await quote(shopper);
+    await priceLevel(150);
+    await pass(shopper, 61);
+    const refused = await shopper.startCheckout();
+    expect(refused).toMatchObject({
+      Status: 'ERROR',
+      code: 'SHIPPING_CHANGED',
+      RedirectUrl: null,
+      quote: { options: [{ service: 'Standard' }, { service: 'Express' }] },
+    });
+    expect(await stockOf(shop, scarce)).toEqual({ onHand: 2, reserved: 0 });
+    const anew = refused.quote?.options.map(({ amount }) => amount) ?? [];
+    expect(anew).not.toEqual(amountsOf(shown));
+    expect(await shippingOf(await shopper.payable())).toEqual(anew);
+    await priceLevel(100);
+  });
+
+  it('is charged once it holds no more and is the same', async () => {
+    const shopper = await newShopper(shop);
+    await shopper.add(item, 6);
+    const shown = await quote(shopper);
+    await pass(shopper, 61);
+    expect(await shippingOf(await shopper.payable())).toEqual(amountsOf(shown));
+  });
+
+  it('replaces a payment page that asks for something else', async () => {
+    const shopper = await newShopper(shop);
+    await shopper.add(item, 7);
+    await carrierAway();
+    const first = await shopper.payable();
+    const shown = await quote(shopper);
+    expect(shown).toMatchObject({ options: [{ estimated: false }, {}] });
+    const second = await shopper.payable();
+    expect(second).not.toBe(first);
+    expect(await shippingOf(second)).toEqual(amountsOf(shown));
+    expect(sessionOf(await shopper.startCheckout())).toBe(second);
+  });
+
+  it('is forgotten a week later, rates at once', async () => {
+    const em = shop.orm.em.fork();
+    const count = async (table: 'shown_quotes' | 'carrier_rates') =>
+      (await db(em).selectFrom(table).selectAll().execute()).length;
+    clock.advance(61);
+    await forgetQuotesJob.run(shop.services, {});
+    expect(await count('carrier_rates')).toBe(0);
+    expect(await count('shown_quotes')).toBe(4);
+    clock.advance(7 * 24 * 60);
+    await forgetQuotesJob.run(shop.services, {});
+    expect(await count('shown_quotes')).toBe(0);
+  });
+});
