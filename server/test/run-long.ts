@@ -9,6 +9,11 @@ const searches = [
   { file: 'test/sale-property.test.ts', asks: 'SALE', figures: { RUNS: 99_999, SECONDS: 600 } },
   { file: 'test/access-property.test.ts', asks: 'ACCESS', figures: { RUNS: 99_999, SECONDS: 600 } },
   { file: 'test/money-back.test.ts', asks: 'MONEY', figures: { RUNS: 99_999, SECONDS: 600 } },
+  {
+    file: 'test/shipping-quotes.test.ts',
+    asks: 'QUOTE',
+    figures: { RUNS: 99_999, SECONDS: 600 },
+  },
   { file: 'src/contract/odd-requests.test.ts', asks: 'ODD', figures: { REQUESTS: 1_000 } },
   { file: 'src/contract/cpu-limit.test.ts', asks: 'CPU', figures: { REQUESTS: 50 } },
 ];

@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import { sessionOf } from '../shopper.ts';
+import type { Desk, Visit } from './desk.ts';
+import { basketOf, shownBy } from './shown.ts';
+
+interface Session {
+  id: string;
+  shipping_options: { shipping_amount: number }[];
+}
+
+/** The customer pays what they were told, or is told anew before there is anything to pay. */
+export async function checkOut(desk: Desk, visit: Visit, paid: boolean): Promise<void> {
+  const { shopper } = visit;
+  const { key, isEmpty, isSent } = await basketOf(visit);
+  const shown = isSent ? visit.shown.get(key) : undefined;
+  const reply = await shopper.startCheckout();
+  if (isEmpty) {
+    expect(reply).toMatchObject({ code: 'CART_EMPTY' });
+    return;
+  }
+  if (reply.quote !== undefined) {
+    const anew = shownBy(reply.quote);
+    expect(reply).toMatchObject({ code: 'SHIPPING_CHANGED', RedirectUrl: null });
+    expect(anew.amounts).not.toEqual(shown?.amounts);
+    expect(shown?.validUntil.getTime()).toBeLessThanOrEqual(desk.clock.now().getTime());
+    visit.shown.set(key, anew);
+    return checkOut(desk, visit, paid);
+  }
+  const session = sessionOf(reply);
+  const charged = await shippingOf(desk, session);
+  expect(charged.length > 0).toBe(isSent);
+  if (shown !== undefined) expect(charged).toEqual(shown.amounts);
+  if (paid) await pay(desk, visit, { session, shippingCents: charged[0] ?? 0 });
+}
+
+async function shippingOf({ shop }: Desk, sessionId: string): Promise<number[]> {
+  const sessions = await shop.recorded<Session>('/stripe/control/sessions');
+  const { shipping_options: options = [] } = sessions.find(({ id }) => id === sessionId) ?? {};
+  return options.map(({ shipping_amount: amount }) => amount);
+}
+
+async function pay(
+  { shop }: Desk,
+  { shopper }: Visit,
+  { session, shippingCents }: { session: string; shippingCents: number },
+): Promise<void> {
+  await shop.control(`/stripe/control/sessions/${session}`, { outcome: 'paid' });
+  const orders = await shopper.completed();
+  const charged = orders.reduce((sum, { shippingPrice }) => sum + shippingPrice, 0);
+  expect(charged).toBe(shippingCents);
+}

@@ -1,0 +1,57 @@
+import { makeItem, type TestItem } from '../factories/catalog.ts';
+import type { MovingClock } from '../moving-clock.ts';
+import type { TestShop } from '../shop.ts';
+import type { Shopper } from '../shopper.ts';
+import type { AttributeType } from '../../src/editing/attribute-type.ts';
+
+/** The shop with things of many weights and sizes. */
+export interface Desk {
+  shop: TestShop;
+  clock: MovingClock;
+  items: TestItem[];
+}
+
+/** One customer, and what they were told last of each cart and zone. */
+export interface Visit {
+  shopper: Shopper;
+  shown: Map<string, Shown>;
+  /** Where their address is. */
+  zone: string;
+}
+
+export interface Shown {
+  amounts: number[];
+  validUntil: Date;
+}
+
+const kinds: [AttributeType, string][][] = [
+  [['WEIGHT', '12']],
+  [
+    ['WEIGHT', '40'],
+    ['PACKAGE', '12x8.5x4'],
+  ],
+  [['PACKAGE', '20 × 18 × 9 in']],
+  [
+    ['WEIGHT', '400'],
+    ['SHIPPING', 'FREIGHT'],
+  ],
+  // no carrier takes two of them
+  [
+    ['WEIGHT', '700'],
+    ['PACKAGE', '40x10x10'],
+  ],
+];
+
+export async function openDesk(shop: TestShop, clock: MovingClock): Promise<Desk> {
+  const items = await Promise.all([
+    ...kinds.map((kind) =>
+      makeItem(shop, {
+        onHand: 100_000,
+        attributes: kind.map(([type, value]) => ({ attributeId: type.toLowerCase(), type, value })),
+      }),
+    ),
+    makeItem(shop, { digital: true }),
+  ]);
+  await shop.services.snapshot.refresh();
+  return { shop, clock, items };
+}
