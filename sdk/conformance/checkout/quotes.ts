@@ -5,6 +5,7 @@ import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { makeItem } from '../makers/make-item.ts';
+import { declared } from '../makers/customs.ts';
 import { addUnits, buy, newShopper } from '../makers/shopper.ts';
 
 type Request = BodyOf<'quoteShipping'>;
@@ -24,7 +25,7 @@ const units = ({ catalogId, catalogItemId }: { catalogId: string; catalogItemId:
 export function quotesConform(shop: () => ConformingShop): void {
   describe('what shipping costs', () => {
     it('is told to visitors, by weight and place', async () => {
-      const item = await makeItem(shop());
+      const item = await makeItem(shop(), { attributes: declared });
       const items = units(item);
       const visitor = shop().visitor();
       expect(await quote(visitor, { ...nextDoor, items })).toEqual({

@@ -3,10 +3,11 @@ import { asJson } from '../../src/client.ts';
 import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
+import { declared } from '../makers/customs.ts';
 import { makeItem } from '../makers/make-item.ts';
 import { refusalOf } from '../makers/refusal.ts';
 import { keyOf, makeSale, moveTo, type OrderKey } from '../makers/sale.ts';
-import { addressAbroad, buy, keepAddress, newShopper } from '../makers/shopper.ts';
+import { addressAbroad, addUnits, buy, keepAddress, newShopper } from '../makers/shopper.ts';
 
 /** What customs are told, of a parcel that leaves the country. */
 export function describeCustoms(shop: () => ConformingShop): void {
@@ -21,11 +22,7 @@ export function describeCustoms(shop: () => ConformingShop): void {
 
   describe('a parcel abroad', () => {
     it('lets a parcel cross the border once customs are told all they ask', async () => {
-      const attributes = [
-        { attributeId: 'origin', type: 'ORIGIN' as const, value: 'cn' },
-        { attributeId: 'hs-code', type: 'HS_CODE' as const, value: '8501.52' },
-      ];
-      const item = await makeItem(shop(), { price: '1500.00', attributes });
+      const item = await makeItem(shop(), { price: '1500.00', attributes: declared });
       const buyer = await newShopper(shop());
       await keepAddress(buyer, addressAbroad);
       const [order] = await buy(shop(), buyer, [{ item, quantity: 2 }]);
@@ -86,6 +83,35 @@ export function describeCustoms(shop: () => ConformingShop): void {
       const order = { params: { path: { id: key.orderId } } };
       const reply = await replyOf((await staff()).GET('/api/admin/orders/{id}/customs', order));
       expect(reply).toMatchObject({ Status: 'SUCCESS', abroad: false, citation: null, items: [] });
+    });
+
+    it('is neither quoted nor paid for before customs can be told what they ask', async () => {
+      const item = await makeItem(shop(), { attributes: declared.slice(1) });
+      const { catalogId, catalogItemId, title } = item;
+      const items = [{ catalogId, catalogItemId, quantity: 1 }];
+      const quoted = (country: string) =>
+        shop()
+          .visitor()
+          .POST('/api/shipping/quote', { body: { country, zip: '94104', items }, ...asJson });
+      const blamed = {
+        Status: 'ERROR',
+        code: 'CUSTOMS_DATA_MISSING',
+        Reason: `${title} cannot be sent to Germany yet: we still lack what customs ask about it. Please take it out of your cart, or choose an address in the United States.`,
+        catalogId,
+        catalogItemId,
+      };
+      expect(await replyOf(quoted('DE'))).toMatchObject({ ...blamed, options: [] });
+      expect(await replyOf(quoted('US'))).toMatchObject({ Status: 'SUCCESS' });
+      const buyer = await newShopper(shop());
+      await keepAddress(buyer, addressAbroad);
+      await addUnits(buyer, item);
+      const start = () => replyOf(buyer.shop.GET('/api/cart/checkout'));
+      expect(await start()).toMatchObject({ ...blamed, RedirectUrl: null });
+      const path = { catalogId, catalogItemId, attributeId: 'origin' };
+      const address = '/api/catbuilder/{catalogId}/{catalogItemId}/{attributeId}';
+      const body = { type: 'ORIGIN' as const, value: 'CN' };
+      await replyOf((await staff()).PUT(address, { params: { path }, body }));
+      expect(await start()).toMatchObject({ Status: 'SUCCESS' });
     });
   });
 }

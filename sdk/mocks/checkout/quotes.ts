@@ -1,5 +1,6 @@
 import { badRequest } from '../../contract/failure.ts';
 import { reasonOf } from '../../contract/field-errors.ts';
+import { company } from '../../demo/company.ts';
 import { carrierRates } from '../../demo/carrier/carrier-rates.ts';
 import type { CheckoutRefusal } from '../../domain/checkout/present-start.ts';
 import { unfitLines } from '../../domain/partslist/parts-list.ts';
@@ -18,6 +19,10 @@ import {
   quoteOf,
   QUOTED_MS,
 } from '../../domain/shipping/shown-quote.ts';
+import {
+  refuseUndeclared,
+  type DeclaredLine,
+} from '../../domain/shipping/customs/refuse-customs-data.ts';
 import { unfitZip, type Destination } from '../../domain/shipping/zone.ts';
 import type { components } from '../../src/schema.d.ts';
 import { cartRows, type CartRow } from '../cart/cart-rows.ts';
@@ -26,7 +31,7 @@ import { business } from '../config/business.ts';
 import type { MockCall, Scene } from '../core/call.ts';
 
 type Quote = components['schemas']['ShippingQuote'];
-type Line = SentLine & { catalogId: string; catalogItemId: string };
+type Line = SentLine & DeclaredLine;
 
 /** What a customer has sent, and where to. */
 interface Basket {
@@ -46,6 +51,8 @@ export function quoteShipping(
   if (refusal !== null) return presentQuote(refusal);
   const wrong = unfitZip(to);
   if (wrong !== null) throw unfit('zip', wrong);
+  const undeclared = refuseUndeclared(lines, { from: company.country, to: to.country });
+  if (undeclared !== null) return presentQuote(undeclared);
   const quote = makeQuote(call, lines, to);
   if (quote !== null && caller !== null) {
     noteShown(call, { userId: caller.userId, lines, to }, quote);
@@ -111,7 +118,7 @@ function linesOf(call: MockCall<'quoteShipping'>): Line[] {
   return body.items.map((entry) => {
     const item = findShownItem(call, entry);
     const digital = item !== null && (item.digital || item.subscription);
-    return { ...entry, digital, attributes: item?.attributes ?? [] };
+    return { ...entry, title: '', attributes: [], ...item, digital };
   });
 }
 

@@ -12,6 +12,8 @@ import { closeCheckout, moveHeld } from './close-checkout.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import { totalOf } from '../../domain/orders/charges.ts';
+import { refuseUndeclared } from '../../domain/shipping/customs/refuse-customs-data.ts';
+import { company } from '../../demo/company.ts';
 import { hasAmounts } from '../../domain/shipping/shown-quote.ts';
 import type { components } from '../../src/schema.d.ts';
 import { sentLines, shippingToCharge, shownQuote } from './quotes.ts';
@@ -40,6 +42,9 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   );
   const gone = plays('out of stock');
   const basket = shipTo && { userId: user.userId, lines: sentLines(cart), to: shipTo };
+  const way = { from: company.country, to: shipTo?.country ?? company.country };
+  const undeclared = basket && refuseUndeclared(basket.lines, way);
+  if (undeclared !== null) return undeclared;
   const shown = basket && shownQuote(call, basket);
   if (open && !gone && isUnchanged(open, { cart, shipTo, discount, quote: shown }))
     return { url: pageOf(origin, open) };

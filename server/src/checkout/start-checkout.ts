@@ -7,6 +7,7 @@ import { draftCheckout } from './draft-checkout.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { holdCheckout } from './hold-checkout.ts';
 import { openSession } from './open-session.ts';
+import { refuseUndeclaredLines } from './quotes/refuse-undeclared-lines.ts';
 import { sentRows } from './quotes/sent-lines.ts';
 import { shippingToCharge } from './quotes/shipping-to-charge.ts';
 import { readShownQuote, type Basket } from './quotes/shown-quotes.ts';
@@ -47,6 +48,8 @@ async function tryToStart(
   if (refusal) return refusal;
 
   const basket = basketOf(services, user, basis);
+  const undeclared = basket && refuseUndeclaredLines(services, basket.lines, basket.to);
+  if (undeclared !== null) return undeclared;
   const shown = basket && (await readShownQuote(services.orm.em.fork(), basket));
   const payable = basis.payable && { ...basis.payable, userId: user.id };
   if (payable?.fingerprint === fingerprint && chargesFor(payable.request, shown)) {

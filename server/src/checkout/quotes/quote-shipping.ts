@@ -8,6 +8,7 @@ import { readCart } from '../../cart/read-cart.ts';
 import type { Call } from '../../contract/handlers.ts';
 import { shownItems } from '../../partslist/shown-item.ts';
 import { makeQuote } from './make-quote.ts';
+import { refuseUndeclaredLines } from './refuse-undeclared-lines.ts';
 import { sentLines, sentRows, type QuotedLine } from './sent-lines.ts';
 import { noteShown } from './shown-quotes.ts';
 
@@ -29,6 +30,8 @@ export async function quoteShipping(
   const wrong = unfitZip({ country, zip });
   if (wrong !== null) throw unfit('zip', wrong);
   const to = { country, zip };
+  const undeclared = refuseUndeclaredLines(services, lines, to);
+  if (undeclared !== null) return presentQuote(undeclared);
   const quote = await makeQuote(services, lines, to);
   if (quote !== null && caller !== null) {
     await noteShown(em, { userId: caller.id, lines, to }, { quote, now });
