@@ -32,8 +32,6 @@ const textOf = (slip: PackingSlip): string[] => [
   slip.order,
   slip.facts,
   ...slip.to,
-  ...slip.lines.map(({ quantity, title, partNumber }) =>
-    [`${quantity} x`, title, partNumber].filter(Boolean).join(' '),
-  ),
+  ...slip.lines.map(({ quantity, title, note }) => `${quantity} x ${title} ${note}`),
   slip.total,
 ];

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AuditLink } from '../audit/audit-link.tsx';
 import { OrderInvoices } from '../invoices/order-invoices.tsx';
+import { OrderCustoms } from '../shipping/customs/order-customs.tsx';
 import { Remarks } from '../remarks/remarks.tsx';
 import type { Crumb } from '../ui/breadcrumb.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -129,6 +130,7 @@ export function OrderScreen(props: Props) {
         <Box sx={{ gridArea: { lg: '1 / 1 / span 2 / 1' }, display: 'grid', gap: 4, minWidth: 0 }}>
           <OrderLines items={order.items} />
           {order.money && <MoneyTable money={order.money} />}
+          <OrderCustoms order={order} />
           <OrderFacts order={order} withAccount={withAccount} />
         </Box>
         <Box sx={{ gridColumn: { lg: 2 }, display: 'grid', gap: 3 }}>

@@ -15,7 +15,7 @@ import { PostalLabel } from '../orders/postal-label.tsx';
 import type { StaffOrder } from '../orders/staff-order.ts';
 import { Facts, type Fact } from '../ui/facts.tsx';
 import { formatSize } from '../ui/format-size.ts';
-import { formatWeight } from '../ui/format-weight.ts';
+import { formatWeight } from '@spindle/sdk/domain/shipping/format-weight';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import {
   labelRatesQuery,

@@ -1,7 +1,11 @@
 import type { components } from '../../src/schema.d.ts';
 import { shortId } from '../orders/order-id.ts';
 import { parcelLines } from '../orders/postal-lines.ts';
+import { formatWeight } from './format-weight.ts';
+import { shippingOf } from './shipping-of.ts';
 import { formatDay } from '../time/format-moment.ts';
+
+type Schemas = components['schemas'];
 
 /** Of a file with those of many parcels. */
 export const pagesTitle = 'Labels and packing slips';
@@ -10,16 +14,22 @@ interface SlipLine {
   title: string;
   partNumber: string | null;
   quantity: number;
+  /** What its item says of itself; its weight is among it. */
+  attributes: readonly Pick<Schemas['Attribute'], 'type' | 'value'>[];
+}
+
+/** Whoever opens the parcel, and where to call them. */
+interface Recipient {
+  name?: string | null;
+  company?: string;
+  phone?: string;
+  address: Schemas['PostalAddress'];
 }
 
 export interface SlipFacts {
   orderId: string;
   createdAt: Date;
-  shipping: {
-    name?: string | null;
-    company?: string;
-    address: components['schemas']['PostalAddress'];
-  } | null;
+  shipping: Recipient | null;
   shippingPreference: string | null;
   lines: readonly SlipLine[];
 }
@@ -34,7 +44,7 @@ export interface PackingSlip {
   order: string;
   facts: string;
   to: string[];
-  lines: readonly SlipLine[];
+  lines: readonly { title: string; quantity: number; note: string }[];
   total: string;
 }
 
@@ -42,6 +52,7 @@ export function packingSlip(
   { orderId, createdAt, shipping, shippingPreference, lines }: SlipFacts,
   seller: { name: string },
 ): PackingSlip {
+  const ounces = lines.reduce((sum, line) => sum + ouncesOf(line), 0);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     heading: 'Packing slip',
@@ -49,8 +60,20 @@ export function packingSlip(
     code: shortId(orderId),
     order: `Order ${shortId(orderId)}`,
     facts: [formatDay(createdAt), shippingPreference].filter(Boolean).join(' · '),
-    to: shipping ? parcelLines(shipping) : [],
-    lines,
-    total: `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
+    to: shipping ? recipientLines(shipping) : [],
+    lines: lines.map((line) => ({
+      title: line.title,
+      quantity: line.quantity,
+      note: [line.partNumber, formatWeight(ouncesOf(line))].filter(Boolean).join(' · '),
+    })),
+    total: `${pieces} ${pieces === 1 ? 'piece' : 'pieces'} · ${formatWeight(ounces)}`,
   };
 }
+
+const recipientLines = ({ phone, ...recipient }: Recipient): string[] => [
+  ...parcelLines(recipient),
+  ...(phone ? [phone] : []),
+];
+
+const ouncesOf = ({ quantity, attributes }: SlipLine) =>
+  shippingOf({ digital: false, attributes }).ounces * quantity;

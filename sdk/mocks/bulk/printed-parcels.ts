@@ -19,6 +19,7 @@ function slipOf(state: ShopState, order: Order) {
   const lines = order.items.map((line) => ({
     ...line,
     partNumber: knownItem(state, line)?.externalId ?? null,
+    attributes: knownItem(state, line)?.attributes ?? [],
   }));
   const createdAt = new Date(order.dateCreated);
   return packingSlip({ ...order, createdAt, lines }, business.company);

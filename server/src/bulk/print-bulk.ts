@@ -8,7 +8,7 @@ import {
 import { noSuch } from '@spindle/sdk/domain/records';
 import { packingSlip, pagesTitle } from '@spindle/sdk/domain/shipping/packing-slip';
 import type { Services } from '../services.ts';
-import { bulkLabels } from '../shipping/slips/label-files.ts';
+import { bulkLabels, papersOf } from '../shipping/slips/label-files.ts';
 import { drawPages } from '../shipping/slips/pages-in-thread.ts';
 import { readSlips } from '../shipping/slips/read-slips.ts';
 import { readBulk } from './read-bulk.ts';
@@ -28,7 +28,7 @@ export async function printBulk(services: Services, bulkId: string): Promise<Buf
   if (refusal) throw conflict(refusal);
   const printed = bulk.results.filter(({ Status }) => Status === 'SUCCESS').map(({ id }) => id);
   const orders = await readSlips(em, printed);
-  const labels = await readLabels(services, bulkId, orders);
+  const papers = await readPapers(services, bulkId, orders.map(papersOf));
   const seller = services.config.business.company;
   return drawPages({
     title: pagesTitle,
@@ -36,31 +36,33 @@ export async function printBulk(services: Services, bulkId: string): Promise<Buf
     created: services.now(),
     parcels: orders.map((order, at) => ({
       slip: packingSlip(order, seller),
-      label: labels[at] ?? null,
+      papers: papers[at] ?? [],
     })),
   });
 }
 
-/** Of each order its label, null where it has none; together no more than fit in one file. */
-async function readLabels(
+/** Of each order its papers; together no more than fit in one file. */
+async function readPapers(
   services: Services,
   bulkId: string,
-  orders: readonly { labelUrl: string | null }[],
-): Promise<(Uint8Array<ArrayBuffer> | null)[]> {
+  orders: readonly string[][],
+): Promise<Uint8Array<ArrayBuffer>[][]> {
   const { fetch } = bulkLabels(services, bulkId);
-  const labels: (Uint8Array<ArrayBuffer> | null)[] = orders.map(() => null);
-  const waiting = orders.entries();
+  const papers: Uint8Array<ArrayBuffer>[][] = orders.map(() => []);
+  const waiting = orders
+    .flatMap((urls, at) => urls.map((url, place) => ({ url, at, place })))
+    .values();
   let bytes = 0;
   async function readOn(): Promise<void> {
-    for (const [at, { labelUrl }] of waiting) {
-      if (labelUrl === null) continue;
-      const label = await orUnavailable(fetch(labelUrl), carrierAwayForPrint);
-      if (label === null) throw conflict(labelUnreadable);
-      bytes += label.byteLength;
+    for (const { url, at, place } of waiting) {
+      const file = await orUnavailable(fetch(url), carrierAwayForPrint);
+      if (file === null) throw conflict(labelUnreadable);
+      bytes += file.byteLength;
       if (bytes > MOST_BYTES) throw conflict(printTooLarge);
-      labels[at] = new Uint8Array(label);
+      const ofOrder = papers[at];
+      if (ofOrder) ofOrder[place] = new Uint8Array(file);
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, readOn));
-  return labels;
+  return papers;
 }

@@ -4,7 +4,12 @@ import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs, type SignedIn } from '../../test/sign-in.ts';
 import { query } from '../database/query.ts';
 import { boughtLabels } from '../shipping/fixtures/bought-labels.ts';
-import { clickBuy, pickedOrder, type PickedOrder } from '../shipping/fixtures/picked-order.ts';
+import {
+  abroad,
+  clickBuy,
+  pickedOrder,
+  type PickedOrder,
+} from '../shipping/fixtures/picked-order.ts';
 import { finishedBulk, startBulk } from './fixtures/bulk-calls.ts';
 import { forgetBulks } from './forget-bulks.ts';
 
@@ -65,11 +70,29 @@ it('is one PDF in the order of the list: of each its label, then its packing sli
     `Order ${waiting.orderId.slice(0, 8)}`,
     '· Express',
     'Ada Park 179 N Harbor Dr Redondo Beach, CA 90277 United States',
-    '2 × ER20 spindle SP80W-22',
-    '2 pieces',
+    '2 × ER20 spindle SP80W-22 · 2 lb',
+    '2 pieces · 2 lb',
   ]) {
     expect(pages[2]).toContain(part);
   }
+});
+
+it('has the carrier’s customs form of a parcel abroad behind its label', async () => {
+  const order = await pickedOrder(shop, {
+    shipping: { ...abroad, company: 'Vogt GmbH', phone: '+49 228 5550142' },
+    customs: { hsCode: '8501.52', origin: 'CN' },
+    ounces: 20,
+  });
+  expect(await clickBuy(ada, order)).toMatchObject({ Status: 'SUCCESS' });
+  const id = await print([order]);
+  await finishedBulk(ada, id);
+  const [, form, slip, ...others] = await pagesOf(id);
+  expect(form).toContain('COMMERCIAL INVOICE');
+  expect(form).toContain('8501.52, made in CN, 40 oz, USD 380.00');
+  for (const part of ['Änne Vogt Vogt GmbH Hauptstr. 5', '+49 228 5550142', '2 lb 8 oz']) {
+    expect(slip).toContain(part);
+  }
+  expect(others).toEqual([]);
 });
 
 it('goes on over several pages where an order has many lines, and then has the next', async () => {

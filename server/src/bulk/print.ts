@@ -1,7 +1,7 @@
 import { labelUnreadable, printedFor, refusePrint } from '@spindle/sdk/domain/bulk/print';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { done, refused } from '@spindle/sdk/domain/refusal';
-import { bulkLabels } from '../shipping/slips/label-files.ts';
+import { bulkLabels, papersOf } from '../shipping/slips/label-files.ts';
 import { readParcel, readParcels } from '../shipping/read-parcel.ts';
 import { factsToShip } from '../shipping/refusal-to-ship.ts';
 import type { BulkAction } from './action.ts';
@@ -25,9 +25,9 @@ export const print: BulkAction = {
     const parcel = await readParcel(services.orm.em.fork(), recordId);
     const refusal = parcel ? refusePrint(factsToShip(parcel)) : noSuch('order');
     if (!parcel || refusal) return { outcome: refused(refusal ?? noSuch('order')), cents: null };
-    const { labelUrl } = parcel;
-    const printable =
-      labelUrl === null || (await bulkLabels(services, bulkId).fetch(labelUrl)) !== null;
+    const { fetch } = bulkLabels(services, bulkId);
+    const files = await Promise.all(papersOf(parcel).map((url) => fetch(url)));
+    const printable = !files.includes(null);
     return {
       outcome: printable ? done(printedFor(parcel)) : refused(labelUnreadable),
       cents: null,

@@ -40,13 +40,15 @@ export interface Parcel {
   packing: PackingState;
   /** The number of its export filing. */
   itn: string | null;
+  /** What the carrier wants printed beside the label. */
+  customsFormUrl: string | null;
   lines: ParcelLine[];
 }
 
 const { selectFrom } = expressionBuilder<Tables & Aliased<{ l: 'order_lines' }>, 'l'>();
 
-/** Also of items that are not shown any more. */
-const sendingAttributes = selectFrom('item_attributes as a')
+/** What the item of an order line `l` says of sending it, also where it is not shown any more. */
+export const sendingAttributes = selectFrom('item_attributes as a')
   .select(['a.type', 'a.value'])
   .whereRef('a.catalog_id', '=', 'l.catalog_id')
   .whereRef('a.item_id', '=', 'l.item_id')
@@ -96,6 +98,7 @@ export async function readParcels(
       'k.completed_at as completedAt',
       'k.overruled_at as overruledAt',
       'o.itn',
+      'o.customs_form_url as customsFormUrl',
       jsonArrayFrom(parcelLines).as('lines'),
     ])
     .where('o.id', '=', anyOf(orderIds))

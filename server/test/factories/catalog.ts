@@ -67,6 +67,12 @@ export async function makeCatalog({ orm }: Shop, options: CatalogOptions = {}): 
   return id;
 }
 
+/** What customs ask of an item. */
+export const declared: NonNullable<ItemOptions['attributes']> = [
+  { attributeId: 'hs-code', type: 'HS_CODE', value: '8501.52' },
+  { attributeId: 'origin', type: 'ORIGIN', value: 'CN' },
+];
+
 /** An item with ten units that anybody can buy for 389.95 dollars. */
 export async function makeItem(shop: Shop, options: ItemOptions = {}): Promise<TestItem> {
   const { attributes = [], ...fields } = options;

@@ -1,4 +1,4 @@
-import { makeItem, type TestItem } from '../factories/catalog.ts';
+import { declared, makeItem, type TestItem } from '../factories/catalog.ts';
 import type { MovingClock } from '../moving-clock.ts';
 import type { TestShop } from '../shop.ts';
 import type { Shopper } from '../shopper.ts';
@@ -47,7 +47,10 @@ export async function openDesk(shop: TestShop, clock: MovingClock): Promise<Desk
     ...kinds.map((kind) =>
       makeItem(shop, {
         onHand: 100_000,
-        attributes: kind.map(([type, value]) => ({ attributeId: type.toLowerCase(), type, value })),
+        attributes: [
+          ...declared,
+          ...kind.map(([type, value]) => ({ attributeId: type.toLowerCase(), type, value })),
+        ],
       }),
     ),
     makeItem(shop, { digital: true }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '@spindle/sdk/schema';
 import { z } from 'zod';
-import { makeItem, type TestItem } from '../../../test/factories/catalog.ts';
+import { declared, makeItem, type TestItem } from '../../../test/factories/catalog.ts';
 import { httpClient, type HttpClient } from '../../../test/http-client.ts';
 import { movingClock } from '../../../test/moving-clock.ts';
 import { startShop, type TestShop } from '../../../test/shop.ts';
@@ -22,7 +22,7 @@ let shop: TestShop;
 let item: TestItem;
 beforeAll(async () => {
   shop = await startShop({ now: clock.now, env: { SHIP_TO: 'US,NZ' } });
-  item = await makeItem(shop, { onHand: 1_000 });
+  item = await makeItem(shop, { onHand: 1_000, attributes: declared });
   await shop.services.snapshot.refresh();
 });
 afterAll(() => shop.close());

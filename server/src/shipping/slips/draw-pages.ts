@@ -7,10 +7,11 @@ export interface PagesJob {
   title: string;
   author: string;
   created: Date;
-  parcels: { slip: PackingSlip; label: Uint8Array<ArrayBuffer> | null }[];
+  /** Of each its label, and what the carrier wants with it; none before it is bought. */
+  parcels: { slip: PackingSlip; papers: Uint8Array<ArrayBuffer>[] }[];
 }
 
-/** Each parcel's label, then its slip. The slips are drawn as one file, which has its fonts once. */
+/** Each parcel's papers, then its slip. The slips are drawn as one file, which has its fonts once. */
 export async function drawPages({ parcels, ...facts }: PagesJob): Promise<unknown> {
   const slips = await drawSlips(
     parcels.map(({ slip }) => slip),
@@ -18,9 +19,9 @@ export async function drawPages({ parcels, ...facts }: PagesJob): Promise<unknow
   );
   const pdf = await PDFDocument.load(slips.file, { updateMetadata: false });
   let at = 0;
-  for (const [index, { label }] of parcels.entries()) {
-    if (label !== null) {
-      const file = await PDFDocument.load(label, { updateMetadata: false });
+  for (const [index, { papers }] of parcels.entries()) {
+    for (const paper of papers) {
+      const file = await PDFDocument.load(paper, { updateMetadata: false });
       for (const page of await pdf.copyPages(file, file.getPageIndices())) {
         pdf.insertPage(at, page);
         at += 1;

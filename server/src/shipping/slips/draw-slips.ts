@@ -61,10 +61,9 @@ function drawSlip(pdf: Pdf, whole: Structure, slip: PackingSlip): void {
   for (const line of slip.to) y = say(line, y, { size: 10 });
   y += 6;
   rule(pdf, y, { x: MARGIN, width: INNER });
-  for (const { title, partNumber, quantity } of slip.lines) {
+  for (const { title, note, quantity } of slip.lines) {
     const text = { width: INNER - BOX - COUNT - 12 };
-    const height =
-      heightOf(pdf, title, text) + (partNumber === null ? 0 : heightOf(pdf, partNumber, text) + 2);
+    const height = heightOf(pdf, title, text) + heightOf(pdf, note, text) + 2;
     if (y + height + 12 > HEIGHT - MARGIN - 16) {
       pdf.addPage();
       y = say(`${slip.order}, continued`, MARGIN, { size: 11, bold: true }) + 4;
@@ -75,7 +74,7 @@ function drawSlip(pdf: Pdf, whole: Structure, slip: PackingSlip): void {
     say(`${quantity} ×`, y, { bold: true, align: 'right', width: COUNT }, MARGIN + BOX);
     const beside = MARGIN + BOX + COUNT + 8;
     const below = say(title, y, text, beside);
-    if (partNumber !== null) say(partNumber, below, { ...text, color: QUIET }, beside);
+    say(note, below, { ...text, color: QUIET }, beside);
     y += height + 6;
     rule(pdf, y, { x: MARGIN, width: INNER });
   }

@@ -9,6 +9,15 @@ type Needed = Pick<Services, 'storage' | 'carrier'>;
 
 const folderOf = (bulkId: string) => `labels/${bulkId}/`;
 
+/** Where the papers of a parcel are that travel with it: its label, then what customs want. */
+export const papersOf = ({
+  labelUrl,
+  customsFormUrl,
+}: {
+  labelUrl: string | null;
+  customsFormUrl: string | null;
+}): string[] => (labelUrl === null ? [] : [labelUrl, customsFormUrl].filter((url) => url !== null));
+
 /**
  * The labels that a bulk prints, each kept by where the carrier has it: a label bought anew is
  * another file.

@@ -17,7 +17,7 @@ const thread = new Piscina({
 
 /** One PDF of all parcels' labels and slips; the labels given are used up. */
 export async function drawPages(job: PagesJob): Promise<Buffer> {
-  const transferList = job.parcels.flatMap(({ label }) => (label ? [label.buffer] : []));
+  const transferList = job.parcels.flatMap(({ papers }) => papers.map(({ buffer }) => buffer));
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const drawn: Uint8Array = await thread.run(job, { name: 'drawPages', transferList, signal });
   return Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength);

@@ -2,6 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.ts';
 import { anyOf } from '../../database/expressions.ts';
+import { sendingAttributes } from '../read-parcel.ts';
 import { linesOfOrder } from '../../orders/order-lines.ts';
 
 /** Of each order what its slip says, and where its label is; in the order of `orderIds`. */
@@ -14,12 +15,18 @@ export async function readSlips(em: EntityManager, orderIds: readonly string[]) 
       'o.shipping',
       'o.shipping_preference as shippingPreference',
       'o.label_url as labelUrl',
+      'o.customs_form_url as customsFormUrl',
       jsonArrayFrom(
         linesOfOrder
           .leftJoin('catalog_items as i', (join) =>
             join.onRef('i.catalog_id', '=', 'l.catalog_id').onRef('i.item_id', '=', 'l.item_id'),
           )
-          .select(['l.title', 'l.quantity', 'i.external_id as partNumber']),
+          .select([
+            'l.title',
+            'l.quantity',
+            'i.external_id as partNumber',
+            jsonArrayFrom(sendingAttributes).as('attributes'),
+          ]),
       ).as('lines'),
     ])
     .where('o.id', '=', anyOf(orderIds))

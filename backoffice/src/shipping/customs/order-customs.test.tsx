@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { orderAddress } from '../../orders/order-address.ts';
+import { expectAccessible } from '../../test/expect-accessible.ts';
+import { firstOf } from '../../test/first-of.ts';
+import { mockShop } from '../../test/mock-shop.ts';
+import { openApp } from '../../test/open-app.ts';
+
+it('an order abroad shows what customs are told, and takes what they still lack', async () => {
+  const { orderId } = firstOf(
+    mockShop.read().orders,
+    ({ orderState, shipping }) => orderState === 'PICKED' && shipping !== null,
+  );
+  mockShop.change(({ orders }) => {
+    const order = firstOf(orders, (one) => one.orderId === orderId);
+    if (order.shipping) order.shipping.address.country = 'DE';
+    delete order.shipping?.phone;
+  });
+  openApp(orderAddress(orderId));
+  const title = await screen.findByRole('heading', { name: 'Customs' });
+  const customs = within(title.parentElement ?? document.body);
+  expect(customs.getByRole('alert').textContent).toContain('telephone number');
+  expect(customs.getAllByText(/^HS code \d{4}\.\d{2}, made in [A-Z]{2}, .*\$\d/)).not.toEqual([]);
+  await userEvent.type(customs.getByRole('textbox', { name: 'ITN' }), 'X2026');
+  const save = () => userEvent.click(customs.getByRole('button', { name: 'Save customs data' }));
+  await save();
+  expect(await customs.findByText(/must be X and fourteen digits/)).toBeDefined();
+  await userEvent.type(customs.getByRole('textbox', { name: 'ITN' }), '1123123456');
+  const phone = customs.getByRole('textbox', { name: 'Recipient’s phone' });
+  await userEvent.type(phone, '+49 228 5550142');
+  await save();
+  expect(await customs.findByText('AES X20261123123456')).toBeDefined();
+  expect(customs.queryByRole('alert')).toBeNull();
+  await expectAccessible();
+});

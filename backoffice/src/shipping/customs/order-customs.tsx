@@ -1,0 +1,75 @@
+import { Box, Link, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router-dom';
+import type { StaffOrder } from '../../orders/staff-order.ts';
+import { Facts } from '../../ui/facts.tsx';
+import { formatCents } from '../../ui/format-money.ts';
+import { formatWeight } from '@spindle/sdk/domain/shipping/format-weight';
+import { OutcomeNote } from '../../ui/outcome-note.tsx';
+import { customsQuery, type OrderCustoms } from './customs-calls.ts';
+import { CustomsForm } from './customs-form.tsx';
+
+/** What customs are told of a parcel abroad, and what they still have to be told. */
+export function OrderCustoms({ order: { orderId, shipping, orderState } }: { order: StaffOrder }) {
+  const { data: customs } = useQuery({ ...customsQuery(orderId), enabled: shipping !== null });
+  if (!customs?.abroad) return null;
+  const open = ['PENDING', 'PROCESSING', 'PICKED'].includes(orderState);
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        Customs
+      </Typography>
+      {open && <Missing customs={customs} />}
+      <Facts facts={[...customs.items.map(lineFact), ...formFacts(customs)]} />
+      {open && <CustomsForm key={`${customs.itn} ${customs.phone}`} {...{ orderId, customs }} />}
+    </section>
+  );
+}
+
+function Missing({ customs: { Status, Reason, catalogId, catalogItemId } }: Props) {
+  if (Status === 'SUCCESS') return null;
+  return (
+    <>
+      <OutcomeNote outcome={{ good: false, title: 'No label yet', text: Reason }} />
+      {catalogId && (
+        <Link
+          component={RouterLink}
+          to={`/ui/admin/storeBuilder/${catalogId}/${catalogItemId}?page=attributes`}
+          sx={{ display: 'inline-block', mb: 2 }}
+        >
+          Open the item
+        </Link>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  customs: OrderCustoms;
+}
+
+function lineFact(line: OrderCustoms['items'][number]) {
+  return {
+    label: `${line.quantity} × ${line.description}`,
+    value: (
+      <Box component="span">
+        HS code {line.hsCode ?? 'missing'}, made in {line.origin ?? 'an unknown country'},{' '}
+        {formatWeight(line.ounces)}, {formatCents(line.amount)}
+      </Box>
+    ),
+  };
+}
+
+function formFacts({ citation, itn, phone, formUrl }: OrderCustoms) {
+  const form = formUrl && (
+    <Link href={formUrl} target="_blank" rel="noreferrer">
+      Open the customs form (PDF)
+    </Link>
+  );
+  return [
+    { label: 'Export', value: citation },
+    { label: 'ITN', value: itn },
+    { label: 'Recipient’s phone', value: phone },
+    ...(form ? [{ label: 'Customs form', value: form }] : []),
+  ];
+}
