@@ -42,6 +42,8 @@ export function useRefusedCheckout() {
     });
     const title = titleOf(client.getQueryData<CartLine[]>(CART_KEY), catalogItemId);
     void client.invalidateQueries({ queryKey: CART_KEY });
+    // there may be plenty of what cannot be sent there
+    if (code === 'CUSTOMS_DATA_MISSING') return;
     if (catalogId === null || catalogItemId === null) return;
     const params = { path: { catalogId, catalogItemId } };
     const { count } = await replyOf(
