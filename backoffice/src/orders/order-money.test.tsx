@@ -17,9 +17,12 @@ function openOrder() {
     ({ orderState, parentId, shippingPrice }) =>
       orderState === 'PENDING' && parentId === null && shippingPrice > 300,
   );
-  const pending = { orderId: order.orderId, state: 'PENDING', failure: null } as const;
+  const failed = failedRefund();
+  // Of the same moment: they stand in the order in which they are listed here.
+  const { dateCreated } = failed;
+  const pending = { orderId: order.orderId, state: 'PENDING', failure: null, dateCreated } as const;
   const shipping = { ...failedRefund(), ...pending, amount: 300, shipping: 300 };
-  changeOrder(order, { refunds: [failedRefund(), shipping] });
+  changeOrder(order, { refunds: [failed, shipping] });
   openApp(orderAddress(order.orderId));
   return order;
 }
