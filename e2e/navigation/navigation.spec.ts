@@ -14,8 +14,8 @@ import { expectHeading } from './ways.ts';
 import { inEach, phones, windows } from './widths.ts';
 
 // Everybody looks for each link of each place in each window, follows it, and looks in each window where
-// it leads to; those of the start page, which are the same for all, a visitor and an administrator
-// follow. Nothing has to be waited for that only moves.
+// it leads to; those of the start page and of its foot, which lead everybody to the same pages, whoever
+// comes first follows. Nothing has to be waited for that only moves.
 test.slow();
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -50,7 +50,7 @@ test('a customer with something in the cart', async ({ page, customer: _ }) => {
     home: homeWays(),
     footer: footers.signedIn,
     later: [SIGN_OUT],
-    homeIsKnown: true,
+    known: homeWays(),
   });
   await signOut(page);
 });
@@ -64,7 +64,7 @@ test('a picker', async ({ page }) => {
     home: homeWays(),
     footer: footers.signedIn,
     later: [SIGN_OUT, enter],
-    homeIsKnown: true,
+    known: { ...homeWays(), ...footers.signedIn },
   });
   await topBar[enter].follow(page, page.getByRole('link', { name: enter, exact: true }));
   await inEach(windows, page, async () => topBar[enter].seen?.(page));
@@ -87,6 +87,7 @@ test('an administrator', async ({ page }) => {
     home: homeWays(disabledCatalogs),
     footer: footers.signedIn,
     later: [SIGN_OUT, enter],
+    known: { ...homeWays(), ...footers.signedIn },
   });
   const link = page.getByRole('link', { name: enter, exact: true });
   await topBar[enter].follow(page, link);

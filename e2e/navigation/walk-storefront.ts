@@ -12,13 +12,13 @@ interface Storefront {
   home: Ways;
   footer: Ways;
   later?: readonly string[];
-  /** The start page's own links are looked at only: they lead everybody to the same pages. */
-  homeIsKnown?: boolean;
+  /** What others have followed is looked at only: it leads everybody to the same pages. */
+  known?: Ways;
 }
 
 /** From the start page along everything on it, and of everything back to it. */
 export async function walkStorefront(browser: Page, shown: Storefront) {
-  const { topBar, home, footer, later, homeIsKnown = false } = shown;
+  const { topBar, home, footer, later, known = {} } = shown;
   await browser.goto('/');
   await skip(browser);
   await inEach(windows, browser, async ({ isPhone }) => {
@@ -31,7 +31,7 @@ export async function walkStorefront(browser: Page, shown: Storefront) {
     ways: home,
     approach: () => scrollToEnd(browser),
     scrolls: true,
-    ...(homeIsKnown && { later: Object.keys(home) }),
+    later: Object.keys(known),
   });
   await walk(browser, {
     place: browser.getByRole('contentinfo'),
@@ -39,6 +39,7 @@ export async function walkStorefront(browser: Page, shown: Storefront) {
     // The page's last part comes above its foot, and would move it away under the pointer.
     approach: () => scrollToEnd(browser),
     scrolls: true,
+    later: Object.keys(known),
   });
 }
 
