@@ -6,7 +6,14 @@ import { standingConforms } from './checkout/standing.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { makeItem, readItem } from './makers/make-item.ts';
-import { addUnits, buy, newShopper, paymentPage, shopperAddress } from './makers/shopper.ts';
+import {
+  addUnits,
+  buy,
+  keepAddress,
+  newShopper,
+  paymentPage,
+  shopperAddress,
+} from './makers/shopper.ts';
 
 export const checkoutConformance = defineConformance(['checkout'], (shop) => {
   it('has no address of somebody new, and asks for one before parcels are paid', async () => {
@@ -127,13 +134,29 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     });
   });
 
-  it('takes an address abroad as it was typed', async () => {
+  it('takes an address abroad as it was typed where the carrier does not know the country', async () => {
     const buyer = await shop().signedIn('customer');
-    const body = { ...shopperAddress, address: 'Hauptstr. 5', city: 'Bonn', country: 'DE' };
-    expect(await replyOf(buyer.shop.POST('/api/cart/address', { body }))).toMatchObject({
+    const check = (body: Parameters<typeof keepAddress>[1]) =>
+      replyOf(buyer.shop.POST('/api/cart/address', { body }));
+    const bonn = { ...shopperAddress, address: 'Hauptstr. 5', city: 'Bonn', country: 'DE' };
+    expect(await check(bonn)).toEqual({
       Status: 'SUCCESS',
-      Response: body,
+      Reason: 'The carrier cannot check addresses in this country: it is used as you typed it.',
+      Response: bonn,
     });
+    const ottawa = {
+      address: '150 Elgin Street',
+      address2: 'Floor 8',
+      city: 'Ottawa',
+      state: 'ON',
+      zip: 'k2p1l4',
+      country: 'CA',
+    };
+    expect(await check(ottawa)).toMatchObject({
+      Status: 'MODIFIED',
+      Response: { ...ottawa, zip: 'K2P 1L4' },
+    });
+    expect(await check({ ...ottawa, zip: '94104' })).toMatchObject({ code: 'ADDRESS_NOT_FOUND' });
   });
 
   it('sells nothing out of an empty cart', async () => {

@@ -1,15 +1,30 @@
 import type { StreetAddress, Verification } from '../../domain/checkout/address-check.ts';
 import { addressUnknown } from '../../domain/checkout/replies.ts';
+import { wholeStreet } from '../../domain/checkout/street-address.ts';
 import { lookUp } from './look-up.ts';
+import { lookUpAbroad } from './look-up-abroad.ts';
 
-/** What the carrier says of an address; of another country's it knows nothing. */
+/** What the carrier says of an address; of most other countries' it knows nothing. */
 export function verifyAddress(typed: StreetAddress): Verification {
-  if (typed.country.toUpperCase() !== 'US') return { outcome: 'NOT_COVERED' };
-  const found = lookUp({ ...typed, street: typed.address });
+  if (typed.country.toUpperCase() !== 'US') return verifyAbroad(typed);
+  const found = lookUp({ ...typed, street: wholeStreet(typed) });
   if (found === 'no such address') return { outcome: 'NOT_FOUND', reason: addressUnknown };
   if (found === 'no house number') {
     return { outcome: 'NOT_FOUND', reason: `${addressUnknown} House number is missing` };
   }
   const { street, ...place } = found;
   return { outcome: 'FOUND', address: { address: street, ...place, country: 'US' } };
+}
+
+function verifyAbroad(typed: StreetAddress): Verification {
+  const given = { ...typed, street: typed.address, unit: typed.address2 ?? '' };
+  const found = lookUpAbroad(typed.country, given);
+  if (found === 'not covered') return { outcome: 'NOT_COVERED' };
+  if (found === 'no such address') return { outcome: 'NOT_FOUND', reason: addressUnknown };
+  const { street, unit, ...place } = found;
+  const { country } = typed;
+  return {
+    outcome: 'FOUND',
+    address: { address: street, ...(unit && { address2: unit }), ...place, country },
+  };
 }

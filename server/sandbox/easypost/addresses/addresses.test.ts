@@ -90,8 +90,20 @@ test('a street without a house number is refused when verified, not before', asy
   });
 });
 
-test('other countries are not covered', async () => {
+test('a few other countries are known, most are not covered', async () => {
   const { easypost } = await openScene();
+  const london = { street1: '10 downing street', city: 'London', state: 'London', country: 'GB' };
+  const found = await easypost.Address.create({ ...london, zip: 'sw1a2aa', verify: true });
+  expect(found).toMatchObject({
+    street1: '10 Downing Street',
+    zip: 'SW1A 2AA',
+    verifications: { delivery: { success: true, errors: [] } },
+  });
+  const wrong = await easypost.Address.create({ ...london, zip: '94104', verify: true });
+  expect(wrong.verifications?.delivery).toMatchObject({
+    success: false,
+    errors: [{ code: 'E.ADDRESS.NOT_FOUND' }],
+  });
   const address = await easypost.Address.create({
     street1: 'Hauptstraße 1',
     city: 'Berlin',

@@ -1,4 +1,5 @@
 import { inCapitals, lookUp } from '@spindle/sdk/demo/carrier/look-up';
+import { lookUpAbroad } from '@spindle/sdk/demo/carrier/look-up-abroad';
 import type { AddressInput, VerificationError, Verifications } from './address-record.ts';
 import { placeOf } from './place.ts';
 
@@ -17,9 +18,12 @@ const NOT_COVERED = error(
   'This country is not supported in this mode. Try in production mode.',
 );
 
-/** Looks an address up: those of the United States only. */
+const NO_ZIP4 = error('E.ZIP4.NOT_FOUND', 'zip', 'Zip+4 not found');
+
+/** Looks an address up: in the United States, and in the few other countries it knows. */
 export function verify(address: AddressInput): Verified {
-  if ((address.country ?? 'US').toUpperCase() !== 'US') return failed(address, [NOT_COVERED]);
+  const country = address.country ?? 'US';
+  if (country.toUpperCase() !== 'US') return verifyAbroad(address, country);
   const found = find(address);
   if (Array.isArray(found)) return failed(address, found);
   const place = placeOf(found.zip ?? '');
@@ -29,6 +33,27 @@ export function verify(address: AddressInput): Verified {
     verifications: {
       zip4: { success: true, errors: [], details: null },
       delivery: { success: true, errors: [], details: place },
+    },
+  };
+}
+
+function verifyAbroad(address: AddressInput, country: string): Verified {
+  const found = lookUpAbroad(country, {
+    street: address.street1 ?? '',
+    unit: address.street2 ?? '',
+    city: address.city ?? '',
+    state: address.state ?? '',
+    zip: address.zip ?? '',
+  });
+  if (found === 'not covered') return failed(address, [NOT_COVERED]);
+  if (found === 'no such address') return failed(address, [NOT_FOUND]);
+  const { street, unit, ...place } = found;
+  return {
+    address: { ...address, ...place, street1: street, street2: unit },
+    residential: null,
+    verifications: {
+      zip4: { success: false, errors: [NO_ZIP4], details: null },
+      delivery: { success: true, errors: [], details: null },
     },
   };
 }

@@ -1,0 +1,39 @@
+interface Place {
+  street: string;
+  unit: string;
+  city: string;
+  state: string;
+  zip: string;
+}
+
+/** Postal codes without spaces by country, and how they are written. */
+const postalCodes: Record<string, readonly [RegExp, string]> = {
+  AU: [/^(\d{4})$/, '$1'],
+  CA: [/^([A-Z]\d[A-Z])(\d[A-Z]\d)$/, '$1 $2'],
+  FR: [/^(\d{5})$/, '$1'],
+  GB: [/^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/, '$1 $2'],
+  NL: [/^(\d{4})([A-Z]{2})$/, '$1 $2'],
+};
+
+/** A place abroad as it is written there; of most countries the carrier has no directory here. */
+export function lookUpAbroad(
+  country: string,
+  given: Place,
+): Place | 'not covered' | 'no such address' {
+  const known = postalCodes[country.toUpperCase()];
+  if (known === undefined) return 'not covered';
+  const [shape, written] = known;
+  const zip = given.zip.replaceAll(/\s/g, '').toUpperCase();
+  const [street, unit] = [tidy(given.street), tidy(given.unit)];
+  const [city, state] = [tidy(given.city), tidy(given.state)];
+  const nowhere = street === '' || city === '' || city.toUpperCase() === 'NOT A CITY';
+  if (nowhere || !shape.test(zip)) return 'no such address';
+  return { street, unit, city, state, zip: zip.replace(shape, written) };
+}
+
+/** Words in small letters alone get their capitals. */
+function tidy(text: string): string {
+  const line = text.trim().replaceAll(/\s+/g, ' ');
+  if (line !== line.toLowerCase()) return line;
+  return line.replaceAll(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase());
+}
