@@ -35,5 +35,5 @@ export function lookUpAbroad(
 function tidy(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, ' ');
   if (line !== line.toLowerCase()) return line;
-  return line.replaceAll(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase());
+  return line.replaceAll(/(?<![\p{L}\p{N}'’])\p{L}/gu, (initial) => initial.toUpperCase());
 }

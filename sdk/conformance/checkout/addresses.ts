@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { replyOf } from '../../src/errors.ts';
+import type { components } from '../../src/schema.d.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { makeItem } from '../makers/make-item.ts';
+import { buy, newShopper, shopperAddress } from '../makers/shopper.ts';
+
+export function addressesConform(shop: () => ConformingShop): void {
+  it('keeps what was typed where the customer says so, and who receives it', async () => {
+    const buyer = await newShopper(shop());
+    const typed = { ...shopperAddress, address: '20 north main street', company: 'Moss Tools' };
+    const checked = await replyOf(buyer.shop.POST('/api/cart/address', { body: typed }));
+    expect(checked).toMatchObject({
+      Status: 'MODIFIED',
+      Response: { address: '20 N MAIN ST', company: 'Moss Tools' },
+    });
+    const asTyped = buyer.shop.POST('/api/cart/address/save', { body: { asTyped: true } });
+    expect(await replyOf(asTyped)).toMatchObject({ Status: 'SAVED' });
+    expect(await replyOf(buyer.shop.POST('/api/cart/addressInit'))).toMatchObject({
+      Response: typed,
+    });
+    const [order] = await buy(shop(), buyer, [{ item: await makeItem(shop()) }]);
+    expect(order?.shipping).toEqual({
+      name: 'Ada Park',
+      company: 'Moss Tools',
+      address: expect.objectContaining({ line1: typed.address }),
+      asTyped: true,
+      tracking_number: null,
+    });
+  });
+
+  it('takes an address abroad as it was typed where the carrier does not know the country', async () => {
+    const buyer = await shop().signedIn('customer');
+    const check = (body: components['schemas']['Address']) =>
+      replyOf(buyer.shop.POST('/api/cart/address', { body }));
+    const bonn = { ...shopperAddress, address: 'Hauptstr. 5', city: 'Bonn', country: 'DE' };
+    expect(await check(bonn)).toEqual({
+      Status: 'SUCCESS',
+      Reason: 'The carrier cannot check addresses in this country: it is used as you typed it.',
+      Response: bonn,
+    });
+    const ottawa = {
+      address: '150 Elgin Street',
+      address2: 'Floor 8',
+      city: 'Ottawa',
+      state: 'ON',
+      zip: 'k2p1l4',
+      country: 'CA',
+    };
+    expect(await check(ottawa)).toMatchObject({
+      Status: 'MODIFIED',
+      Response: { ...ottawa, zip: 'K2P 1L4' },
+    });
+    expect(await check({ ...ottawa, zip: '94104' })).toMatchObject({ code: 'ADDRESS_NOT_FOUND' });
+  });
+}
