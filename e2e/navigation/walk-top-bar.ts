@@ -29,7 +29,8 @@ export async function walkTopBar(
   browser: Page,
   { topBar, later }: { topBar: Ways; later?: readonly string[] },
 ): Promise<void> {
-  const toTop = () => browser.evaluate(() => window.scrollTo(0, 0));
+  // A page that one has come back to may be loading still.
+  const toTop = () => expect(() => browser.evaluate(() => window.scrollTo(0, 0))).toPass();
   const rest = later && { later };
   const place = browser.getByRole('banner');
   await walk(browser, { place, ways: closedBar(topBar), approach: toTop, shownIn: phones });
