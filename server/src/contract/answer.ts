@@ -49,7 +49,8 @@ export function answering(
     const query = checks.query(ctx.querystring);
     const { limits } = services;
     let status = operation.success;
-    const reply = await underLimit(operation, { limits, network: networkOf(ctx.ip) }, async () => {
+    const whom = { limits, network: networkOf(ctx.ip), account: session?.user?.id };
+    const reply = await underLimit(operation, whom, async () => {
       await precondition?.({ em: services.orm.em.fork(), params, now: services.now() });
       const received = await readRequestBody(ctx, operation);
       try {

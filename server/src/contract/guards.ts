@@ -48,13 +48,14 @@ export async function refuseRobot(
  */
 export async function underLimit<T>(
   operation: Operation,
-  { limits, network }: { limits: Limits; network: string },
+  { limits, network, account }: { limits: Limits; network: string; account: string | undefined },
   run: () => Promise<T>,
 ): Promise<T> {
   const name = operation.rateLimit;
   if (name === undefined) return run();
-  await limits.take(name, network);
-  const forgive = () => limits.forgive(name, network);
+  const whom = (limits.isByAccount(name) ? account : undefined) ?? network;
+  await limits.take(name, whom);
+  const forgive = () => limits.forgive(name, whom);
   try {
     const reply = await run();
     if (!isObject(reply) || reply['Status'] !== 'ERROR') await forgive();

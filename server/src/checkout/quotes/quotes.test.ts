@@ -114,8 +114,9 @@ describe('what a carrier asks', () => {
     expect(await quoteUnits(4)).toMatchObject({ options: [{ estimated: false }, {}] });
   });
 
-  it('is told thirty times an hour to one address', async () => {
+  it('is told thirty times an hour to visitors from one address, and to each customer', async () => {
     clock.advance(61);
+    const customer = await newShopper(shop);
     const statuses: number[] = [];
     const visitor = httpClient(shop.url);
     for (let call = 0; call < 31; call += 1) {
@@ -123,6 +124,8 @@ describe('what a carrier asks', () => {
     }
     expect(new Set(statuses.slice(0, 30))).toEqual(new Set([400]));
     expect(statuses.at(-1)).toBe(429);
+    await customer.add(item);
+    expect(await quote(customer)).toMatchObject({ Status: 'SUCCESS' });
     clock.advance(61);
   });
 

@@ -5,6 +5,8 @@ interface LimitRule {
   tries: number;
   seconds: number;
   counts: 'failures' | 'calls';
+  /** Whoever is signed in is counted by account: many customers may share a network. */
+  byAccount?: true;
 }
 
 const QUARTER = 15 * 60;
@@ -36,7 +38,7 @@ export const limitRules: ReadonlyMap<string, LimitRule> = new Map([
   ['search', { tries: 120, seconds: 60, counts: 'calls' }],
   // several while one query is typed
   ['search-suggest', { tries: 240, seconds: 60, counts: 'calls' }],
-  ['shipping-quote', { tries: 30, seconds: HOUR, counts: 'calls' }],
+  ['shipping-quote', { tries: 30, seconds: HOUR, counts: 'calls', byAccount: true }],
   // of all customers together
   ['carrier-rates', { tries: 600, seconds: HOUR, counts: 'calls' }],
   ['support', { tries: 100, seconds: HOUR, counts: 'calls' }],

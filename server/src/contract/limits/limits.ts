@@ -9,6 +9,8 @@ import { limitRules } from './limit-rules.ts';
 /** Counts tries in the database, so that all processes count together. */
 export interface Limits {
   has(name: string): boolean;
+  /** Whether it counts whoever is signed in by account, and only others by network. */
+  isByAccount(name: string): boolean;
   /**
    * Counts one try before it is made, so that tries made at the same moment can't pass together.
    * Throws a 429 where there have been too many.
@@ -23,6 +25,8 @@ export interface Limits {
 export function makeLimits(orm: MikroORM, now: () => Date): Limits {
   return {
     has: (name) => limitRules.has(name),
+
+    isByAccount: (name) => ruleOf(name).byAccount === true,
 
     async take(name, whom) {
       const { tries, seconds } = ruleOf(name);
