@@ -1,5 +1,5 @@
 import { shopAddress } from '../fixtures/shop-address.ts';
-import { film, mailTo, otherSite, page, portal, search, ticked, type Ways } from './ways.ts';
+import { contact, film, otherSite, page, portal, search, ticked, type Ways } from './ways.ts';
 
 const home = page('/home', 'Parts for CNC machines you build yourself.');
 const shop = page('/ui/shop', 'Shop');
@@ -119,7 +119,8 @@ export const disabledCatalogs = catalog('metrology', 'Metrology');
 const SLASH_KEY = 'The key / goes to the search';
 
 const everyFooter = {
-  'hello@spindle.example': mailTo('hello@spindle.example'),
+  'hello@spindle.example': contact('mailto:hello@spindle.example'),
+  '+1 415 555 0142': contact('tel:+14155550142'),
   [SLASH_KEY]: ticked(SLASH_KEY),
 };
 

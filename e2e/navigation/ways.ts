@@ -96,10 +96,10 @@ export function ticked(name: string): Way {
   };
 }
 
-/** The person's own mail program, which a test has none of. */
-export function mailTo(address: string): Way {
+/** The person's own mail program or telephone, which a test has none of. */
+export function contact(href: string): Way {
   return {
-    follow: (_, control) => expect(control).toHaveAttribute('href', `mailto:${address}`),
+    follow: (_, control) => expect(control).toHaveAttribute('href', href),
     back: stay,
   };
 }

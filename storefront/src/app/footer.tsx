@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useReturnPeriod } from '../orders/use-return-period.ts';
+import { telephone } from '../pages/telephone.ts';
 import { Link } from '../ui/link.tsx';
 import { capitalised } from '../ui/sentence.ts';
 import { useConfig } from './config.ts';
@@ -29,6 +30,7 @@ export function Footer() {
             </p>
           ) : null}
           {company?.email ? <a href={`mailto:${company.email}`}>{company.email}</a> : null}
+          {company?.phone ? <a href={telephone(company.phone)}>{company.phone}</a> : null}
           <div className={styles.choice}>
             {settled ? (
               <Suspense>
@@ -41,7 +43,8 @@ export function Footer() {
           <div>
             <dt>Prices</dt>
             <dd>
-              US dollars. Shipping and tax are calculated on the payment page, before you pay.
+              US dollars. Shipping is quoted with each item and in the cart; tax is calculated on
+              the payment page, before you pay.
             </dd>
           </div>
           <div>

@@ -1,4 +1,5 @@
 import { useConfig } from '../app/config.ts';
+import { telephone } from './telephone.ts';
 import styles from './written-page.module.css';
 
 /** Who sells, as the shop's settings say. */
@@ -11,7 +12,7 @@ export function CompanyFacts() {
       <strong>{name}</strong>
       {address === null ? null : <span>{address}</span>}
       {email === null ? null : <a href={`mailto:${email}`}>{email}</a>}
-      {phone === null ? null : <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+      {phone === null ? null : <a href={telephone(phone)}>{phone}</a>}
     </address>
   );
 }
