@@ -1,5 +1,7 @@
 import { AlertLine } from '../ui/alert-line.tsx';
 import { Button } from '../ui/button.tsx';
+import { QuoteBox } from '../checkout/quote/quote-box.tsx';
+import { useCartQuote } from '../checkout/quote/use-cart-quote.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { BuyingFacts } from './buying-facts.tsx';
 import { isDigital, whyNotCheckout } from './cart-standing.ts';
@@ -12,11 +14,13 @@ import styles from './cart-summary.module.css';
 /** What it costs so far, what is still to come, and the way on or what stands in it. */
 export function CartSummary({ lines }: { lines: CartLine[] }) {
   const { sums } = useCartSums();
+  const { place, known, quote, ships, standard, asking } = useCartQuote(lines);
   const refusal = whyNotCheckout(lines) ?? sums?.codeRefusal?.Reason ?? null;
   return (
     <div className={styles.beside}>
       <section className={styles.summary} aria-label="Total">
-        <CartTotals lines={lines} />
+        <CartTotals lines={lines} standard={standard} asking={asking} />
+        {ships ? <QuoteBox place={place} known={known} quote={quote} /> : null}
         {sums ? <DiscountCode sums={sums} /> : null}
         {refusal === null ? (
           <>

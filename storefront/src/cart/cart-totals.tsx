@@ -1,3 +1,4 @@
+import type { ShippingOption } from '../checkout/quote/quote-query.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { formatCents } from '../ui/format-money.ts';
 import { isDigital } from './cart-standing.ts';
@@ -9,8 +10,20 @@ import styles from './cart-summary.module.css';
 const LATER = 'calculated on the payment page';
 const UNDER_WAY = 'being worked out';
 
-/** The cart's total with its discount taken off, and what the payment page will add to it. */
-export function CartTotals({ lines }: { lines: CartLine[] }) {
+/**
+ * The cart's total with its discount taken off, what shipping it adds as it is quoted, and what the
+ * payment page will.
+ */
+export function CartTotals({
+  lines,
+  standard,
+  asking,
+}: {
+  lines: CartLine[];
+  /** Shipping that costs least; undefined where that cannot be told, or is being asked. */
+  standard: ShippingOption | undefined;
+  asking: boolean;
+}) {
   const units = countUnits(lines);
   const { sums, settled, failed } = useCartSums();
   const discount = sums?.discount ?? null;
@@ -18,6 +31,7 @@ export function CartTotals({ lines }: { lines: CartLine[] }) {
   // Without a discount a change is worked out here: nobody waits to see what one more costs.
   const byShop = discount !== null || (sums === undefined && !failed);
   const known = settled || !byShop;
+  const total = cartCents(lines) - (discount?.amount ?? 0) + shipping;
   return (
     <dl className={styles.totals}>
       <dt>
@@ -34,15 +48,27 @@ export function CartTotals({ lines }: { lines: CartLine[] }) {
         </>
       ) : null}
       <dt>Shipping</dt>
-      <dd className={shipping ? undefined : styles.later}>
-        {shipping ? formatCents(shipping) : isDigital(lines) ? 'none, delivered online' : LATER}
+      <dd className={shipping || standard ? undefined : styles.later}>
+        {shipping
+          ? formatCents(shipping)
+          : standard
+            ? `${standard.service} ${formatCents(standard.amount)}`
+            : isDigital(lines)
+              ? 'none, delivered online'
+              : asking
+                ? UNDER_WAY
+                : LATER}
       </dd>
       <dt>Tax</dt>
       <dd className={styles.later}>{LATER}</dd>
       <dt className={styles.total}>Cart total</dt>
-      <dd className={styles.total}>
-        {known ? formatCents(cartCents(lines) - (discount?.amount ?? 0) + shipping) : '…'}
-      </dd>
+      <dd className={styles.total}>{known ? formatCents(total) : '…'}</dd>
+      {(standard || asking) && !shipping ? (
+        <>
+          <dt>With shipping, before tax</dt>
+          <dd>{known && standard ? formatCents(total + standard.amount) : '…'}</dd>
+        </>
+      ) : null}
     </dl>
   );
 }

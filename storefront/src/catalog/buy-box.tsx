@@ -3,6 +3,7 @@ import { Chip } from '../ui/chip.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { CompareBox } from '../compare/compare-box.tsx';
+import { ItemShipping } from '../checkout/quote/item-shipping.tsx';
 import { useReturnPeriod } from '../orders/use-return-period.ts';
 import { AddToParts } from '../partslist/add-to-parts.tsx';
 import { Price } from '../ui/price.tsx';
@@ -41,6 +42,7 @@ export function BuyBox({ item }: { item: CatalogItem }) {
         {item.enabled ? null : <Chip>Disabled</Chip>}
       </div>
       {status === 'buyable' ? <BuyAction item={item} /> : null}
+      {status === 'buyable' && isCounted(item) ? <ItemShipping item={item} /> : null}
       <div className={styles.tools}>
         <AddToParts item={item} />
         <CompareBox item={item} />
@@ -69,7 +71,10 @@ function buyingFacts(
     ]);
     facts.push(['Tax', 'Calculated on the payment page']);
   } else if (status !== 'discontinued') {
-    facts.push(['Shipping and tax', 'Calculated on the payment page']);
+    facts.push([
+      status === 'buyable' ? 'Tax' : 'Shipping and tax',
+      'Calculated on the payment page',
+    ]);
     if (returns !== null) facts.push(['Returns', capitalised(returns)]);
   }
   if (item.externalId) facts.push(['Part number', item.externalId]);

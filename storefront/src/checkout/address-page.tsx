@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useHead } from '../app/head.tsx';
 import { BuyingFacts } from '../cart/buying-facts.tsx';
 import { PageTitle } from '../catalog/page-title.tsx';
@@ -10,7 +11,10 @@ import { AddressPanel } from './address-panel.tsx';
 import { CheckoutAside } from './checkout-aside.tsx';
 import { DigitalConfirmation } from './digital-confirmation.tsx';
 import { Panel } from './panel.tsx';
+import { keepPlace } from './quote/place.ts';
+import type { Address } from './queries.ts';
 import { RefusalLine } from './refusal-line.tsx';
+import { ShippingChangeLine } from './shipping-change-line.tsx';
 import { ShortageLine } from './shortage-line.tsx';
 import { useAddressSteps } from './use-address-steps.ts';
 import { useCheckout, type NewAddress } from './use-checkout.ts';
@@ -22,7 +26,9 @@ import styles from './checkout.module.css';
 export function AddressPage() {
   const { cart, needs, refusal } = useCheckoutCart();
   const steps = useAddressSteps();
-  const { shortage, refuse } = useRefusedCheckout();
+  const shown = steps.step.at === 'confirm' ? steps.step.address : null;
+  const to = useMemo(() => shown && placeOf(shown), [shown]);
+  const { shortage, shippingChange, refuse } = useRefusedCheckout(to);
   const checkout = useCheckout({
     onSaved: steps.markSaved,
     onProblem: steps.setProblem,
@@ -37,6 +43,7 @@ export function AddressPage() {
   };
   const confirm = (address: NewAddress | null) => {
     steps.setProblem(null);
+    if (to) keepPlace(to);
     checkout.start(address);
   };
 
@@ -60,7 +67,10 @@ export function AddressPage() {
           <div className={styles.panels}>
             {steps.problem === null ? null : <AlertLine>{steps.problem}</AlertLine>}
             {refusal === null ? (
-              shortage && <ShortageLine shortage={shortage} />
+              <>
+                {shortage && <ShortageLine shortage={shortage} />}
+                {shippingChange && <ShippingChangeLine change={shippingChange} />}
+              </>
             ) : (
               <RefusalLine reason={refusal} />
             )}
@@ -81,9 +91,11 @@ export function AddressPage() {
               <BuyingFacts ships={needs !== 'payment'} />
             </div>
           </div>
-          <CheckoutAside cart={cart} ships={needs !== 'payment'} />
+          <CheckoutAside cart={cart} ships={needs !== 'payment'} to={to} />
         </div>
       )}
     </>
   );
 }
+
+const placeOf = ({ country, zip }: Address) => ({ country, zip });

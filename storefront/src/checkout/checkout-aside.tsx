@@ -6,6 +6,9 @@ import { Button } from '../ui/button.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { formatCents, formatDollars } from '../ui/format-money.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
+import type { Place } from './quote/place.ts';
+import { QuoteBox } from './quote/quote-box.tsx';
+import { useCartQuote } from './quote/use-cart-quote.ts';
 import type { useCheckoutCart } from './use-checkout-cart.ts';
 import styles from './checkout.module.css';
 
@@ -13,16 +16,19 @@ import styles from './checkout.module.css';
 export function CheckoutAside({
   cart,
   ships,
+  to,
 }: {
   cart: ReturnType<typeof useCheckoutCart>['cart'];
   /** Whether any of it goes into a parcel. */
   ships: boolean;
+  /** The address that is shown to be agreed to; null while there is none. */
+  to: Place | null;
 }) {
   return (
     <aside className={styles.aside} aria-label="Your order">
       <h2>Your order</h2>
       {cart.data ? (
-        <Lines lines={cart.data} />
+        <Lines lines={cart.data} to={to} />
       ) : cart.isError ? (
         <>
           <p>What is in your cart could not be loaded.</p>
@@ -56,7 +62,8 @@ const ONLINE = [
   'You get the confirmation, and what you bought, here and by mail.',
 ];
 
-function Lines({ lines }: { lines: CartLine[] }) {
+function Lines({ lines, to }: { lines: CartLine[]; to: Place | null }) {
+  const { place, ships, quote, standard, asking } = useCartQuote(lines, to);
   return (
     <>
       <ul className={styles.items}>
@@ -64,7 +71,8 @@ function Lines({ lines }: { lines: CartLine[] }) {
           <BoughtLine key={`${line.item.catalogId}/${line.item.catalogItemId}`} line={line} />
         ))}
       </ul>
-      <CartTotals lines={lines} />
+      <CartTotals lines={lines} standard={standard} asking={asking} />
+      {ships && place ? <QuoteBox place={place} known quote={quote} fixed /> : null}
     </>
   );
 }

@@ -7,6 +7,8 @@ import { shop } from '../app/api.ts';
 import { cartMessage } from '../cart/cart-message.ts';
 import { CART_KEY, type CartLine } from '../cart/queries.ts';
 import { setItemInventory } from '../catalog/queries.ts';
+import { cartQuoteQuery, type ShippingOption } from './quote/quote-query.ts';
+import type { Place } from './quote/place.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 
 type CheckoutReply = components['schemas']['CheckoutReply'];
@@ -17,20 +19,38 @@ export interface Shortage {
   count: number;
 }
 
+/** What ways of shipping cost, as they were told and as they are now. */
+export interface ShippingChange {
+  Reason: string;
+  before: readonly ShippingOption[];
+  now: readonly ShippingOption[];
+}
+
 /**
  * Tells why checkout did not start, and brings everything up to date that made it look possible:
  * the cart, and the stock of the item somebody else has bought. Where prices have changed, that is
- * looked at in the cart.
+ * looked at in the cart; what shipping to `to` costs now, in its place.
  */
-export function useRefusedCheckout() {
+export function useRefusedCheckout(to: Place | null) {
   const client = useQueryClient();
   const dialog = useDialog();
   const navigate = useNavigate();
   const [shortage, setShortage] = useState<Shortage | null>(null);
+  const [shippingChange, setShippingChange] = useState<ShippingChange | null>(null);
 
   async function refuse(reply: CheckoutReply): Promise<void> {
     const { code, Reason, catalogId, catalogItemId } = reply;
     setShortage(null);
+    setShippingChange(null);
+    if (code === 'SHIPPING_CHANGED' && reply.quote && to) {
+      const lines = client.getQueryData<CartLine[]>(CART_KEY) ?? [];
+      const { queryKey } = cartQuoteQuery(to, lines);
+      const before = client.getQueryData(queryKey);
+      setShippingChange({ Reason, before: before?.options ?? [], now: reply.quote.options });
+      // From here on they know it: going on is agreeing to it.
+      if (before) client.setQueryData(queryKey, { ...before, ...reply.quote });
+      return;
+    }
     if (code === 'PRICE_CHANGED') {
       void client.invalidateQueries({ queryKey: CART_KEY });
       return navigate('/ui/cart', { state: cartMessage(Reason) });
@@ -55,6 +75,7 @@ export function useRefusedCheckout() {
 
   return {
     shortage,
+    shippingChange,
     // Only the figure is missing when its call fails; the reason itself has been told.
     refuse: (reply: CheckoutReply) => void refuse(reply).catch(() => undefined),
   };

@@ -11,7 +11,10 @@ const STEPS = [
     'Checkout',
     'Starting to pay reserves your units. They stay yours until you have paid or left the payment page.',
   ],
-  ['Shipping and tax', 'Calculated on the payment page from your address, before you pay.'],
+  [
+    'Shipping and tax',
+    'Price and day of shipping are quoted with the item and in the cart. Tax is calculated on the payment page, before you pay.',
+  ],
   ['Payment', 'On a hosted payment page. Your card number never reaches this shop.'],
   ['Changes', 'Cancel a pending order yourself; the money goes back the way it came.'],
 ] as const;

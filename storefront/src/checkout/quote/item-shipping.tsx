@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../../app/session.ts';
+import { useSettled } from '../../app/use-settled.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './item-shipping.module.css';
+
+export interface ItemKeyParts {
+  catalogId: string;
+  catalogItemId: string;
+}
+
+// Most readers have named no place yet; the first view needs none of it.
+const ItemQuote = lazy(async () => ({ default: (await import('./item-quote.tsx')).ItemQuote }));
+
+/** Price and day of shipping, for whoever asks, or has asked before. Its room is kept. */
+export function ItemShipping({ item }: { item: ItemKeyParts }) {
+  const [isWanted, ask] = useState(false);
+  const { status } = useSession();
+  const settled = useSettled();
+  const shown = isWanted || (settled && (status === 'customer' || hasPlace()));
+  const question = (
+    <Button look="quiet" busy={shown} onClick={() => ask(true)}>
+      Shipping: price and day
+    </Button>
+  );
+  return (
+    <div className={styles.place}>
+      {shown ? (
+        <Suspense fallback={question}>
+          <ItemQuote item={item} />
+        </Suspense>
+      ) : (
+        question
+      )}
+    </div>
+  );
+}
+
+function hasPlace(): boolean {
+  try {
+    return localStorage.getItem('ship-to') !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+import { unfitZip } from '@spindle/sdk/domain/shipping/zone';
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useCountries } from '../use-countries.ts';
+import type { Place } from './place.ts';
+import styles from './quote.module.css';
+
+const HOME = { country: 'US', zip: '' };
+const UNITED_STATES = [{ code: 'US', name: 'United States of America' }];
+
+/** Where shipping is to be quoted for. */
+export function PlaceForm({
+  place,
+  onPlace,
+}: {
+  place: Place | null;
+  onPlace: (place: Place) => void;
+}) {
+  const countries = useCountries() ?? UNITED_STATES;
+  const [typed, type] = useState(place ?? HOME);
+  const [wrong, setWrong] = useState<string | null>(null);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const unfit = unfitZip(typed);
+    setWrong(unfit);
+    if (unfit === null) onPlace({ ...typed, zip: typed.zip.trim() });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <SelectField
+        label="Country"
+        value={typed.country}
+        choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        onChange={({ target }) => type({ ...typed, country: target.value })}
+      />
+      <TextField
+        label="ZIP"
+        autoComplete="postal-code"
+        maxLength={20}
+        value={typed.zip}
+        error={wrong === null ? undefined : `It ${wrong}.`}
+        onChange={({ target }) => type({ ...typed, zip: target.value })}
+      />
+      <Button type="submit">Show price and day</Button>
+    </form>
+  );
+}

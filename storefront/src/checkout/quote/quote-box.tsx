@@ -1,0 +1,59 @@
+import { countryName } from '@spindle/sdk/domain/shipping/countries';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Waiting } from '../../ui/spinner.tsx';
+import { keepPlace, type Place } from './place.ts';
+import { PlaceForm } from './place-form.tsx';
+import { QuoteAnswer } from './quote-answer.tsx';
+import type { QuoteReply } from './quote-query.ts';
+import styles from './quote.module.css';
+
+/** Shipping to a place: price and day of each way, and the form to name another. */
+export function QuoteBox({
+  place,
+  known,
+  quote,
+  fixed = false,
+}: {
+  /** Null: nobody has named one. */
+  place: Place | null;
+  /** False while the address a customer used last is looked up. */
+  known: boolean;
+  quote: Pick<UseQueryResult<QuoteReply>, 'data' | 'error' | 'refetch' | 'isFetching'>;
+  /** The place is that of the address shown beside it. */
+  fixed?: boolean;
+}) {
+  const [changing, setChanging] = useState(false);
+  const asks = place === null || changing;
+  return (
+    <section className={styles.box} aria-label="Shipping">
+      <p className={styles.head}>
+        {place === null ? 'Shipping: where to?' : `Shipping to ${placeName(place)}`}
+        {place === null || fixed ? null : (
+          <Button look="quiet" aria-expanded={changing} onClick={() => setChanging(!changing)}>
+            {changing ? 'Cancel' : 'Change'}
+          </Button>
+        )}
+      </p>
+      {!known ? (
+        <Waiting />
+      ) : asks ? (
+        <PlaceForm
+          place={place}
+          onPlace={(named) => {
+            keepPlace(named);
+            setChanging(false);
+          }}
+        />
+      ) : (
+        <div role="status">
+          <QuoteAnswer quote={quote} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const placeName = ({ country, zip }: Place) =>
+  zip === '' ? countryName(country) : `${zip}, ${countryName(country)}`;

@@ -1,0 +1,28 @@
+import { formatCents } from '../../ui/format-money.ts';
+import { formatWeekday } from '../../ui/format-date.ts';
+import type { QuoteReply } from './quote-query.ts';
+import styles from './quote.module.css';
+
+/** Ways to have it sent: what each costs, and when it comes. */
+export function QuoteOptions({ options }: Pick<QuoteReply, 'options'>) {
+  return (
+    <>
+      <ul className={styles.options}>
+        {options.map(({ service, amount, deliverBy, carrier }) => (
+          <li key={service} title={carrier ?? undefined}>
+            <span>{service}</span>
+            <span className={styles.day}>
+              {deliverBy === null ? 'day not known' : `by ${formatWeekday(deliverBy)}`}
+            </span>
+            <span className={styles.amount}>{formatCents(amount)}</span>
+          </li>
+        ))}
+      </ul>
+      {options.some(({ estimated }) => estimated) ? (
+        <p className={styles.note}>
+          Estimated: the carrier cannot be asked just now, so these are our own rates.
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { firstCustomer } from '@spindle/sdk/demo/people';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { mockShop } from '../../test/api.ts';
+import { expectAccessible } from '../../test/expect-accessible.ts';
+import { goTo, stayInShop } from '../../test/leaving.ts';
+import { fillCart } from '../../test/person-of.ts';
+import { page, visit } from '../../test/visit.tsx';
+
+stayInShop();
+
+const { email } = firstCustomer;
+const SPINDLE = '/ui/shop/spindles/er20-2k2w-water';
+const NAME = 'ER20 water-cooled spindle, 2.2 kW';
+const putSpindles = () => fillCart(email, 'spindles', 'er20-2k2w-water', 2);
+const box = async () => within(await page().findByRole('region', { name: 'Shipping' }));
+const ways = async () =>
+  (await (await box()).findAllByRole('listitem')).map(({ textContent }) => textContent);
+const BY_DAY = /^Standardby \w{3}, \w{3} \d+\$\d+\.\d\d$/;
+
+test('a visitor names a place once, and sees price and day for it with each item', async () => {
+  const first = await visit(SPINDLE);
+  await userEvent.click(await page().findByRole('button', { name: 'Shipping: price and day' }));
+  const shipping = await box();
+  await userEvent.type(shipping.getByLabelText('ZIP'), '1234');
+  await userEvent.click(shipping.getByRole('button', { name: 'Show price and day' }));
+  expect(shipping.getByText(/five digits, such as 94104/)).toBeVisible();
+  await userEvent.type(shipping.getByLabelText('ZIP'), '5');
+  await userEvent.click(shipping.getByRole('button', { name: 'Show price and day' }));
+  expect((await ways())[0]).toMatch(BY_DAY);
+  expect(shipping.getByText('Shipping to 12345, United States')).toBeVisible();
+  await expectAccessible();
+  first.unmount();
+
+  await visit('/ui/shop/motors/nema17-59ncm');
+  expect((await ways())[0]).toMatch(BY_DAY);
+  const other = await box();
+  await userEvent.click(other.getByRole('button', { name: 'Change' }));
+  expect(other.getByLabelText('ZIP')).toHaveValue('12345');
+  await other.findByRole('option', { name: 'Germany' });
+  await userEvent.selectOptions(other.getByLabelText('Country'), 'DE');
+  await userEvent.click(other.getByRole('button', { name: 'Show price and day' }));
+  expect(await other.findByText('Shipping to 12345, Germany')).toBeVisible();
+});
+
+test('who has asked too often is told so, and where it is shown all the same', async () => {
+  localStorage.setItem('ship-to', 'US 94104');
+  mockShop.start('429', ['quoteShipping']);
+  await visit(SPINDLE);
+  expect(await page().findByText(/The payment page shows it before you pay\./)).toBeVisible();
+  mockShop.calm();
+  await userEvent.click(page().getByRole('button', { name: 'Ask again' }));
+  expect((await ways())[0]).toMatch(BY_DAY);
+});
+
+test('the cart has what shipping it costs to the saved address, and what it comes to', async () => {
+  putSpindles();
+  await visit('/ui/cart', email);
+  const [standard = ''] = await ways();
+  expect(standard).toMatch(BY_DAY);
+  const cents = (text: string) => Math.round(Number(text.replaceAll(/[^.\d]/g, '')) * 100);
+  const one = cents(standard.slice(standard.indexOf('$')));
+  const whole = page().getByText('With shipping, before tax').nextElementSibling;
+  expect(cents(whole?.textContent ?? '')).toBe(77_990 + one);
+  await expectAccessible();
+  await userEvent.click(page().getByRole('button', { name: `One more ${NAME}` }));
+  await waitFor(async () => expect((await ways())[0]).not.toBe(standard));
+});
+
+test('shipping that costs something else by now is told, old and new, before one goes on', async () => {
+  putSpindles();
+  await visit('/ui/address', email);
+  await ways();
+  mockShop.change(({ shownQuotes, items }) => {
+    for (const { quote } of shownQuotes) quote.validUntil = new Date(0).toISOString();
+    for (const attribute of items.flatMap(({ attributes }) => attributes)) {
+      if (attribute.type === 'WEIGHT') attribute.value = '800';
+    }
+  });
+  const checkout = await page().findByRole('button', { name: 'Checkout' });
+  await userEvent.click(checkout);
+  expect(await page().findByRole('alert')).toHaveTextContent(
+    /^Shipping costs something else than you were told\. .* Standard \$\d+\.\d\d \(was \$/,
+  );
+  expect(goTo).not.toHaveBeenCalled();
+  await userEvent.click(checkout);
+  await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
+});
+
+test('nobody asks what it costs to ship what is sold out or delivered online', async () => {
+  mockShop.change(({ items }) => {
+    for (const item of items) if (item.catalogItemId === 'er20-2k2w-water') item.inventory = 0;
+  });
+  const item = await visit(SPINDLE);
+  expect(await page().findByRole('heading', { level: 1, name: NAME })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Shipping: price and day' })).toBeNull();
+  item.unmount();
+});

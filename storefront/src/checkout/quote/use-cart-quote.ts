@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { isDigital } from '../../cart/cart-standing.ts';
+import type { CartLine } from '../../cart/queries.ts';
+import { useCart } from '../../cart/use-cart.ts';
+import { cartQuoteQuery } from './quote-query.ts';
+import { usePlace, type Place } from './place.ts';
+import { useSavedPlace } from './saved-place.ts';
+
+const NOWHERE = { country: '', zip: '' };
+
+/**
+ * What shipping the cart costs to `to`, to the place kept here, or else, unless `to` is null, to the
+ * address used last. Asked when the
+ * shop has the cart as it is shown; nothing of what is delivered online.
+ */
+export function useCartQuote(lines: CartLine[], to?: Place | null) {
+  const { settled } = useCart();
+  const kept = usePlace();
+  const saved = useSavedPlace({ enabled: to === undefined && kept === null });
+  const place = to ?? kept ?? saved ?? null;
+  const ships = lines.length > 0 && !isDigital(lines);
+  const quote = useQuery({
+    ...cartQuoteQuery(place ?? NOWHERE, lines),
+    enabled: place !== null && ships && settled,
+  });
+  const { data, error } = quote;
+  return {
+    place,
+    quote,
+    ships,
+    known: place !== null || saved !== undefined,
+    /** Of the way that costs least. */
+    standard: data?.options[0],
+    asking: place !== null && ships && !data && !error,
+  };
+}

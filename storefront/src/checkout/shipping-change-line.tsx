@@ -1,0 +1,22 @@
+import { AlertLine } from '../ui/alert-line.tsx';
+import { formatCents } from '../ui/format-money.ts';
+import type { ShippingChange } from './use-refused-checkout.ts';
+
+/** What shipping cost as it was told, and costs now; going on is agreeing to it. */
+export function ShippingChangeLine({
+  change: { Reason, before, now },
+}: {
+  change: ShippingChange;
+}) {
+  const changes = now.map(({ service, amount }) => {
+    const old = before.find((option) => option.service === service)?.amount;
+    const was =
+      old === undefined ? 'new' : old === amount ? 'as before' : `was ${formatCents(old)}`;
+    return `${service} ${formatCents(amount)} (${was})`;
+  });
+  return (
+    <AlertLine>
+      {Reason} {changes.join(', ')}.
+    </AlertLine>
+  );
+}
