@@ -12,6 +12,7 @@ import type { MockHandlers } from './core/call.ts';
 import { health } from './health/handlers.ts';
 import { identity } from './identity/handlers.ts';
 import { remarks } from './remarks/handlers.ts';
+import { ticketTemplates } from './support/templates.ts';
 import { support } from './support/handlers.ts';
 import { tokens } from './tokens/handlers.ts';
 import { invoices } from './invoices/handlers.ts';
@@ -42,6 +43,7 @@ export const allHandlers: MockHandlers = {
   ...content,
   ...remarks,
   ...support,
+  ...ticketTemplates,
   ...catalog,
   ...downloadUploads,
   ...inventory,

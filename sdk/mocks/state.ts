@@ -229,6 +229,7 @@ export interface ShopState {
   tickets: Schemas['AdminTicket'][];
   /** What their threads hold after the first message, by the ticket's id. */
   ticketMessages: Record<string, Schemas['TicketMessage'][]>;
+  ticketTemplates?: Schemas['TicketTemplate'][];
   bulks: Bulk[];
   /** What staff tagged orders and people with, by the record's id. */
   tags: Record<string, string[]>;

@@ -66,6 +66,7 @@ import { CustomerTag } from './remarks/customer-tag.entity.ts';
 import { Note } from './remarks/note.entity.ts';
 import { OrderTag } from './remarks/order-tag.entity.ts';
 import { TicketMessage } from './support/ticket-message.entity.ts';
+import { TicketTemplate } from './support/ticket-template.entity.ts';
 import { Ticket } from './support/ticket.entity.ts';
 import { ApiToken } from './tokens/api-token.entity.ts';
 
@@ -137,6 +138,7 @@ export const entities: EntityClass<object>[] = [
   SynonymList,
   Ticket,
   TicketMessage,
+  TicketTemplate,
   UploadedImage,
   User,
 ];

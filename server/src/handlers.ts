@@ -43,6 +43,7 @@ import { subscriptions } from './subscriptions/handlers.ts';
 import { licensedContent } from './subscriptions/licensed-content/handlers.ts';
 import { readStartStatus } from './subscriptions/read-start-status.ts';
 import { remarks } from './remarks/handlers.ts';
+import { ticketTemplates } from './support/template-handlers.ts';
 import { support } from './support/handlers.ts';
 import { tokens } from './tokens/handlers.ts';
 
@@ -89,6 +90,7 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...subscriptionLists,
     ...remarks,
     ...support,
+    ...ticketTemplates,
     ...tokens,
     ...backoffice,
     ...publishedContract,

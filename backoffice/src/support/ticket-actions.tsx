@@ -1,4 +1,5 @@
 import { Box, Button, TextField } from '@mui/material';
+import { unfilled } from '@spindle/sdk/domain/support/templates';
 import { messageMissing } from '@spindle/sdk/domain/support/thread';
 import { AFTER_ANSWER } from '@spindle/sdk/domain/support/tickets';
 import { useRef, useState, type SubmitEvent } from 'react';
@@ -6,6 +7,7 @@ import { LeaveQuestion } from '../editing/leave-question.tsx';
 import type { AdminTicket } from '../providers/records.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { replyAddress } from './reply-address.ts';
+import { TemplateChoice } from './template-choice.tsx';
 import { TicketAssignee } from './ticket-assignee.tsx';
 import { useTicketCalls } from './use-ticket-calls.ts';
 
@@ -13,14 +15,20 @@ import { useTicketCalls } from './use-ticket-calls.ts';
 export function TicketActions({ ticket }: { ticket: AdminTicket }) {
   const { outcome, busy, make } = useTicketCalls(ticket);
   const [message, setMessage] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const closed = ticket.status === 'CLOSED';
   const written = message.trim() !== '';
 
   async function answer(status: AdminTicket['status']) {
-    setMissing(!written);
-    if (!written) area.current?.focus();
+    const [open] = unfilled(message);
+    const found = written
+      ? open
+        ? `Put in what ${open} stands for.`
+        : null
+      : messageMissing.message;
+    setProblem(found);
+    if (found !== null) area.current?.focus();
     else if (await make({ does: 'answer', message, status })) setMessage('');
   }
 
@@ -29,9 +37,17 @@ export function TicketActions({ ticket }: { ticket: AdminTicket }) {
     void answer(AFTER_ANSWER);
   }
 
+  /** Goes on after what is written; the cursor with it. */
+  function insert(text: string) {
+    setMessage(written ? `${message.trimEnd()}\n\n${text}` : text);
+    setProblem(null);
+    area.current?.focus();
+  }
+
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ mt: 2, display: 'grid', gap: 1.5 }}>
       <OutcomeNote outcome={outcome} focused />
+      <TemplateChoice ticket={ticket} onChoose={insert} />
       <TextField
         label="Answer"
         multiline
@@ -39,13 +55,13 @@ export function TicketActions({ ticket }: { ticket: AdminTicket }) {
         maxRows={16}
         required
         value={message}
-        error={missing}
-        helperText={missing ? messageMissing.message : `Goes to ${ticket.email} by mail.`}
+        error={problem !== null}
+        helperText={problem ?? `Goes to ${ticket.email} by mail.`}
         inputRef={area}
         slotProps={{ htmlInput: { maxLength: 10_000 } }}
         onChange={({ target }) => {
           setMessage(target.value);
-          setMissing(false);
+          setProblem(null);
         }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ShopState } from '@spindle/sdk/mocks/state';
 import { beforeEach, expect, it } from 'vitest';
@@ -174,4 +174,41 @@ it('says when the shop fails', async () => {
     /^The ticket could not be changedSomething went wrong on our side/,
   );
   expect(ticketNow().status).toBe('CLOSED');
+});
+
+it('answers from a template, filled in before it is sent; what is not known is asked for', async () => {
+  const bought = mockShop
+    .read()
+    .orders.filter(({ userId, parentId }) => userId === sender.userId && parentId === null);
+  const last = bought
+    .map(({ dateCreated }) => dateCreated)
+    .toSorted()
+    .at(-1);
+  // Bought at once and shipped apart, several may be the latest.
+  const latest = bought.filter(({ dateCreated }) => dateCreated === last);
+  open({ name: null });
+  await press('Templates');
+  await press('New template');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Where is it');
+  await userEvent.click(screen.getByRole('textbox', { name: /^Text/ }));
+  await userEvent.paste('Hello {name}, {order} is on its way ({ticket}).');
+  await press('Save template');
+  await screen.findByRole('button', { name: 'Edit Where is it' });
+  await expectAccessible();
+  await press('Close');
+  const choice = screen.getByRole('combobox', { name: 'Answer from a template' });
+  await userEvent.type(choice, 'where{Enter}');
+  const answer = screen.getByRole('textbox', { name: /^Answer/ });
+  await waitFor(() => expect(answer).toHaveDisplayValue(/ is on its way \(#1042\)\.$/));
+  expect(latest.map(({ orderId }) => `Hello {name}, ${orderId.slice(0, 8)}`)).toContain(
+    answer.textContent.split(' is on')[0],
+  );
+  expect(answer).toHaveFocus();
+  await press('Send answer');
+  expect(await screen.findByText('Put in what {name} stands for.')).toBeVisible();
+  expect(mockShop.read().ticketMessages[ticketNow().id]).toBeUndefined();
+  await userEvent.clear(answer);
+  await userEvent.paste('Hello Ada.');
+  await press('Send answer');
+  await screen.findByText('Answer sent');
 });

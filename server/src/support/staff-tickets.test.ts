@@ -6,6 +6,7 @@ import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs, type SignedIn } from '../../test/sign-in.ts';
 import { newId } from '../database/base.ts';
 import { countStatements } from '../database/count-statements.ts';
+import { query } from '../database/query.ts';
 
 let shop: TestShop;
 let staff: SignedIn;
@@ -170,5 +171,34 @@ describe('a ticket', () => {
     expect((await change(newId(), { status: 'OPEN' })).status).toBe(404);
     expect((await change('1001', { status: 'OPEN' })).status).toBe(404);
     expect((await change(newId(), { status: 'LOST' })).status).toBe(400);
+  });
+});
+
+describe('templates', () => {
+  const add = (name: string, text: string) =>
+    staff.send('POST', '/api/admin/templates', {
+      body: JSON.stringify({ name, text }),
+      headers: { 'Content-Type': 'application/json' },
+    });
+
+  it('are given a name each once, by several at once, and are no more than can be listed', async () => {
+    const same = await Promise.all(['WHERE', 'where', 'Where'].map((name) => add(name, 'There.')));
+    expect(same.filter(({ text }) => text.includes('NAME_TAKEN'))).toHaveLength(2);
+    await query(
+      shop.orm.em.fork(),
+      `insert into support_templates (id, name, text, updated_at)
+       select gen_random_uuid(), 'No. ' || n, 'Yes.', now() from generate_series(1, 199) n`,
+    );
+    expect((await add('One more', 'Yes.')).body).toMatchObject({
+      Status: 'ERROR',
+      code: 'TOO_MANY_TEMPLATES',
+      Template: null,
+    });
+  });
+
+  it('have a name and a text', async () => {
+    expect((await add(' ', 'There.')).status).toBe(400);
+    const { status, body } = await add('Nothing', ' \n');
+    expect({ status, body }).toMatchObject({ status: 400, body: { Errors: [{ path: 'text' }] } });
   });
 });

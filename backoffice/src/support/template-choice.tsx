@@ -1,0 +1,58 @@
+import { Autocomplete, Box, Button, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AdminTicket } from '../providers/records.ts';
+import { OutcomeNote } from '../ui/outcome-note.tsx';
+import { templatesQuery, textFor } from './template-calls.ts';
+import { TemplatesDialog } from './templates-dialog.tsx';
+
+interface Props {
+  ticket: AdminTicket;
+  /** Takes its text, with what is known put in. */
+  onChoose: (text: string) => void;
+}
+
+/** An answer that was kept, found by its name. */
+export function TemplateChoice({ ticket, onChoose }: Props) {
+  const { data = [] } = useQuery(templatesQuery);
+  const [managing, setManaging] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  return (
+    <>
+      <OutcomeNote
+        outcome={
+          error === null ? null : { good: false, title: 'The template was not filled', text: error }
+        }
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Autocomplete
+          size="small"
+          sx={{ flex: '1 1 240px', maxWidth: 420 }}
+          options={data}
+          getOptionLabel={({ name }) => name}
+          getOptionKey={({ id }) => id}
+          // Each choice is done at once: the field is free for the next.
+          value={null}
+          inputValue={typed}
+          onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+          autoHighlight
+          noOptionsText="No template of that name."
+          onChange={(_, template) => {
+            setTyped('');
+            setError(null);
+            if (!template) return;
+            textFor(template, ticket).then(onChoose, (why: unknown) =>
+              setError(why instanceof Error ? why.message : String(why)),
+            );
+          }}
+          renderInput={(params) => <TextField {...params} label="Answer from a template" />}
+        />
+        <Button aria-haspopup="dialog" onClick={() => setManaging(true)}>
+          Templates
+        </Button>
+      </Box>
+      {managing && <TemplatesDialog onClose={() => setManaging(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, moment, version } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
+
+const TicketTemplateSchema = defineEntity({
+  name: 'TicketTemplate',
+  tableName: 'support_templates',
+  properties: {
+    id: id(),
+    name: p.text(),
+    text: p.text(),
+    updatedAt: moment(),
+    version: version(),
+  },
+  indexes: [
+    {
+      // two names that differ by capitals alone would be taken for each other
+      name: 'support_templates_name',
+      expression: `create unique index "support_templates_name" on "support_templates" (lower("name"))`,
+    },
+  ],
+});
+
+/** An answer that staff keep for tickets, with placeholders. */
+export class TicketTemplate extends TicketTemplateSchema.class {}
+TicketTemplateSchema.setClass(TicketTemplate);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    support_templates: TableOf<typeof TicketTemplateSchema>;
+  }
+}
