@@ -145,7 +145,6 @@ export type Order = Omit<
   >[];
   /** Who picks it, until when. */
   claim: { userId: string; until: string } | null;
-  /** Its packing by scan; none yet, or none since it was picked last. */
   packing?: OrderPacking | null;
   /** What was charged for each line with its tax, in the order of the lines; cents. */
   charged: Charge[];
