@@ -2,12 +2,15 @@ import { declared, makeItem, type TestItem } from '../factories/catalog.ts';
 import type { MovingClock } from '../moving-clock.ts';
 import type { TestShop } from '../shop.ts';
 import type { Shopper } from '../shopper.ts';
+import { query } from '../../src/database/query.ts';
 import type { AttributeType } from '../../src/editing/attribute-type.ts';
 
 /** The shop with things of many weights and sizes. */
 export interface Desk {
   shop: TestShop;
   clock: MovingClock;
+  /** How far ahead the clock is, in minutes. */
+  ahead: number;
   items: TestItem[];
 }
 
@@ -56,5 +59,14 @@ export async function openDesk(shop: TestShop, clock: MovingClock): Promise<Desk
     makeItem(shop, { digital: true }),
   ]);
   await shop.services.snapshot.refresh();
-  return { shop, clock, items };
+  return { shop, clock, ahead: 0, items };
+}
+
+/** Back to the present: the payment provider makes no page for more than a day ahead. */
+export async function rewind(desk: Desk): Promise<void> {
+  for (const table of ['carrier_rates', 'rate_limits']) {
+    await query(desk.shop.orm.em.fork(), `delete from ${table}`);
+  }
+  desk.clock.advance(-desk.ahead);
+  desk.ahead = 0;
 }

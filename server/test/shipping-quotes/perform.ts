@@ -33,6 +33,7 @@ export async function perform(desk: Desk, visit: Visit, command: Command): Promi
       return;
     }
     case 'wait':
+      desk.ahead += command.minutes;
       // in steps that keep the session
       for (let left = command.minutes; left > 0; left -= 20) {
         clock.advance(Math.min(left, 20));
