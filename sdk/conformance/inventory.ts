@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PathOf } from '../contract/operation-types.ts';
+import type { BodyOf, PathOf } from '../contract/operation-types.ts';
+import { asJson } from '../src/client.ts';
 import { replyOf } from '../src/errors.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
@@ -45,6 +46,78 @@ export const inventoryConformance = defineConformance(['inventory'], (shop) => {
           message: 'There is no such item.',
         });
       }
+    });
+  });
+
+  describe('counts changed at once', () => {
+    async function adjust(body: BodyOf<'adjustStock'>, key: string = crypto.randomUUID()) {
+      const params = { header: { 'Idempotency-Key': key } };
+      return replyOf((await builder.staff()).POST('/api/admin/stock', { params, body, ...asJson }));
+    }
+    const nameOf = ({ catalogId, catalogItemId }: PathOf<'getInventory'>) => ({
+      catalogId,
+      catalogItemId,
+    });
+
+    it('are set, or changed by units; what is refused leaves the others done', async () => {
+      const [first, second, third] = [
+        await makeItem(shop(), { published: false, inventory: 7 }),
+        await makeItem(shop(), { published: false, inventory: 2 }),
+        await makeItem(shop(), { published: false, inventory: 5 }),
+      ];
+      const gone = { catalogId: first.catalogId, catalogItemId: 'no-such-item' };
+      const { results } = await adjust({
+        reason: 'count',
+        reference: 'Shelf 4',
+        entries: [
+          { ...nameOf(first), set: 9, was: 7 },
+          { ...nameOf(second), by: -3 },
+          { ...nameOf(third), set: 1, was: 4 },
+          { ...gone, by: 1 },
+        ],
+      });
+      expect(results).toEqual([
+        { ...nameOf(first), Status: 'SUCCESS', Reason: '9 can be bought now.', count: 9 },
+        expect.objectContaining({ Status: 'ERROR', code: 'NOT_ENOUGH_UNITS', count: 2 }),
+        expect.objectContaining({ Status: 'ERROR', code: 'CHANGED_MEANWHILE', count: 5 }),
+        expect.objectContaining({ ...gone, Status: 'ERROR', code: 'NOT_FOUND', count: null }),
+      ]);
+      expect([await count(first), await count(second), await count(third)]).toEqual([
+        { count: 9 },
+        { count: 2 },
+        { count: 5 },
+      ]);
+      const { list } = await movements({ ...nameOf(first), reason: 'count' });
+      expect(list).toMatchObject([{ onHand: 2, onHandAfter: 9, subject: 'Shelf 4' }]);
+    });
+
+    it('count once under one key', async () => {
+      const item = await makeItem(shop(), { published: false, inventory: 1 });
+      const entries = [{ ...nameOf(item), by: 4 }];
+      const first = await adjust({ reason: 'receipt', entries }, 'delivery-4711');
+      expect(await adjust({ reason: 'receipt', entries }, 'delivery-4711')).toEqual(first);
+      expect(await count(item)).toEqual({ count: 5 });
+    });
+
+    it('are refused whole where an entry says too much, too little, or the same item twice', async () => {
+      const item = await makeItem(shop(), { published: false, inventory: 1 });
+      const unfit = [
+        [{}, 'entries.0.by'],
+        [{ set: 3 }, 'entries.0.was'],
+        [{ set: 3, was: 1, by: 2 }, 'entries.0.by'],
+        [{ was: 1, by: 2 }, 'entries.0.was'],
+      ] as const;
+      for (const [entry, path] of unfit) {
+        const entries = [{ ...nameOf(item), ...entry }];
+        const refused = await refusalOf(adjust({ reason: 'edit', entries }));
+        expect(refused).toMatchObject({ status: 400, errors: [{ path }] });
+      }
+      const twice = [nameOf(item), nameOf(item)].map((name) => ({ ...name, by: 1 }));
+      expect(await refusalOf(adjust({ reason: 'edit', entries: twice }))).toMatchObject({
+        status: 400,
+        errors: [{ path: 'entries.1.catalogItemId' }],
+      });
+      expect(await count(item)).toEqual({ count: 1 });
     });
   });
 

@@ -20,8 +20,8 @@ export interface Operation {
   rateLimit: string | undefined;
   /** Needs a code of the authenticator that was given in this session not long ago. */
   freshProof: boolean;
-  /** Takes an `Idempotency-Key`. */
-  once: boolean;
+  /** Whether it takes an `Idempotency-Key`, and whether it is done without one. */
+  once: 'needed' | 'optional' | null;
   parameters: { in: string; name: string; required: boolean; schema: Json }[];
   /** Schemas of the body by content type. */
   bodies: Record<string, Json>;
@@ -77,7 +77,7 @@ function readOperation(document: JsonObject, path: string, method: string, call:
     humanCheck: text(call['x-human-check']),
     rateLimit: text(call['x-rate-limit']),
     freshProof,
-    once: parameters.some((one) => one.in === 'header' && one.name === 'Idempotency-Key'),
+    once: readKey(parameters),
     parameters,
     bodies: isObject(body) ? readBodies(body) : {},
     bodyLimit: typeof call['x-body-limit'] === 'number' ? call['x-body-limit'] : undefined,
@@ -86,6 +86,12 @@ function readOperation(document: JsonObject, path: string, method: string, call:
     codes: readCodes([call, ...Object.values(responses)]),
     responses,
   };
+}
+
+function readKey(parameters: Operation['parameters']): Operation['once'] {
+  const key = parameters.find((one) => one.in === 'header' && one.name === 'Idempotency-Key');
+  if (key === undefined) return null;
+  return key.required ? 'needed' : 'optional';
 }
 
 function readParameters(document: JsonObject, list: Json | undefined) {

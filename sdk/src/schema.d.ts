@@ -2785,7 +2785,11 @@ export interface paths {
          */
         get: operations["listAdminStock"];
         put?: never;
-        post?: never;
+        /**
+         * Change many counts at once
+         * @description Brings counts to what is on the shelf, for goods received, shelves counted, and programs that keep stock elsewhere: of each item either `set`, with the count that it `was` when somebody looked, or `by`, the units that came or, negative, went. Counts are those customers see: what checkouts hold is not in them. Nothing else of the item is touched. An entry that is refused leaves the others done: `CHANGED_MEANWHILE` where the count is not what it `was`, `NOT_ENOUGH_UNITS` where fewer are left, `TOO_MANY_UNITS`, `NOT_FOUND`; `count` is what customers can buy then. Each item stands in it once. Send an `Idempotency-Key`, so that a call that is repeated counts once. For administrators.
+         */
+        post: operations["adjustStock"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8406,6 +8410,36 @@ export interface components {
             /** @description Seconds until another code may be mailed; 0: now. */
             ResendSeconds: number;
         };
+        /** @description How the count of one item changes: `set` with `was`, or `by`. */
+        StockEntry: {
+            /** @description Catalogue of the item. */
+            catalogId: string;
+            /** @description The item, within that catalogue. */
+            catalogItemId: string;
+            /** @description The count it gets. */
+            set?: number;
+            /** @description The count that `set` was made from. */
+            was?: number;
+            /** @description How many more; fewer with a minus. */
+            by?: number;
+        };
+        /** @description What became of an item's count. */
+        StockResult: {
+            /** @description Catalogue of the item. */
+            catalogId: string;
+            /** @description The item, within that catalogue. */
+            catalogItemId: string;
+            /**
+             * @description `SUCCESS`: it is changed. `ERROR`: it is not, and `Reason` says why.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
+            /** @description In words for a person. */
+            Reason: string;
+            code?: components["schemas"]["RefusalCode"];
+            /** @description What customers can buy of it then; null where there is no such item. */
+            count: number | null;
+        };
         /**
          * @description One change of the stock of an item, and what it came to.
          * @example {
@@ -8435,10 +8469,10 @@ export interface components {
             /** @description The item, within that catalogue. */
             catalogItemId: string;
             /**
-             * @description `opening`: the count it was made with; `reservation`, `release`: held and let go by checkouts; `sale`; `return`: back on the shelf; `edit`: by staff; `correction`: counts and ledger brought together.
+             * @description `opening`: the count it was made with; `reservation`, `release`: held and let go by checkouts; `sale`; `return`: back on the shelf; `edit`: by staff; `receipt`: goods that came; `count`: the shelf was counted; `loss`: broken or lost; `correction`: counts and ledger brought together.
              * @enum {string}
              */
-            reason: "opening" | "reservation" | "release" | "sale" | "return" | "edit" | "correction";
+            reason: "opening" | "reservation" | "release" | "sale" | "return" | "edit" | "receipt" | "count" | "loss" | "correction";
             /** @description Units put on the shelf; negative for units that left it. */
             onHand: number;
             /** @description Units newly held for a checkout; negative for units let go. */
@@ -9176,6 +9210,11 @@ export interface components {
          * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
          */
         IdempotencyKey: string;
+        /**
+         * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+         * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
+         */
+        NeededIdempotencyKey: string;
     };
     requestBodies: never;
     headers: never;
@@ -16368,6 +16407,93 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adjustStock: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
+                 */
+                "Idempotency-Key": components["parameters"]["NeededIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "receipt",
+                 *       "reference": "Delivery note 4711",
+                 *       "entries": [
+                 *         {
+                 *           "catalogId": "spindles",
+                 *           "catalogItemId": "er20-2k2w-water",
+                 *           "by": 12
+                 *         },
+                 *         {
+                 *           "catalogId": "spindles",
+                 *           "catalogItemId": "er11-1k5w-air",
+                 *           "set": 8,
+                 *           "was": 6
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why, for the ledger: goods that came (`receipt`), shelves that were counted (`count`), units broken or lost (`loss`), anything else (`edit`).
+                     * @enum {string}
+                     */
+                    reason: "receipt" | "count" | "loss" | "edit";
+                    /**
+                     * Format: name
+                     * @description What it was for, such as the number of a delivery note.
+                     */
+                    reference?: string;
+                    /** @description The items, each once. */
+                    entries: components["schemas"]["StockEntry"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each entry, in the order they were given. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "catalogId": "spindles",
+                     *           "catalogItemId": "er20-2k2w-water",
+                     *           "Status": "SUCCESS",
+                     *           "Reason": "15 can be bought now.",
+                     *           "count": 15
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Of each entry. */
+                        results: components["schemas"]["StockResult"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyUsed"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -11,5 +11,8 @@ export const reasons: Readonly<
   sale: { name: 'Sale', tone: 'done' },
   return: { name: 'Return', tone: 'back' },
   edit: { name: 'Edit', tone: 'moving' },
+  receipt: { name: 'Receipt', tone: 'done' },
+  count: { name: 'Count', tone: 'moving' },
+  loss: { name: 'Loss', tone: 'gone' },
   correction: { name: 'Correction', tone: 'notice' },
 };

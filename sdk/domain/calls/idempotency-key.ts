@@ -4,6 +4,7 @@ const fit = /^[A-Za-z0-9._:-]{8,128}$/;
 
 /** What is wrong with an `Idempotency-Key`, to go on from its name; null where it can be used. */
 export function unfitKey(key: string): string | null {
+  if (key === '') return 'must be given: made up by you, and the same when you repeat the call';
   return fit.test(key) ? null : 'must be 8 to 128 letters, digits and . _ : -';
 }
 

@@ -107,7 +107,9 @@ export function answerCall(
   const isRobot = operation.humanCheck !== undefined && String(token).startsWith('robot');
   const reply = isRobot
     ? presentRefusal(notHuman)
-    : answerOnce(operation, { key: headersIn.get('Idempotency-Key'), call }, () => handler(call));
+    : answerOnce(operation, { key: headersIn.get('Idempotency-Key') ?? '', call }, () =>
+        handler(call),
+      );
   deriveEntitlements(state, now, newId);
   const cookies = operation.access.session ? cookiesAfter(state, visit, newId) : [];
   return { status: successFor(operation, body), headers, cookies, body: reply };
@@ -116,11 +118,12 @@ export function answerCall(
 /** Answers a call, once for each `Idempotency-Key` where its operation takes one. */
 function answerOnce(
   operation: Operation,
-  { key, call }: { key: string | null; call: AnyMockCall },
+  { key, call }: { key: string; call: AnyMockCall },
   run: () => unknown,
 ): unknown {
   const { caller, params, query, body, state } = call;
-  if (!operation.once || key === null || caller === null) return run();
+  if (operation.once === null || caller === null) return run();
+  if (operation.once === 'optional' && key === '') return run();
   const message = unfitKey(key);
   if (message !== null) {
     throw badRequest(`Idempotency-Key ${message}.`, [{ path: 'Idempotency-Key', message }]);

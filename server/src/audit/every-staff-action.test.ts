@@ -27,6 +27,7 @@ import { packingActions } from './fixtures/packing-actions.ts';
 import { pickedOrder } from '../shipping/fixtures/picked-order.ts';
 import { longSale, saleOf } from './fixtures/long-sale.ts';
 import { remarkActions } from './fixtures/remark-actions.ts';
+import { stockActions } from './fixtures/stock-actions.ts';
 import { ticketActions } from './fixtures/ticket-actions.ts';
 
 let shop: TestShop;
@@ -68,6 +69,7 @@ const weight = { type: 'WEIGHT', value: '24' };
 const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
   ...ticketActions(() => ({ shop, staff })),
   ...packingActions(() => ({ shop, staff })),
+  ...stockActions(() => ({ staff })),
   createCatalog: async () => () => staff.put('/api/catbuilder/', catalogForm()),
   async updateCatalog() {
     const id = await addCatalog(staff);

@@ -18,10 +18,10 @@ function refusalsOf(operation: Operation): string[] {
       access.role === 'warehouse' ||
       access.role === 'extended' ||
       (access.session && !access.token),
-    409: operation.once,
+    409: operation.once !== null,
     413: hasBody,
     415: hasBody,
-    422: operation.once,
+    422: operation.once !== null,
     429: operation.rateLimit !== undefined || access.token,
     503: !path.startsWith('/healthz'),
   }).flatMap(([status, can]) => (can ? [status] : []));

@@ -11,6 +11,12 @@ export const movementReasons = [
   'return',
   /** Staff typed another count. */
   'edit',
+  /** Goods came. */
+  'receipt',
+  /** The shelf was counted. */
+  'count',
+  /** Broken or lost. */
+  'loss',
   /** The reconcile command brought ledger and count together. */
   'correction',
 ] as const;

@@ -67,8 +67,8 @@ export interface StockChange {
 }
 
 export interface StockCause {
-  /** What the units move for: `checkout 019a3b5c-…`, `order 6f0c1f3a-…` */
-  subject: string;
+  /** What the units move for: `checkout 019a3b5c-…`, `order 6f0c1f3a-…`; null where it isn't said. */
+  subject: string | null;
   /** Null where the shop itself or a customer moves them. */
   actorEmail?: string | null;
 }

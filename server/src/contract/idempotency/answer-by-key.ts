@@ -12,7 +12,8 @@ export async function answerByKey(
 ): Promise<unknown> {
   const key = call.ctx.get('Idempotency-Key');
   const userId = operation.access.session ? call.caller?.id : undefined;
-  if (!operation.once || key === '' || userId === undefined) return run();
+  if (operation.once === null || userId === undefined) return run();
+  if (operation.once === 'optional' && key === '') return run();
   const message = unfitKey(key);
   if (message !== null) {
     throw badRequest(`Idempotency-Key ${message}.`, [{ path: 'Idempotency-Key', message }]);

@@ -1,0 +1,78 @@
+import type { components } from '../../src/schema.d.ts';
+import { refuseCount } from '../catalog/items.ts';
+import { noSuch } from '../records.ts';
+import { presentDone, presentRefusal, refusal, type Refusal } from '../refusal.ts';
+import type { UnfitField } from '../unfit-field.ts';
+
+export type StockEntry = components['schemas']['StockEntry'];
+export type StockResult = components['schemas']['StockResult'];
+
+/** The units of an item. */
+export interface Units {
+  /** Those that customers can buy: on hand and not held for checkouts. */
+  left: number;
+  onHand: number;
+}
+
+/** What is wrong with entries by themselves; null where each can be looked at. */
+export function unfitEntries(entries: readonly StockEntry[]): UnfitField | null {
+  const seen = new Set<string>();
+  for (const [at, entry] of entries.entries()) {
+    const wrong = unfitEntry(entry);
+    if (wrong !== null) return unfit(at, ...wrong);
+    const key = `${entry.catalogId}/${entry.catalogItemId}`;
+    if (seen.has(key)) return unfit(at, 'catalogItemId', 'stands in it twice');
+    seen.add(key);
+  }
+  return null;
+}
+
+function unfitEntry({ set, was, by }: StockEntry): [field: string, message: string] | null {
+  if (set === undefined) {
+    if (by === undefined) return ['by', 'or set must be given'];
+    return was === undefined ? null : ['was', 'is for set only'];
+  }
+  if (by !== undefined) return ['by', 'cannot be given with set'];
+  return was === undefined ? ['was', 'must be given with set'] : null;
+}
+
+function unfit(at: number, field: string, message: string): UnfitField {
+  const path = `entries.${at}.${field}`;
+  return { path, subject: path, message };
+}
+
+/** By how many units an item's count changes, or why it does not; `units` null where there is none. */
+export function adjustmentOf(
+  { set, was, by = 0 }: StockEntry,
+  units: Units | null,
+): { difference: number } | { refused: Refusal } {
+  if (units === null) return { refused: noSuch('item') };
+  const { left, onHand } = units;
+  if (set !== undefined && was !== left) {
+    return {
+      refused: refusal(
+        'CHANGED_MEANWHILE',
+        `Customers can buy ${left} of it now, no longer ${was}. Count again, or begin with ${left}.`,
+      ),
+    };
+  }
+  const difference = set === undefined ? by : set - left;
+  const refused = refuseCount({ left, onHand, difference });
+  return refused === null ? { difference } : { refused };
+}
+
+/** What became of an entry, by the units there were. */
+export function presentAdjustment(entry: StockEntry, units: Units | null): StockResult {
+  const { catalogId, catalogItemId } = entry;
+  const outcome = adjustmentOf(entry, units);
+  if ('refused' in outcome) {
+    return {
+      catalogId,
+      catalogItemId,
+      ...presentRefusal(outcome.refused),
+      count: units?.left ?? null,
+    };
+  }
+  const count = (units?.left ?? 0) + outcome.difference;
+  return { catalogId, catalogItemId, ...presentDone(`${count} can be bought now.`), count };
+}
