@@ -21,8 +21,12 @@ export function TopBar() {
   const session = useSession();
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
-  // Whoever has chosen where to go is done with it. Old browsers show it all the time.
+  const shown = useRef(key);
+  // Whoever has chosen where to go is done with it; a page that wakes up leaves it open. Old browsers
+  // show it all the time.
   useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
     if (menu.current && 'hidePopover' in menu.current) menu.current.hidePopover();
   }, [key]);
   const cart = useQuery({ ...cartQuery(), enabled: session.status === 'customer' });
