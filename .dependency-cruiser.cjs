@@ -6,7 +6,7 @@ const rooms = [
   ...['config', 'database', 'gateways', 'http', 'jobs', 'contract', 'shop-window'],
   // who acts, and what there is
   ...['audit', 'identity', 'tokens', 'account'],
-  ...['media', 'inventory', 'editing', 'catalog', 'search', 'content', 'cdn'],
+  ...['media', 'inventory', 'editing', 'catalog', 'notices', 'search', 'content', 'cdn'],
   // from the cart to the parcel
   ...[
     'cart',

@@ -20,6 +20,7 @@ import { inventory } from './inventory/handlers.ts';
 import { downloadUploads } from './media/download-handlers.ts';
 import { media } from './media/handlers.ts';
 import { cart } from './cart/handlers.ts';
+import { notices } from './notices/handlers.ts';
 import { partslist } from './partslist/handlers.ts';
 import { checkout } from './checkout/handlers.ts';
 import { discountCodes } from './checkout/code-handlers.ts';
@@ -56,6 +57,7 @@ export const allHandlers: MockHandlers = {
   ...identity,
   ...tokens,
   ...cart,
+  ...notices,
   ...partslist,
   ...checkout,
   ...discountCodes,

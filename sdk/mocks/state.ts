@@ -181,6 +181,13 @@ export interface Mail {
   dateSent: string;
 }
 
+/** `after`: entries that the ledger had when the mail was sent; null while its owner waits. */
+export type Notice = Schemas['Notice'] & {
+  noticeId: string;
+  userId: string;
+  told: { at: string; after: number } | null;
+};
+
 export type Token = Schemas['ApiToken'] & {
   userId: string;
   secret: string;
@@ -210,6 +217,7 @@ export interface ShopState {
   /** Discount codes in carts, by userId. */
   cartCodes: Record<string, string>;
   discountCodes: DiscountCode[];
+  notices: Notice[];
   partsLists: PartsList[];
   /** What customers were told last that shipping costs. */
   shownQuotes: ShownQuote[];
@@ -269,6 +277,7 @@ export function emptyState(): ShopState {
     carts: {},
     cartCodes: {},
     discountCodes: [],
+    notices: [],
     partsLists: [],
     shownQuotes: [],
     checkouts: [],

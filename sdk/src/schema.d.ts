@@ -348,6 +348,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalog/notice/{catalogId}/{catalogItemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to be told when an item can be bought
+         * @description For customers: one mail when an item that is sold out, or not on sale yet, can be bought. As many people are told as there are units, in the order of asking; if units remain after 48 hours, the next are. Nothing is held by it. `ERROR` says that the item can be bought now, or is discontinued. Sending the same again changes nothing: who waits keeps their place. After the mail one can ask anew. 404 where there is no such item, or it is not enabled.
+         */
+        post: operations["askForNotice"];
+        /**
+         * Take back the wish to be told
+         * @description For customers: no mail comes about the item, whether one was asked for or not. Who asks again later is the last in the order. Sending the same again changes nothing.
+         */
+        delete: operations["withdrawNotice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the items you wait for
+         * @description For customers: the items they asked to be told of and have not been yet, in the order of asking. Changes nothing.
+         */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -3528,7 +3572,7 @@ export interface components {
          * @description Why a call was refused, for programs: it stays as it is when `Reason` is worded anew. Each call lists those it can answer (`x-codes`, of its own and of its replies); any call can answer `METHOD_NOT_ALLOWED` and `INTERNAL_ERROR`.
          * @enum {string}
          */
-        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_RATES" | "ONE_TOO_MANY" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRINT_TOO_LARGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
+        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRINT_TOO_LARGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
         /**
          * @description The outcome of a call that has nothing else to say.
          * @example {
@@ -5240,6 +5284,18 @@ export interface components {
             Reason: string;
             /** @description The code; null where it was not made. */
             DiscountCode: components["schemas"]["DiscountCode"] | null;
+        };
+        /** @description An item that somebody wants to be told of. */
+        Notice: {
+            /** @description The catalogue it is in. */
+            catalogId: string;
+            /** @description Its id within the catalogue. */
+            catalogItemId: string;
+            /**
+             * Format: date-time
+             * @description When they asked, UTC.
+             */
+            dateCreated: string;
         };
         /**
          * @description Which item, and how many of it.
@@ -7189,6 +7245,7 @@ export interface components {
          *       "saleStarts": null,
          *       "saleEnds": null,
          *       "inventory": 7,
+         *       "waiting": 0,
          *       "listingOrderWeight": 10,
          *       "attributes": [
          *         {
@@ -7251,6 +7308,8 @@ export interface components {
             saleEnds: string | null;
             /** @description Units left to buy; those held by open payment pages are taken off. Of a digital item, above 0 means that it is sold. */
             inventory: number;
+            /** @description How many customers want to be told when it can be bought, and have not been yet (`POST /api/catalog/notice/…`). */
+            waiting: number;
             /** @description Place in lists: the smallest comes first. */
             listingOrderWeight: number;
             /** @description Facts, pictures, videos and text blocks, in the order they were added. */
@@ -9931,6 +9990,104 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askForNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
+                 * @example spindles
+                 */
+                catalogId: components["parameters"]["CatalogId"];
+                /**
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
+                 * @example er20-water-2200
+                 */
+                catalogItemId: components["parameters"]["CatalogItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `SUCCESS`: the mail will come, or `ERROR` with why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
+                 * @example spindles
+                 */
+                catalogId: components["parameters"]["CatalogId"];
+                /**
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
+                 * @example er20-water-2200
+                 */
+                catalogItemId: components["parameters"]["CatalogItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `SUCCESS`: no mail comes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items, first asked first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notice"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -10,6 +10,8 @@ import { mailRegistrationCode } from './identity/registration/mail-jobs.ts';
 import { drawInvoiceJob, issueMissingJob } from './invoices/jobs.ts';
 import { mailCreditNote } from './invoices/mail-jobs.ts';
 import { cleanImagesJob } from './media/jobs.ts';
+import { forgetNoticesJob, tellWaitingJob } from './notices/jobs.ts';
+import { mailNotice } from './notices/mail-jobs.ts';
 import { dropUnopenedJob } from './partslist/jobs.ts';
 import {
   mailCancellation,
@@ -52,6 +54,7 @@ export const allJobs: AnyJob[] = [
   finishCodesJob,
   finishLabelsJob,
   forgetBulksJob,
+  forgetNoticesJob,
   forgetQueriesJob,
   forgetQuotesJob,
   handleCarrierEvent,
@@ -64,6 +67,7 @@ export const allJobs: AnyJob[] = [
   mailConfirmation,
   mailCreditNote,
   mailDecision,
+  mailNotice,
   mailRefund,
   mailMessageToSupport,
   mailRecoveryCode,
@@ -81,5 +85,6 @@ export const allJobs: AnyJob[] = [
   resumeBulksJob,
   resumeRefundsJob,
   sendRefundJob,
+  tellWaitingJob,
   workOnBulkJob,
 ];

@@ -47,6 +47,7 @@ import { StockMovement } from './inventory/stock-movement.entity.ts';
 import { InvoiceCounter } from './invoices/invoice-counter.entity.ts';
 import { Invoice } from './invoices/invoice.entity.ts';
 import { UploadedImage } from './media/uploaded-image.entity.ts';
+import { ItemNotice } from './notices/item-notice.entity.ts';
 import { OrderEvent } from './orders/order-event.entity.ts';
 import { OrderLine } from './orders/order-line.entity.ts';
 import { Order } from './orders/order.entity.ts';
@@ -100,6 +101,7 @@ export const entities: EntityClass<object>[] = [
   ItemAttribute,
   ItemCoupon,
   KeptAddress,
+  ItemNotice,
   KnownDevice,
   LicenceKey,
   MeldCode,

@@ -32,6 +32,7 @@ import { inventory } from './inventory/handlers.ts';
 import { orderLists } from './orders/admin-handlers.ts';
 import { orderHandlers } from './orders/handlers.ts';
 import { staffOrders } from './orders/staff/handlers.ts';
+import { notices } from './notices/handlers.ts';
 import { partslist } from './partslist/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import { picking } from './picking/handlers.ts';
@@ -60,6 +61,7 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...catalog,
     ...catalogLists,
     ...publishing,
+    ...notices,
     ...search,
     ...content,
     ...contentLists,

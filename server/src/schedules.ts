@@ -6,6 +6,7 @@ import { cleanDownloadsJob, healEntitlementsJob } from './entitlements/jobs.ts';
 import { deleteEndedJob, resealSecretsJob } from './identity/jobs.ts';
 import { issueMissingJob } from './invoices/jobs.ts';
 import { cleanImagesJob } from './media/jobs.ts';
+import { forgetNoticesJob, tellWaitingJob } from './notices/jobs.ts';
 import { dropUnopenedJob } from './partslist/jobs.ts';
 import { resumeRefundsJob } from './orders/refunds/jobs.ts';
 import { forgetQueriesJob, indexStaleJob } from './search/jobs.ts';
@@ -28,6 +29,7 @@ export const schedules: Schedule[] = [
   { job: finishCodesJob, cron: '* * * * *' },
   { job: finishLabelsJob, cron: '* * * * *' },
   { job: forgetBulksJob, cron: '37 3 * * *' },
+  { job: forgetNoticesJob, cron: '43 3 * * *' },
   { job: forgetQueriesJob, cron: '29 3 * * *' },
   { job: forgetQuotesJob, cron: '43 * * * *' },
   { job: healEntitlementsJob, cron: '9 4 * * *' },
@@ -36,4 +38,5 @@ export const schedules: Schedule[] = [
   { job: resealSecretsJob, cron: '47 * * * *' },
   { job: resumeBulksJob, cron: '*/5 * * * *' },
   { job: resumeRefundsJob, cron: '*/5 * * * *' },
+  { job: tellWaitingJob, cron: '* * * * *' },
 ];

@@ -3,6 +3,7 @@ import { priceNow, saleState } from '../../domain/catalog/sale.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import type { MockList } from '../core/answer-list.ts';
 import { flag, oneOfChoices, textAnywhere } from '../core/list-filters.ts';
+import { isOf } from './find-record.ts';
 import { groupList, memberList } from '../editing/list-fields.ts';
 import type { ShopState } from '../state.ts';
 
@@ -23,6 +24,7 @@ export const adminItems = ({
     id: `${item.catalogId}_${item.catalogItemId}`,
     ...item,
     currentPrice: priceNow(item, now).price,
+    waiting: state.notices.filter((one) => one.told === null && isOf(one, item)).length,
   })),
   sortable: [...memberList.sortable, 'price', 'inventory'],
   defaultSort: { field: 'catalogId', direction: 'ASC' },

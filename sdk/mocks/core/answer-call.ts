@@ -10,6 +10,7 @@ import {
 import { isObject } from '../../contract/document.ts';
 import type { RequestChecks } from '../../contract/request-checks.ts';
 import { expireCheckouts } from '../checkout/close-checkout.ts';
+import { tellWaiting } from '../notices/tell-waiting.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import type { ShopState } from '../state.ts';
 import { passPeriods } from '../subscriptions/periods.ts';
@@ -110,6 +111,7 @@ export function answerCall(
     : answerOnce(operation, { key: headersIn.get('Idempotency-Key') ?? '', call }, () =>
         handler(call),
       );
+  tellWaiting(call);
   deriveEntitlements(state, now, newId);
   const cookies = operation.access.session ? cookiesAfter(state, visit, newId) : [];
   return { status: successFor(operation, body), headers, cookies, body: reply };

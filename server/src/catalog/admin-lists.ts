@@ -1,8 +1,8 @@
 import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
-import { lower } from '../database/expressions.ts';
+import { countRows, int, lower } from '../database/expressions.ts';
 import { flag, oneOfTexts, textAnywhere } from '../database/list-filters.ts';
-import type { Aliased } from '../database/tables.ts';
+import type { Aliased, Tables } from '../database/tables.ts';
 import { groupList, memberList } from '../editing/record-lists.ts';
 import { resourceList } from '../http/resource-list.ts';
 import { unheld } from '../inventory/buyable.ts';
@@ -12,7 +12,10 @@ import { presentListedCatalog, presentListedItem } from './presenters.ts';
 
 type Schema = components['schemas'];
 
-const { eb, ref } = expressionBuilder<Aliased<{ i: 'catalog_items'; c: 'catalogs' }>, 'i' | 'c'>();
+const { eb, ref, selectFrom } = expressionBuilder<
+  Tables & Aliased<{ i: 'catalog_items'; c: 'catalogs' }>,
+  'i' | 'c'
+>();
 
 export const adminCatalogs = resourceList((tables) => tables.selectFrom('catalogs as c'))({
   resource: 'catalogs',
@@ -20,6 +23,15 @@ export const adminCatalogs = resourceList((tables) => tables.selectFrom('catalog
   columns: (catalogs) => catalogs.select(catalogColumns),
   present: (row): Schema['AdminCatalog'] => ({ id: row.id, ...presentListedCatalog(row) }),
 });
+
+/** How many want to be told when it can be bought. */
+const waiting = int(
+  selectFrom('item_notices as n')
+    .select(countRows().as('waiting'))
+    .whereRef('n.catalog_id', '=', 'i.catalog_id')
+    .whereRef('n.item_id', '=', 'i.item_id')
+    .where('n.told_at', 'is', null),
+);
 
 const items = memberList({ key: [ref('i.catalog_id'), ref('i.item_id')], group: 'catalogId' });
 
@@ -29,7 +41,7 @@ export const adminItems = (now: Date) =>
   listItems({
     resource: 'items',
     ...items,
-    columns: (rows) => rows.select(itemColumns),
+    columns: (rows) => rows.select(itemColumns).select(waiting.as('waiting')),
     sortable: { ...items.sortable, price: ['i.price_cents'], inventory: [unheld] },
     filters: {
       ...items.filters,
@@ -40,5 +52,6 @@ export const adminItems = (now: Date) =>
     present: (row): Schema['AdminItem'] => ({
       id: `${row.catalog_id}_${row.item_id}`,
       ...presentListedItem(row, now),
+      waiting: row.waiting,
     }),
   });

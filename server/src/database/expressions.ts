@@ -6,6 +6,9 @@ export const countRows = (): RawBuilder<number> => sql`count(*)::int`;
 /** A number, cast to four bytes so that it is read as one. It must not be null. */
 export const int = (of: Expression<unknown>): RawBuilder<number> => sql`(${of})::int`;
 
+/** A number of any size, which we count exactly up to 2^53. It must not be null. */
+export const number = (of: Expression<unknown>): RawBuilder<number> => sql`(${of})::float8`;
+
 /** A number of any size, which JSON and we count exactly up to 2^53. */
 export const nullableNumber = (of: Expression<unknown>): RawBuilder<number | null> =>
   sql`(${of})::float8`;

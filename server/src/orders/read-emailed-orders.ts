@@ -1,13 +1,10 @@
 import type { EmailedOrder } from '@spindle/sdk/domain/orders/email-blocks';
-import { pictureSet } from '@spindle/sdk/picture-set';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Config } from '../config.ts';
 import { db } from '../database/db.ts';
+import { emailPicture, type PictureAddresses } from '../media/email-picture.ts';
 import { boughtAccess, type BoughtAccess } from '../entitlements/bought-access.ts';
 import { lineColumns, linesOfOrder } from './order-lines.ts';
-
-type PictureAddresses = Pick<Config, 'publicUrl' | 'frontEnd'>;
 
 interface EmailedLine {
   title: string;
@@ -61,16 +58,6 @@ export async function readEmailedOrders(
     .execute();
   return orders.map((order) => ({
     ...order,
-    lines: order.lines.map((line) => ({ ...line, picture: smallPicture(config, line.image) })),
+    lines: order.lines.map((line) => ({ ...line, picture: emailPicture(config, line.image) })),
   }));
-}
-
-/** A mail names its pictures in full, and shows them small. */
-function smallPicture(
-  { publicUrl, frontEnd: { cdnBase } }: PictureAddresses,
-  image: string | null,
-): string | null {
-  if (image === null) return null;
-  return new URL(pictureSet(cdnBase, image).src.replace(/-800\.webp$/, '-400.webp'), publicUrl)
-    .href;
 }

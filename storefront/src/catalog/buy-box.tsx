@@ -5,6 +5,7 @@ import { formatCount } from '../ui/format-count.ts';
 import { CompareBox } from '../compare/compare-box.tsx';
 import { ItemShipping } from '../checkout/quote/item-shipping.tsx';
 import { useReturnPeriod } from '../orders/use-return-period.ts';
+import { NoticeOffer } from '../notices/notice-offer.tsx';
 import { AddToParts } from '../partslist/add-to-parts.tsx';
 import { Price } from '../ui/price.tsx';
 import { capitalised } from '../ui/sentence.ts';
@@ -41,7 +42,7 @@ export function BuyBox({ item }: { item: CatalogItem }) {
         ) : null}
         {item.enabled ? null : <Chip>Disabled</Chip>}
       </div>
-      {status === 'buyable' ? <BuyAction item={item} /> : null}
+      {status === 'buyable' ? <BuyAction item={item} /> : <NoticeOffer item={item} />}
       {status === 'buyable' && isCounted(item) ? <ItemShipping item={item} /> : null}
       <div className={styles.tools}>
         <AddToParts item={item} />

@@ -1,6 +1,7 @@
 import { outOfStockOnCard } from '@spindle/sdk/domain/catalog/labels';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../app/session.ts';
+import { NoticeOffer } from '../notices/notice-offer.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Price, Sale } from '../ui/price.tsx';
 import { itemTerms } from './item-attributes.ts';
@@ -34,6 +35,7 @@ export function ItemCardOffer({ item }: { item: CatalogItem }) {
       <div className={styles.offer}>
         <span className={styles.unavailable}>{price}</span>
         <Chip>{STATUS_TEXT[status]}</Chip>
+        <NoticeOffer item={item} />
       </div>
     );
   }

@@ -17,7 +17,7 @@ stayInShop();
 const { email } = firstCustomer;
 const user = userOf(email);
 
-const BUYS = /^(?!Add to parts list: )/;
+const BUYS = /^(?!Add to parts list: |Tell me when it is here: )/;
 
 const cases = [
   ['is out of stock', { inventory: 0 }, 'Out of Stock', 'Out of stock'],

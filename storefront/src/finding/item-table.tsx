@@ -7,6 +7,7 @@ import { Link } from '../ui/link.tsx';
 import { Price } from '../ui/price.tsx';
 import { ScrollFrame } from '../ui/scroll-frame.tsx';
 import { AddHere } from '../cart/add-here.tsx';
+import { NoticeOffer } from '../notices/notice-offer.tsx';
 import { AddToParts } from '../partslist/add-to-parts.tsx';
 import { ColumnHead } from './column-head.tsx';
 import type { SearchView } from './search-address.ts';
@@ -108,6 +109,7 @@ function ItemRow({ item, columns }: { item: CatalogItem; columns: readonly SpecC
           <CompareBox item={item} />
           <AddToParts item={item} look="icon" />
           <AddHere item={item} look="small" />
+          <NoticeOffer item={item} />
         </span>
       </td>
     </tr>

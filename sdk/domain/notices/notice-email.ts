@@ -1,0 +1,32 @@
+import { link, paragraph, type Email } from '../mail/email.ts';
+import { dollars } from '../orders/email-blocks.ts';
+
+interface NoticedItem {
+  catalogId: string;
+  catalogItemId: string;
+  title: string;
+  /** What one costs now, in cents. */
+  priceCents: number;
+  /** The absolute address of a small picture. */
+  picture: string | null;
+}
+
+/** To somebody who asked to be told: that an item can be bought. */
+export function noticeEmail(
+  { firstName, item }: { firstName: string; item: NoticedItem },
+  publicUrl: string,
+): Email {
+  const { title, catalogId, catalogItemId, priceCents, picture } = item;
+  return {
+    subject: `${title} can be bought now`,
+    greeting: `Hello ${firstName},`,
+    blocks: [
+      paragraph('You asked us to tell you when this can be bought. Now it can:'),
+      { kind: 'table', rows: [[title, dollars(priceCents), picture]] },
+      link(`Look at ${title}`, `${publicUrl}/ui/shop/${catalogId}/${catalogItemId}`),
+      paragraph(
+        'None is held for you, and others were told as well. This is the only mail about it; if it is gone again, you can ask us anew on its page.',
+      ),
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+import { notFound } from '../../contract/failure.ts';
+import { noticeKept, noticeWithdrawn, refuseNotice } from '../../domain/notices/refuse-notice.ts';
+import { presentDone, presentRefusal } from '../../domain/refusal.ts';
+import { isOf } from '../catalog/find-record.ts';
+import type { MockHandlers } from '../core/call.ts';
+import { awaitedItem } from './awaited-item.ts';
+
+export const notices = {
+  askForNotice({ state, params, user: { userId }, now, newId, plays }) {
+    const refusal = refuseNotice(awaitedItem({ state, plays }, params));
+    if (refusal?.code === 'NOT_FOUND') throw notFound(refusal);
+    if (refusal !== null) return presentRefusal(refusal);
+    const waits = state.notices.some(
+      (one) => one.told === null && one.userId === userId && isOf(one, params),
+    );
+    const { catalogId, catalogItemId } = params;
+    const notice = { noticeId: newId(), userId, catalogId, catalogItemId, told: null };
+    if (!waits) state.notices.push({ ...notice, dateCreated: now.toISOString() });
+    return presentDone(noticeKept);
+  },
+  withdrawNotice({ state, params, user: { userId } }) {
+    state.notices = state.notices.filter(
+      (one) => one.told !== null || one.userId !== userId || !isOf(one, params),
+    );
+    return presentDone(noticeWithdrawn);
+  },
+  listNotices: ({ state, user }) =>
+    state.notices
+      .filter(({ told, userId }) => told === null && userId === user.userId)
+      .map(({ catalogId, catalogItemId, dateCreated }) => ({
+        catalogId,
+        catalogItemId,
+        dateCreated,
+      })),
+} satisfies Partial<MockHandlers>;

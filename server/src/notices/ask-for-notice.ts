@@ -1,0 +1,55 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { notFound } from '@spindle/sdk/contract/failure';
+import { noticeKept, refuseNotice } from '@spindle/sdk/domain/notices/refuse-notice';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { newId } from '../database/base.ts';
+import { db } from '../database/db.ts';
+import { bool } from '../database/expressions.ts';
+import { shown, unheld } from '../inventory/buyable.ts';
+
+export interface Wish {
+  userId: string;
+  catalogId: string;
+  itemId: string;
+}
+
+/**
+ * Somebody wants to be told when an item can be bought; who wants that already keeps their place.
+ * @throws Failure 404 for an item that nobody sees
+ */
+export async function askForNotice(
+  em: EntityManager,
+  { userId, catalogId, itemId }: Wish,
+  now: Date,
+): Promise<Outcome> {
+  const refusal = refuseNotice(await findItem(em, catalogId, itemId));
+  if (refusal?.code === 'NOT_FOUND') throw notFound(refusal);
+  if (refusal !== null) return refused(refusal);
+  await db(em)
+    .insertInto('item_notices')
+    .values({
+      id: newId(),
+      user_id: userId,
+      catalog_id: catalogId,
+      item_id: itemId,
+      created_at: now,
+    })
+    .onConflict((open) =>
+      open.columns(['user_id', 'catalog_id', 'item_id']).where('told_at', 'is', null).doNothing(),
+    )
+    .execute();
+  return done(noticeKept);
+}
+
+const findItem = (em: EntityManager, catalogId: string, itemId: string) =>
+  db(em)
+    .selectFrom('catalog_items as i')
+    .innerJoin('catalogs as c', 'c.id', 'i.catalog_id')
+    .select(['i.title', shown.as('shown'), unheld.as('available')])
+    .select((eb) => [
+      bool(eb.or([eb.ref('i.locked'), eb.ref('c.locked')])).as('locked'),
+      bool(eb.or([eb.ref('i.expired'), eb.ref('c.expired')])).as('expired'),
+    ])
+    .where('i.catalog_id', '=', catalogId)
+    .where('i.item_id', '=', itemId)
+    .executeTakeFirst();

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineJob } from '../jobs/job.ts';
+import { forgetNotices } from './forget-notices.ts';
+import { tellWaiting } from './tell-waiting.ts';
+
+export const tellWaitingJob = defineJob({
+  name: 'tell-waiting',
+  payload: z.object({}),
+  retryLimit: 0,
+  handle: (services) => tellWaiting(services),
+});
+
+export const forgetNoticesJob = defineJob({
+  name: 'forget-notices',
+  payload: z.object({}),
+  retryLimit: 0,
+  handle: ({ orm, now }) => forgetNotices(orm.em.fork(), now()),
+});

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '../app/session.ts';
+import { itemStatus } from '../catalog/item-status.ts';
+import type { CatalogItem } from '../catalog/queries.ts';
+import styles from './notices.module.css';
+
+// The first view can do without: its room is kept.
+const TellMe = lazy(async () => ({ default: (await import('./tell-me.tsx')).TellMe }));
+
+/** The way to be told when an item can be bought; for what is sold out or coming. */
+export function NoticeOffer({ item }: { item: CatalogItem }) {
+  const { status } = useSession();
+  const state = itemStatus(item);
+  if (!item.enabled || (state !== 'out-of-stock' && state !== 'coming-soon')) return null;
+  return (
+    <div className={styles.offer}>
+      {status === 'unknown' ? null : (
+        <Suspense>
+          <TellMe item={item} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

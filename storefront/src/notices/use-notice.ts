@@ -1,0 +1,44 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { shop } from '../app/api.ts';
+import { useSession } from '../app/session.ts';
+import { itemKey } from '../catalog/item-key.ts';
+import type { CatalogItem } from '../catalog/queries.ts';
+import { isSignedOut } from '../identity/is-signed-out.ts';
+import { useDialog } from '../ui/dialog/dialog-context.ts';
+import { noticesQuery } from './queries.ts';
+
+const PATH = '/api/catalog/notice/{catalogId}/{catalogItemId}';
+
+/** Whether somebody signed in waits for an item, and how they begin and cease to. */
+export function useNotice(item: CatalogItem) {
+  const { status } = useSession();
+  const dialog = useDialog();
+  const client = useQueryClient();
+  const own = noticesQuery();
+  const { data } = useQuery({ ...own, enabled: status === 'customer' });
+  const { mutate, isPending } = useMutation({
+    mutationFn: (wanted: boolean) => {
+      const { catalogId, catalogItemId } = item;
+      const call = { params: { path: { catalogId, catalogItemId } } };
+      return replyOf(wanted ? shop.POST(PATH, call) : shop.DELETE(PATH, call));
+    },
+    onSuccess: async ({ Status, Reason }) => {
+      if (Status === 'ERROR') {
+        void dialog.open({ kind: 'warn', title: 'Nothing to wait for', message: Reason });
+        // It came, or went, while the page was open.
+        void client.invalidateQueries({ queryKey: ['catalog'] });
+      }
+      await client.invalidateQueries({ queryKey: own.queryKey });
+    },
+    onError: (error) => {
+      if (isSignedOut(error)) return;
+      void dialog.open({ kind: 'warn', title: 'Not noted', message: error.message });
+    },
+  });
+  return {
+    waits: data?.some((one) => itemKey(one) === itemKey(item)),
+    busy: isPending,
+    want: mutate,
+  };
+}
