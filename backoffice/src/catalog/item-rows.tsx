@@ -21,6 +21,7 @@ export function ItemRows() {
           <>
             <StatusChips {...item} />
             <span>{formatCount(item.inventory)} left</span>
+            {item.waiting > 0 && <span>{formatCount(item.waiting)} waiting</span>}
           </>
         )}
       />
@@ -42,6 +43,11 @@ export function ItemRows() {
         source="inventory"
         label="Inventory"
         render={(item: AdminItem) => formatCount(item.inventory)}
+      />
+      <DataTable.Col
+        align="right"
+        label="Waiting"
+        render={({ waiting }: AdminItem) => (waiting > 0 ? formatCount(waiting) : '–')}
       />
       <DataTable.Col
         source="dateModified"

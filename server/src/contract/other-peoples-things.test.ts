@@ -19,8 +19,14 @@ const nobodys = [
   ['firstName', 'lastName', 'oldPassword', 'password', 'vpassword', 'authCode'],
 ].flat();
 
-/** Begins something of one's own with what everybody may buy, or enter, whoever has it already. */
-const begins = new Set(['addToCart', 'enterDiscountCode', 'startSubscription']);
+/** Of one's own alone, with what everybody may buy, or enter, whoever has it already. */
+const ofOnesOwn = new Set([
+  'addToCart',
+  'askForNotice',
+  'enterDiscountCode',
+  'startSubscription',
+  'withdrawNotice',
+]);
 
 const calls = exampleCalls().filter(({ operation: { access } }) =>
   ['pending', 'customer'].includes(access.role ?? ''),
@@ -30,7 +36,7 @@ const namesIn = ({ operation, body }: ExampleCall) => [
   ...Object.keys(Object(body?.schema['properties'])),
 ];
 const named = calls.filter((call) => namesIn(call).some((name) => ownedNames.includes(name)));
-const naming = named.filter(({ id }) => !begins.has(id));
+const naming = named.filter(({ id }) => !ofOnesOwn.has(id));
 /** Reads that answer with what belongs to whoever asks. */
 const ownReads = calls.filter(
   (call) =>

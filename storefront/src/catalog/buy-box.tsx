@@ -1,4 +1,3 @@
-import { outOfStock } from '@spindle/sdk/domain/catalog/labels';
 import { Chip } from '../ui/chip.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { formatCount } from '../ui/format-count.ts';
@@ -11,15 +10,15 @@ import { Price } from '../ui/price.tsx';
 import { capitalised } from '../ui/sentence.ts';
 import { BuyAction } from './buy-action.tsx';
 import { itemSummary, itemTerms } from './item-attributes.ts';
-import { isCounted, itemStatus, showsAvailability, type ItemStatus } from './item-status.ts';
+import {
+  STATUS_TEXT,
+  isCounted,
+  itemStatus,
+  showsAvailability,
+  type ItemStatus,
+} from './item-status.ts';
 import type { CatalogItem } from './queries.ts';
 import styles from './buy-box.module.css';
-
-export const STATUS_TEXT: Record<Exclude<ItemStatus, 'buyable'>, string> = {
-  'out-of-stock': outOfStock,
-  'coming-soon': 'Coming Soon!',
-  discontinued: 'Discontinued',
-};
 
 /** Name, price, state and the one thing to do about them. */
 export function BuyBox({ item }: { item: CatalogItem }) {

@@ -5,7 +5,7 @@ import { NoticeOffer } from '../notices/notice-offer.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Price, Sale } from '../ui/price.tsx';
 import { itemTerms } from './item-attributes.ts';
-import { itemStatus, type ItemStatus } from './item-status.ts';
+import { STATUS_TEXT, itemStatus } from './item-status.ts';
 import type { CatalogItem } from './queries.ts';
 import styles from './item-card.module.css';
 
@@ -16,12 +16,6 @@ const CardButtons = lazy(async () => ({
 const PlanCardButton = lazy(async () => ({
   default: (await import('./plan-buttons.tsx')).PlanCardButton,
 }));
-
-const STATUS_TEXT: Record<Exclude<ItemStatus, 'buyable'>, string> = {
-  'out-of-stock': outOfStockOnCard,
-  'coming-soon': 'Coming Soon!',
-  discontinued: 'Discontinued',
-};
 
 /** What it costs, and whether and how it can be had. */
 export function ItemCardOffer({ item }: { item: CatalogItem }) {
@@ -34,7 +28,7 @@ export function ItemCardOffer({ item }: { item: CatalogItem }) {
     return (
       <div className={styles.offer}>
         <span className={styles.unavailable}>{price}</span>
-        <Chip>{STATUS_TEXT[status]}</Chip>
+        <Chip>{status === 'out-of-stock' ? outOfStockOnCard : STATUS_TEXT[status]}</Chip>
         <NoticeOffer item={item} />
       </div>
     );

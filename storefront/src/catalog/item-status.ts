@@ -1,6 +1,14 @@
+import { outOfStock } from '@spindle/sdk/domain/catalog/labels';
 import type { CatalogItem } from './queries.ts';
 
 export type ItemStatus = 'buyable' | 'out-of-stock' | 'coming-soon' | 'discontinued';
+
+/** Why it cannot be bought. */
+export const STATUS_TEXT: Record<Exclude<ItemStatus, 'buyable'>, string> = {
+  'out-of-stock': outOfStock,
+  'coming-soon': 'Coming Soon!',
+  discontinued: 'Discontinued',
+};
 
 /** Null for an item both locked and expired: nothing is said about it and nothing offered. */
 export function itemStatus(

@@ -1,13 +1,13 @@
 import { relationKinds, relationsOf, type Relation } from '@spindle/sdk/domain/catalog/relations';
 import { useQuery } from '@tanstack/react-query';
-import { STATUS_TEXT } from './buy-box.tsx';
+
 import { itemKey } from './item-key.ts';
 import { AddHere } from '../cart/add-here.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { Link } from '../ui/link.tsx';
 import { Price } from '../ui/price.tsx';
 import { capitalised } from '../ui/sentence.ts';
-import { isCounted, itemStatus } from './item-status.ts';
+import { STATUS_TEXT, isCounted, itemStatus } from './item-status.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { itemQuery, type CatalogItem } from './queries.ts';
 import styles from './related-items.module.css';

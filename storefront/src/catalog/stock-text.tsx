@@ -1,5 +1,4 @@
-import { outOfStock } from '@spindle/sdk/domain/catalog/labels';
-import { isCounted, itemStatus } from './item-status.ts';
+import { STATUS_TEXT, isCounted, itemStatus } from './item-status.ts';
 import type { CatalogItem } from './queries.ts';
 import { Chip } from '../ui/chip.tsx';
 import { formatCount } from '../ui/format-count.ts';
@@ -8,16 +7,6 @@ import { formatCount } from '../ui/format-count.ts';
 export function StockText({ item }: { item: CatalogItem }) {
   const status = itemStatus(item);
   if (!item.enabled) return <Chip>Disabled</Chip>;
-  switch (status) {
-    case 'buyable':
-      return isCounted(item) ? formatCount(item.inventory) : 'Online';
-    case 'out-of-stock':
-      return <Chip>{outOfStock}</Chip>;
-    case 'coming-soon':
-      return <Chip>Coming Soon!</Chip>;
-    case 'discontinued':
-      return <Chip>Discontinued</Chip>;
-    default:
-      return null;
-  }
+  if (status === 'buyable') return isCounted(item) ? formatCount(item.inventory) : 'Online';
+  return status && <Chip>{STATUS_TEXT[status]}</Chip>;
 }
