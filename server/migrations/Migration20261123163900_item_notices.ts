@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261123153135_item_notices extends Migration {
+export class Migration20261123163900_item_notices extends Migration {
 
-  override name = 'Migration20261123153135_item_notices';
+  override name = 'Migration20261123163900_item_notices';
 
   override up(): void | Promise<void> {
     this.addSql(`create table "item_notices" ("id" uuid not null, "user_id" uuid not null, "catalog_id" text not null, "item_id" text not null, "created_at" timestamptz(3) not null, "position" bigint generated always as identity not null, "told_at" timestamptz(3) null, "told_after" bigint null, primary key ("id"));`);
