@@ -5,6 +5,8 @@ import type { Recovery, Registration } from './identity/attempt-records.ts';
 import type { Bulk } from './bulk/bulk.ts';
 import type { MeldCode } from './community/meld-code.ts';
 import type { Invoice } from './invoices/invoice.ts';
+import type { PartsList } from './partslist/parts-list.ts';
+import type { Notice } from './notices/notice.ts';
 import type { DownloadFile } from './media/download-file.ts';
 
 type Schemas = components['schemas'];
@@ -69,22 +71,6 @@ export interface CartEntry extends Partial<Record<'chosenPrice' | 'shownPrice', 
 
 /** `used` is counted when it is read. */
 export type DiscountCode = Schemas['DiscountCode'];
-
-/** As it was passed on; nothing drops it, as nothing here lasts a year. */
-export interface PartsList {
-  id: string;
-  title: string | null;
-  items: Schemas['PartsListEntry'][];
-  dateCreated: string;
-}
-
-/** What a customer was told last that it costs to send that there. */
-export interface ShownQuote {
-  userId: string;
-  /** What is sent, and the zone. */
-  basket: string;
-  quote: Schemas['ShippingQuote'];
-}
 
 /** A page of the payment provider that waits for the customer. */
 export interface Checkout {
@@ -180,13 +166,6 @@ export interface Mail {
   text: string;
   dateSent: string;
 }
-
-/** `after`: entries that the ledger had when the mail was sent; null while its owner waits. */
-export type Notice = Schemas['Notice'] & {
-  noticeId: string;
-  userId: string;
-  told: { at: string; after: number } | null;
-};
 
 export type Token = Schemas['ApiToken'] & {
   userId: string;

@@ -4,22 +4,30 @@ import { mailsDue } from './mails-due.ts';
 const left = (position: number, onHandAfter: number) => ({ position, onHandAfter });
 
 it.each<[string, Parameters<typeof mailsDue>[0], number]>([
-  ['nobody was told', { available: 3, told: [], entries: [] }, 3],
-  ['as many were told', { available: 3, told: [7, 7, 7], entries: [] }, 0],
-  ['two more have come', { available: 5, told: [7, 7, 7], entries: [left(8, 5)] }, 2],
-  ['one was told earlier', { available: 2, told: [9, 4], entries: [left(9, 2)] }, 0],
-  ['one who was told has bought', { available: 2, told: [7, 7, 7], entries: [left(9, 2)] }, 0],
+  ['nobody was told', { available: 3, notified: [], entries: [] }, 3],
+  ['as many were told', { available: 3, notified: [7, 7, 7], entries: [] }, 0],
+  ['two more have come', { available: 5, notified: [7, 7, 7], entries: [left(8, 5)] }, 2],
+  ['one was notified earlier', { available: 2, notified: [9, 4], entries: [left(9, 2)] }, 0],
+  [
+    'one who was notified has bought',
+    { available: 2, notified: [7, 7, 7], entries: [left(9, 2)] },
+    0,
+  ],
   [
     'a checkout held one and let it go',
-    { available: 3, told: [7, 7, 7], entries: [left(8, 3), left(9, 3)] },
+    { available: 3, notified: [7, 7, 7], entries: [left(8, 3), left(9, 3)] },
     0,
   ],
   [
     'all were sold, and four came',
-    { available: 4, told: [7, 7, 7], entries: [left(8, 0), left(12, 4)] },
+    { available: 4, notified: [7, 7, 7], entries: [left(8, 0), left(12, 4)] },
     4,
   ],
-  ['some are held at the payment page', { available: 1, told: [7, 7], entries: [left(8, 2)] }, 0],
+  [
+    'some are held at the payment page',
+    { available: 1, notified: [7, 7], entries: [left(8, 2)] },
+    0,
+  ],
 ])('where %s', (_, telling, due) => {
   expect(mailsDue(telling)).toBe(due);
 });

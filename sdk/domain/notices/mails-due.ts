@@ -12,7 +12,7 @@ interface Telling {
   /** Units that can be bought now. */
   available: number;
   /** The item's last entry in the ledger when somebody was told, within the last 48 hours. */
-  told: readonly number[];
+  notified: readonly number[];
   /** The item's entries since the first of them was told. */
   entries: readonly StockEntry[];
 }
@@ -22,8 +22,8 @@ interface Telling {
  * were told of them before. A unit that has left the house takes the place of one who was told with
  * it; one that was only held for a checkout, and let go again, is nobody's news.
  */
-export function mailsDue({ available, told, entries }: Telling): number {
-  const positions = told.toSorted((a, b) => a - b);
+export function mailsDue({ available, notified, entries }: Telling): number {
+  const positions = notified.toSorted((a, b) => a - b);
   let counted = 0;
   let invited = 0;
   for (const { position, onHandAfter } of entries) {

@@ -24,7 +24,7 @@ export const adminItems = ({
     id: `${item.catalogId}_${item.catalogItemId}`,
     ...item,
     currentPrice: priceNow(item, now).price,
-    waiting: state.notices.filter((one) => one.told === null && isOf(one, item)).length,
+    waiting: state.notices.filter((one) => one.notified === null && isOf(one, item)).length,
   })),
   sortable: [...memberList.sortable, 'price', 'inventory'],
   defaultSort: { field: 'catalogId', direction: 'ASC' },

@@ -11,22 +11,22 @@ export const notices = {
     if (refusal?.code === 'NOT_FOUND') throw notFound(refusal);
     if (refusal !== null) return presentRefusal(refusal);
     const waits = state.notices.some(
-      (one) => one.told === null && one.userId === userId && isOf(one, params),
+      (one) => one.notified === null && one.userId === userId && isOf(one, params),
     );
     const { catalogId, catalogItemId } = params;
-    const notice = { noticeId: newId(), userId, catalogId, catalogItemId, told: null };
+    const notice = { noticeId: newId(), userId, catalogId, catalogItemId, notified: null };
     if (!waits) state.notices.push({ ...notice, dateCreated: now.toISOString() });
     return presentDone(noticeKept);
   },
   withdrawNotice({ state, params, user: { userId } }) {
     state.notices = state.notices.filter(
-      (one) => one.told !== null || one.userId !== userId || !isOf(one, params),
+      (one) => one.notified !== null || one.userId !== userId || !isOf(one, params),
     );
     return presentDone(noticeWithdrawn);
   },
   listNotices: ({ state, user }) =>
     state.notices
-      .filter(({ told, userId }) => told === null && userId === user.userId)
+      .filter(({ notified, userId }) => notified === null && userId === user.userId)
       .map(({ catalogId, catalogItemId, dateCreated }) => ({
         catalogId,
         catalogItemId,

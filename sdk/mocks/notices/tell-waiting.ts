@@ -13,22 +13,24 @@ export function tellWaiting(call: Pick<AnyMockCall, 'state' | 'now' | 'origin' |
   const { state, now } = call;
   for (const notice of state.notices) {
     const awaited = awaitedItem(call, notice);
-    if (notice.told !== null || awaited === undefined || !isOnSale(awaited)) continue;
+    if (notice.notified !== null || awaited === undefined || !isOnSale(awaited)) continue;
     const item = findItem(state, notice);
-    const told = state.notices.flatMap((one) =>
-      one.told && isOf(one, notice) && now.getTime() - Date.parse(one.told.at) < NEXT_AFTER_MS
-        ? [one.told.after]
+    const notified = state.notices.flatMap((one) =>
+      one.notified &&
+      isOf(one, notice) &&
+      now.getTime() - Date.parse(one.notified.at) < NEXT_AFTER_MS
+        ? [one.notified.after]
         : [],
     );
     const entries = state.stock.flatMap((one, position) =>
-      isOf(one, notice) && position >= Math.min(...told)
+      isOf(one, notice) && position >= Math.min(...notified)
         ? [{ position: position + 1, onHandAfter: one.onHandAfter }]
         : [],
     );
     const counted = !item.digital && !item.subscription;
-    if (counted && mailsDue({ available: item.inventory, told, entries }) === 0) continue;
+    if (counted && mailsDue({ available: item.inventory, notified, entries }) === 0) continue;
     const person = state.people.find(({ userId }) => userId === notice.userId);
-    notice.told = { at: now.toISOString(), after: state.stock.length };
+    notice.notified = { at: now.toISOString(), after: state.stock.length };
     if (person === undefined) continue;
     const priceCents = fromDollars(priceNow(item, now).price);
     const email = noticeEmail(

@@ -56,9 +56,9 @@ type Sent = ReceivedMail & { to: string };
 async function toldOf(title: string, count: number): Promise<string[]> {
   return eventually(async () => {
     const sent = await shop.recorded<Sent>('/mail/messages');
-    const told = sent.filter(({ subject }) => subject === `${title} can be bought now`);
-    expect(told).toHaveLength(count);
-    return told.map(({ to }) => to).toSorted();
+    const notified = sent.filter(({ subject }) => subject === `${title} can be bought now`);
+    expect(notified).toHaveLength(count);
+    return notified.map(({ to }) => to).toSorted();
   });
 }
 

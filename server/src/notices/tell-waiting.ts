@@ -23,10 +23,10 @@ interface ItemKey {
 export async function tellWaiting(services: Services): Promise<void> {
   const { orm } = services;
   for (const item of await itemsWaitedFor(orm.em.fork())) {
-    let told: number;
+    let notified: number;
     do {
-      told = await orm.em.fork().transactional((tx) => tellOf(tx, services, item));
-    } while (told === MOST_AT_ONCE);
+      notified = await orm.em.fork().transactional((tx) => tellOf(tx, services, item));
+    } while (notified === MOST_AT_ONCE);
   }
 }
 
@@ -61,7 +61,7 @@ async function tellOf(
   const counted = !item.digital && !item.subscription;
   const due = counted ? await dueNow(tx, { ...key, available: item.available, now }) : Infinity;
   if (due === 0) return 0;
-  const told = await db(tx)
+  const notified = await db(tx)
     .updateTable('item_notices')
     .set({ told_at: now, told_after: await lastEntry(tx, key) })
     .where('id', 'in', (notices) =>
@@ -74,12 +74,12 @@ async function tellOf(
         .orderBy('position')
         .limit(Math.min(due, MOST_AT_ONCE)),
     )
-    .returning((told) => ['id', number(told.ref('position')).as('position')])
+    .returning(({ ref }) => ['id', number(ref('position')).as('position')])
     .execute();
-  for (const { id } of told.toSorted((a, b) => a.position - b.position)) {
+  for (const { id } of notified.toSorted((a, b) => a.position - b.position)) {
     await jobs.send(tx, mailNotice, { noticeId: id });
   }
-  return told.length;
+  return notified.length;
 }
 
 /** How many more are to be told of an item whose row is locked. */
@@ -88,15 +88,15 @@ async function dueNow(
   { catalogId, itemId, available, now }: ItemKey & { available: number; now: Date },
 ): Promise<number> {
   const since = new Date(now.getTime() - NEXT_AFTER_MS);
-  const told = await db(tx)
+  const notified = await db(tx)
     .selectFrom('item_notices')
     .select(({ ref }) => number(ref('told_after')).as('after'))
     .where('catalog_id', '=', catalogId)
     .where('item_id', '=', itemId)
     .where('told_at', '>', since)
     .execute();
-  if (told.length === 0) return available;
-  const positions = told.map(({ after }) => after);
+  if (notified.length === 0) return available;
+  const positions = notified.map(({ after }) => after);
   const entries = await db(tx)
     .selectFrom('stock_movements')
     .select(({ ref }) => [number(ref('position')).as('position'), 'on_hand_after as onHandAfter'])
@@ -106,7 +106,7 @@ async function dueNow(
     .where('position', '>', String(positions.reduce((first, after) => Math.min(first, after))))
     .orderBy('position')
     .execute();
-  return mailsDue({ available, told: positions, entries });
+  return mailsDue({ available, notified: positions, entries });
 }
 
 /** 0 where its ledger is empty. */

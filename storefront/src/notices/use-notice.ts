@@ -18,10 +18,10 @@ export function useNotice(item: CatalogItem) {
   const own = noticesQuery();
   const { data } = useQuery({ ...own, enabled: status === 'customer' });
   const { mutate, isPending } = useMutation({
-    mutationFn: (wanted: boolean) => {
+    mutationFn: (requested: boolean) => {
       const { catalogId, catalogItemId } = item;
       const call = { params: { path: { catalogId, catalogItemId } } };
-      return replyOf(wanted ? shop.POST(PATH, call) : shop.DELETE(PATH, call));
+      return replyOf(requested ? shop.POST(PATH, call) : shop.DELETE(PATH, call));
     },
     onSuccess: async ({ Status, Reason }) => {
       if (Status === 'ERROR') {

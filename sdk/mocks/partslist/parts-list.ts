@@ -1,0 +1,17 @@
+import type { components } from '../../src/schema.d.ts';
+
+/** As it was passed on; nothing drops it, as nothing here lasts a year. */
+export interface PartsList {
+  id: string;
+  title: string | null;
+  items: components['schemas']['PartsListEntry'][];
+  dateCreated: string;
+}
+
+/** What a customer was told last that it costs to send that there. */
+export interface ShownQuote {
+  userId: string;
+  /** What is sent, and the zone. */
+  basket: string;
+  quote: components['schemas']['ShippingQuote'];
+}
