@@ -72,6 +72,14 @@ export interface CartEntry extends Partial<Record<'chosenPrice' | 'shownPrice', 
 /** `used` is counted when it is read. */
 export type DiscountCode = Schemas['DiscountCode'];
 
+/** What a customer was told last that it costs to send that there. */
+export interface ShownQuote {
+  userId: string;
+  /** What is sent, and the zone. */
+  basket: string;
+  quote: Schemas['ShippingQuote'];
+}
+
 /** A page of the payment provider that waits for the customer. */
 export interface Checkout {
   checkoutId: string;

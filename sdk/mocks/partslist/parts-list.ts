@@ -7,11 +7,3 @@ export interface PartsList {
   items: components['schemas']['PartsListEntry'][];
   dateCreated: string;
 }
-
-/** What a customer was told last that it costs to send that there. */
-export interface ShownQuote {
-  userId: string;
-  /** What is sent, and the zone. */
-  basket: string;
-  quote: components['schemas']['ShippingQuote'];
-}
