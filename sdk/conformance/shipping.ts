@@ -9,9 +9,11 @@ import { senselessEvents } from './makers/senseless-events.ts';
 import { keyOf, makeSale, moveTo, staffOrder, type OrderKey } from './makers/sale.ts';
 import { describeCustoms } from './shipping/customs.ts';
 import { until } from './until.ts';
+import { voidLabelTests } from './void-label-tests.ts';
 
 export const shippingConformance = defineConformance(['shipping'], (shop) => {
   describeCustoms(shop);
+  voidLabelTests(shop);
 
   const staff = async () => (await administratorOf(shop())).shop;
 

@@ -1491,9 +1491,29 @@ export interface paths {
         put?: never;
         /**
          * Buy the shipping label
-         * @description Buys the label of a `PICKED` order, moves it to `SHIPPED`, keeps number and label (`trackingNumber`, `labelUrl`; read them with `POST /api/orderManager/refresh`) and tells the customer by mail. `ERROR` says why none was bought: not picked, begun to be packed and not complete, digital, a return, a disputed payment, an incomplete address, a tracking number already, what customs still have to be told (`GET /api/admin/orders/{id}/customs`), or what the carrier says. Choose service and price with `rateId` and `mostCents`; without them the shop buys what the customer chose, at the carrier's price. `ERROR` too where that rate is not offered any more or costs more. There is one label per order, ever: repeated, it answers the same one. 503 while the carrier does not answer: try again, none is bought twice. For administrators; 404 where order and customer do not belong together.
+         * @description Buys the label of a `PICKED` order, moves it to `SHIPPED`, keeps number and label (`trackingNumber`, `labelUrl`; read them with `POST /api/orderManager/refresh`) and tells the customer by mail. `ERROR` says why none was bought: not picked, begun to be packed and not complete, digital, a return, a disputed payment, an incomplete address, a tracking number already, what customs still have to be told (`GET /api/admin/orders/{id}/customs`), or what the carrier says. Choose service and price with `rateId` and `mostCents`; without them the shop buys what the customer chose, at the carrier's price. `ERROR` too where that rate is not offered any more or costs more. An order has one label at a time: repeated, it answers the same one; another is bought only after `POST /api/orderManager/void/label`. 503 while the carrier does not answer: try again, none is bought twice. For administrators; 404 where order and customer do not belong together.
          */
         post: operations["buyLabel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orderManager/void/label": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void a shipping label
+         * @description Gives the label of a `SHIPPED` order back to the carrier, before the parcel is scanned: the order is `PICKED` again, without number and label, which stay in `labels`; the customer is told by mail, and another label can be bought. The carrier pays later: until then the label is `VOID_REQUESTED`. `ERROR` says why it is not voided: there is none, the parcel was scanned, a return is open, or what the carrier says; the order stays as it is. Repeated, it answers the same. 503 while the carrier does not answer: what was asked for is then finished by itself. For administrators.
+         */
+        post: operations["voidLabel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2039,7 +2059,7 @@ export interface paths {
         put?: never;
         /**
          * Receive an event of the carrier gateway
-         * @description Only the carrier gateway calls this, with `X-Hmac-Signature` over the raw body. The event is kept once, however often it is sent, and worked off by a job: it moves the tracking of a parcel on. 400 where it was not signed with our secret.
+         * @description Only the carrier gateway calls this, with `X-Hmac-Signature` over the raw body. The event is kept once, however often it is sent, and worked off by a job: it moves the tracking of a parcel on, or tells that a voided label was paid for. 400 where it was not signed with our secret.
          */
         post: operations["receiveEasypostEvent"];
         delete?: never;
@@ -3572,7 +3592,7 @@ export interface components {
          * @description Why a call was refused, for programs: it stays as it is when `Reason` is worded anew. Each call lists those it can answer (`x-codes`, of its own and of its replies); any call can answer `METHOD_NOT_ALLOWED` and `INTERNAL_ERROR`.
          * @enum {string}
          */
-        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRINT_TOO_LARGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
+        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_LABEL" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PARCEL_SCANNED" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRINT_TOO_LARGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "VOID_NOT_OFFERED" | "VOID_REJECTED" | "VOID_UNDER_WAY" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
         /**
          * @description The outcome of a call that has nothing else to say.
          * @example {
@@ -6314,6 +6334,7 @@ export interface components {
          *       "paid": true,
          *       "refunded": false,
          *       "labelUrl": null,
+         *       "labels": [],
          *       "dateShipped": "2026-11-02T09:30:00.000Z",
          *       "shippingPreference": "Standard",
          *       "allowedStates": [
@@ -6444,8 +6465,10 @@ export interface components {
             paid: boolean;
             /** @description All of it went back. */
             refunded: boolean;
-            /** @description Address of the shipping label, to print it; null until one is bought. */
+            /** @description Address of the shipping label, to print it; null until one is bought, and once it is voided. */
             labelUrl: string | null;
+            /** @description Every label bought for it, oldest first; at most one is not voided. */
+            labels: components["schemas"]["OrderLabel"][];
             /**
              * Format: date-time
              * @description When it left, UTC; null until then.
@@ -7925,6 +7948,40 @@ export interface components {
             to: "PENDING" | "CANCELLED" | "PROCESSING" | "PICKED" | "SHIPPED" | "REFUNDED" | "RETURN_REQUESTED" | "RETURNED";
             /** @description Why, in words. */
             why: string;
+        };
+        /**
+         * @description A label bought for an order, and what became of it.
+         * @example {
+         *       "trackingNumber": "9400100000000000000000",
+         *       "labelUrl": "https://labels.example/shp_1.pdf",
+         *       "amount": 593,
+         *       "dateBought": "2026-11-02T09:30:00.000Z",
+         *       "state": "VOID_REQUESTED",
+         *       "dateVoided": "2026-11-02T10:05:00.000Z"
+         *     }
+         */
+        OrderLabel: {
+            /** @description The carrier's number. */
+            trackingNumber: string;
+            /** @description Where its PDF is. */
+            labelUrl: string;
+            /** @description What it cost, in cents; null where the carrier did not say. */
+            amount: number | null;
+            /**
+             * Format: date-time
+             * @description When, UTC.
+             */
+            dateBought: string;
+            /**
+             * @description IN_USE; VOIDING while the carrier is asked; VOID_REQUESTED once it has taken the label back and has yet to pay; VOID_REFUNDED once it has; VOID_REJECTED where it will not.
+             * @enum {string}
+             */
+            state: "IN_USE" | "VOIDING" | "VOID_REQUESTED" | "VOID_REFUNDED" | "VOID_REJECTED";
+            /**
+             * Format: date-time
+             * @description When the carrier took it back, UTC; null for a label that is in use.
+             */
+            dateVoided: string | null;
         };
         /**
          * @description Money that goes or went back.
@@ -13446,6 +13503,66 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    voidLabel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
+                 *       "trackingNumber": "9400100000000000000000"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The order: `orderId` of any list.
+                     */
+                    orderId: string;
+                    /** @description The label meant, by its number: another one, bought meanwhile, is not voided. Without it the one that the order has. */
+                    trackingNumber?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description `SUCCESS` once the carrier takes the label back, or `ERROR`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "Label 9400100000000000000000 is voided. The carrier has yet to pay for it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyUsed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     startBulk: {
         parameters: {
             query?: never;
@@ -14628,12 +14745,14 @@ export interface operations {
                     id: string;
                     /** @description What happened. */
                     description: string;
-                    /** @description What it happened to; the shop looks at trackers alone. */
+                    /** @description What it happened to; the shop looks at trackers and refunds. */
                     result?: ({
                         /** @description Its id. */
                         id?: string;
                         /** @description What it is. */
                         object?: string;
+                        /** @description The shipment it belongs to. */
+                        shipment_id?: string | null;
                     } & {
                         [key: string]: unknown;
                     }) | null;

@@ -23,8 +23,14 @@ import {
 import { handleStripeEvent } from './stripe-events.ts';
 import { resumeRefundsJob, sendRefundJob } from './orders/refunds/jobs.ts';
 import { forgetQueriesJob, indexStaleJob } from './search/jobs.ts';
-import { checkParcelsJob, finishLabelsJob, handleCarrierEvent } from './shipping/jobs.ts';
-import { mailShipped, mailTracking } from './shipping/mail-jobs.ts';
+import {
+  checkParcelsJob,
+  checkVoidsJob,
+  finishLabelsJob,
+  handleCarrierEvent,
+  handleCarrierRefund,
+} from './shipping/jobs.ts';
+import { mailLabelVoided, mailShipped, mailTracking } from './shipping/mail-jobs.ts';
 import { checkSubscriptionsJob } from './subscriptions/jobs.ts';
 import { mailSubscription } from './subscriptions/mail-jobs.ts';
 import { refuseSubscriptionJob } from './subscriptions/refuse-job.ts';
@@ -43,6 +49,7 @@ export const allJobs: AnyJob[] = [
   checkCheckoutsJob,
   checkParcelsJob,
   checkSubscriptionsJob,
+  checkVoidsJob,
   cleanDownloadsJob,
   cleanImagesJob,
   cleanReleasesJob,
@@ -58,6 +65,7 @@ export const allJobs: AnyJob[] = [
   forgetQueriesJob,
   forgetQuotesJob,
   handleCarrierEvent,
+  handleCarrierRefund,
   handleStripeEvent,
   healEntitlementsJob,
   indexStaleJob,
@@ -68,6 +76,7 @@ export const allJobs: AnyJob[] = [
   mailCreditNote,
   mailDecision,
   mailNotice,
+  mailLabelVoided,
   mailRefund,
   mailMessageToSupport,
   mailRecoveryCode,

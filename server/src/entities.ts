@@ -49,6 +49,7 @@ import { Invoice } from './invoices/invoice.entity.ts';
 import { UploadedImage } from './media/uploaded-image.entity.ts';
 import { ItemNotice } from './notices/item-notice.entity.ts';
 import { OrderEvent } from './orders/order-event.entity.ts';
+import { OrderLabel } from './orders/order-label.entity.ts';
 import { OrderLine } from './orders/order-line.entity.ts';
 import { Order } from './orders/order.entity.ts';
 import { Dispute } from './payments/dispute.entity.ts';
@@ -107,6 +108,7 @@ export const entities: EntityClass<object>[] = [
   MeldCode,
   Order,
   OrderEvent,
+  OrderLabel,
   OrderLine,
   PackedUnit,
   Packing,

@@ -10,7 +10,7 @@ import { forgetNoticesJob, tellWaitingJob } from './notices/jobs.ts';
 import { dropUnopenedJob } from './partslist/jobs.ts';
 import { resumeRefundsJob } from './orders/refunds/jobs.ts';
 import { forgetQueriesJob, indexStaleJob } from './search/jobs.ts';
-import { checkParcelsJob, finishLabelsJob } from './shipping/jobs.ts';
+import { checkParcelsJob, checkVoidsJob, finishLabelsJob } from './shipping/jobs.ts';
 import { checkSubscriptionsJob } from './subscriptions/jobs.ts';
 import { cleanReleasesJob } from './subscriptions/licensed-content/jobs.ts';
 import type { Schedule } from './jobs/schedule.ts';
@@ -20,6 +20,7 @@ export const schedules: Schedule[] = [
   { job: checkCheckoutsJob, cron: '* * * * *' },
   { job: checkParcelsJob, cron: '*/15 * * * *' },
   { job: checkSubscriptionsJob, cron: '* * * * *' },
+  { job: checkVoidsJob, cron: '* * * * *' },
   { job: cleanDownloadsJob, cron: '41 */6 * * *' },
   { job: cleanImagesJob, cron: '23 */6 * * *' },
   { job: cleanReleasesJob, cron: '53 */6 * * *' },

@@ -8,6 +8,7 @@ const everyday = [
   'picking.claim',
   'picking.complete',
   'shipping.buy-label',
+  'shipping.void-label',
   'subscriptions.activate-release',
   'subscriptions.upload-release',
 ];

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { PackLink } from '../packing/pack-link.tsx';
 import { BuyLabelButton } from '../shipping/buy-label-button.tsx';
 import { NextParcel } from '../shipping/next-parcel.tsx';
+import { VoidLabelButton } from '../shipping/void-label-button.tsx';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { EditPanel } from './edit-panel.tsx';
 import { filterIn, listSearchOf, orderAddress } from './order-address.ts';
@@ -27,6 +28,7 @@ export function ManageActions({ order }: { order: StaffOrder }) {
       <EditPanel key={change.done} order={order} change={change} />
       <RefundButton order={order} />
       <ReturnButton order={order} />
+      <VoidLabelButton order={order} change={change} />
       {!isReturn(order) && <BuyLabelButton label="Buy" order={order} change={change} />}
       <PackLink order={order} />
     </>

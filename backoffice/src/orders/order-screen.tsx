@@ -14,6 +14,7 @@ import { useShortcut } from '../ui/shortcuts.ts';
 import { OrderChips } from './order-chips.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderGlance } from './order-glance.tsx';
+import { OrderLabels } from './order-labels.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { MoneyTable } from './money-table.tsx';
 import { OrderMoney } from './order-money.tsx';
@@ -135,6 +136,7 @@ export function OrderScreen(props: Props) {
         </Box>
         <Box sx={{ gridColumn: { lg: 2 }, display: 'grid', gap: 3 }}>
           <Remarks resource="orders" id={order.orderId} />
+          <OrderLabels {...order} />
           <OrderMoney {...order} />
           <OrderInvoices {...order} />
           {order.parentId === null && <ReturnsOfOrder orderId={order.orderId} />}

@@ -1,3 +1,4 @@
+import { voidUnpaidNoted } from '@spindle/sdk/domain/shipping/void-label';
 import { formatCents } from '../ui/format-money.ts';
 import { humanize } from '../ui/humanize.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
@@ -16,6 +17,13 @@ export function TroubleNotes({ order }: { order: StaffOrder }) {
       title: `${formatCents(amount)} of this payment is disputed: do not ship`,
       text: `${humanize(reason)} · ${humanize(status)}`,
     })),
+    ...order.labels
+      .filter(({ state }) => state === 'VOID_REJECTED')
+      .map(({ trackingNumber }) => ({
+        id: trackingNumber,
+        title: voidUnpaidNoted(trackingNumber),
+        text: 'Claim it at the carrier, and make sure that the label is not on any parcel.',
+      })),
   ];
   return troubles.map(({ id, title, text }) => (
     <OutcomeNote key={id} outcome={{ good: false, title, text }} />

@@ -1,3 +1,4 @@
+import { asJson } from '@spindle/sdk/client';
 import { replyOf, ShopError } from '@spindle/sdk/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -16,6 +17,7 @@ interface Move {
 
 type ChangeRequest =
   | { what: 'label'; rate: LabelRate }
+  | { what: 'void'; trackingNumber: string }
   | { what: 'move'; move: Move; seen: StaffOrder };
 type Change = ChangeRequest & OrderName;
 
@@ -29,11 +31,13 @@ export interface Conflict {
 
 const titles = {
   label: { good: 'Buy Label Success', bad: 'Error During Buying Label.' },
+  void: { good: 'Void Label Success', bad: 'Error During Voiding Label.' },
   move: { good: 'Edit Order Success', bad: 'Error During Edit Order Success' },
 } as const;
 
 const invalidTexts = {
   label: 'Order values are incorrect or corrupted.',
+  void: 'Order values are incorrect or corrupted.',
   move: 'Check the form and try again.',
 } as const;
 
@@ -51,7 +55,7 @@ export function useOrderChange({ orderId, customerId }: StaffOrder) {
     onSuccess: async ({ Status, Reason, present }, request) => {
       const { what } = request;
       const good = Status === 'SUCCESS';
-      if (good && what === 'label') bought.current = true;
+      if (good && what !== 'move') bought.current = what === 'label';
       if (present && what === 'move') setConflict({ ...request, present });
       else setOutcome({ good, title: titles[what][good ? 'good' : 'bad'], text: Reason });
       // Refused, somebody else was probably quicker: either way it is shown as it is now.
@@ -98,6 +102,8 @@ export function useOrderChange({ orderId, customerId }: StaffOrder) {
     mayBuyLabel: () => isWhole('label'),
     /** At that price, or not at all. */
     buyLabel: (rate: LabelRate) => change({ what: 'label', rate }),
+    /** That one, and no other that somebody has bought meanwhile. */
+    voidLabel: (trackingNumber: string) => change({ what: 'void', trackingNumber }),
     /** The last thing done was to buy its label. */
     labelBought: outcome?.good === true && outcome.title === titles.label.good,
     /** `seen` is the order as it was when it was decided; a later one is a conflict. */
@@ -118,6 +124,12 @@ async function send(change: Change): Promise<Answer> {
     const { rateId, amount } = change.rate;
     const request = { orderId, customerId, rateId, mostCents: amount };
     return replyOf(shop.POST('/api/orderManager/buy/label', { body: request }));
+  }
+  if (change.what === 'void') {
+    const { trackingNumber } = change;
+    return replyOf(
+      shop.POST('/api/orderManager/void/label', { body: { orderId, trackingNumber }, ...asJson }),
+    );
   }
   const { move, seen } = change;
   const body = { ...move, orderId, customerId, version: seen.version };

@@ -16,7 +16,7 @@ interface Props {
 
 const id = 'buy-label';
 
-/** Offered while there is no tracking number; the shop buys one label per order, ever. */
+/** Offered while there is no tracking number; an order has one label that is not voided. */
 export function BuyLabelButton({
   label,
   order,

@@ -119,6 +119,31 @@ describe('the Shipping Manager', () => {
     expect(within(table).queryByText(nameOf(order))).toBeNull();
   });
 
+  it('voids the label after asking, keeps its number in sight, and buys another', async () => {
+    const order = await openFromList();
+    await buy();
+    await screen.findByText('Buy Label Success');
+    const first = String(orderNow(order).trackingNumber);
+    await userEvent.click(await screen.findByRole('button', { name: 'Void label' }));
+    const asked = await screen.findByRole('alertdialog', { name: `Void label ${first}?` });
+    expect(asked).toHaveAccessibleDescription(/goes back to PICKED\. The customer is told/);
+    await userEvent.keyboard('{Escape}');
+    expect(orderNow(order).orderState).toBe('SHIPPED');
+    await userEvent.click(await screen.findByRole('button', { name: 'Void label' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Void label' }));
+    expect(await screen.findByText('Void Label Success')).toBeTruthy();
+    expect(orderNow(order).orderState).toBe('PICKED');
+    const labels = await screen.findByRole('list', { name: 'Labels' });
+    expect(labels.textContent).toContain('Void requested');
+    expect(labels.textContent).toContain(first);
+    await expectAccessible();
+    await buy();
+    await screen.findByText('Buy Label Success');
+    expect(orderNow(order).trackingNumber).not.toBe(first);
+    expect(orderNow(order).labels.map(({ state }) => state)).toEqual(['VOID_REQUESTED', 'IN_USE']);
+  });
+
   it('says why a label could not be bought', async () => {
     const order = await openFromList();
     await choose();

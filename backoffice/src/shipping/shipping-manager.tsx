@@ -6,6 +6,7 @@ import { useOrderChange } from '../orders/use-order-change.ts';
 import { PackLink } from '../packing/pack-link.tsx';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { BuyLabelButton } from './buy-label-button.tsx';
+import { VoidLabelButton } from './void-label-button.tsx';
 import { NextParcel } from './next-parcel.tsx';
 import { parcelAddress, parcelIn, parcelsAddress } from './parcel-address.ts';
 import { ParcelList } from './parcel-list.tsx';
@@ -38,6 +39,7 @@ function ShipActions({ order }: { order: StaffOrder }) {
         <NextParcel after={order} filter={everything} addressOf={parcelAddress} />
       )}
       <BuyLabelButton label="Buy Label" order={order} change={change} />
+      <VoidLabelButton order={order} change={change} />
       <PackLink order={order} />
     </>
   );

@@ -35,6 +35,7 @@ function orderOf(order: PlannedOrder, payment: PlannedPayment, now: Date): Order
     trackingNumber: order.trackingNumber,
     trackingStatus: trackingStatusOf(order, now),
     labelUrl: order.trackingNumber === null ? null : labelAddress(order),
+    labels: labelsOf(order),
     charged: order.lines.map(({ grossCents, taxCents }) => ({ grossCents, taxCents })),
     claim: claimOf(order),
     shippingGrouping: order.group,
@@ -49,6 +50,14 @@ function orderOf(order: PlannedOrder, payment: PlannedPayment, now: Date): Order
     ...buyerOf(order, payment),
     ...paymentOf(payment),
   };
+}
+
+function labelsOf({ orderId, trackingNumber, shippedAt }: PlannedOrder): Order['labels'] {
+  if (trackingNumber === null || shippedAt === null) return [];
+  const dateBought = shippedAt.toISOString();
+  const labelUrl = labelAddress({ orderId });
+  const known = { trackingNumber, labelUrl, dateBought, amount: null, dateVoided: null };
+  return [{ ...known, state: 'IN_USE' }];
 }
 
 function buyerOf(order: PlannedOrder, { email, shippingPreference }: PlannedPayment) {

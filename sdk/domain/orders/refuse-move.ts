@@ -7,6 +7,8 @@ export interface MoveFacts {
   openReturns: number;
   /** Its label is bought, or being bought. */
   labelled: boolean;
+  /** The carrier is being asked to take its label back. */
+  voiding: boolean;
   /** The customer's bank doubts the payment, and that is not settled yet. */
   disputed: boolean;
 }
@@ -16,6 +18,12 @@ export function refuseMove(order: MoveFacts, to: OrderState): Refusal | null {
   const from = order.orderState;
   const move = `This order cannot go from ${from} to ${to}`;
   if (!canMove(from, to)) return refusal('MOVE_NOT_ALLOWED', `${move}.`);
+  if (from === 'SHIPPED' && to === 'PICKED') {
+    return refusal('MOVE_NOT_ALLOWED', `${move} by hand: void its label instead.`);
+  }
+  if (order.voiding) {
+    return refusal('VOID_UNDER_WAY', `${move} while its label is being voided.`);
+  }
   // back to PROCESSING too, or a cancel would only take one step more
   if (order.labelled && (to === 'CANCELLED' || (from === 'PICKED' && to === 'PROCESSING'))) {
     return refusal('LABEL_BOUGHT', `${move} while a label is bought or being bought.`);

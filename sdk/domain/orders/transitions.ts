@@ -15,7 +15,7 @@ const moves: Record<OrderState, readonly OrderState[]> = {
   PENDING: ['PROCESSING', 'PICKED', 'CANCELLED'],
   PROCESSING: ['PICKED', 'PENDING', 'CANCELLED'],
   PICKED: ['SHIPPED', 'PROCESSING', 'CANCELLED'],
-  SHIPPED: ['REFUNDED'],
+  SHIPPED: ['REFUNDED', 'PICKED'],
   RETURN_REQUESTED: ['RETURNED', 'REFUNDED', 'CANCELLED'],
   RETURNED: ['REFUNDED'],
   CANCELLED: [],
@@ -26,6 +26,11 @@ const moves: Record<OrderState, readonly OrderState[]> = {
 export function canMove(from: OrderState, to: OrderState): boolean {
   return moves[from].includes(to);
 }
+
+/** Those that nobody has picked yet: what is PICKED again, its label voided, lies in its box. */
+export const statesBeforePicking = orderStates.filter(
+  (state) => state !== 'SHIPPED' && canMove(state, 'PICKED'),
+);
 
 /** Where the table leads from there; guards may still refuse. */
 export function movesFrom(from: OrderState): readonly OrderState[] {

@@ -1,4 +1,4 @@
-import { canMove, type OrderState } from '../orders/transitions.ts';
+import { statesBeforePicking, type OrderState } from '../orders/transitions.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 
 interface OrderToPick {
@@ -16,7 +16,7 @@ export function refusePicking({ isReturn, isDigital, orderState }: OrderToPick):
   if (orderState === 'CANCELLED') {
     return refusal('ORDER_CANCELLED', 'This order was cancelled. Its items go back on the shelf.');
   }
-  if (canMove(orderState, 'PICKED')) return null;
+  if (statesBeforePicking.includes(orderState)) return null;
   return refusal('ALREADY_PICKED', 'This order has been picked already.');
 }
 

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { emailAsText, type Email } from '../mail/email.ts';
-import { mailedStatus, mailedStatuses, shippedEmail, trackingEmail } from './parcel-emails.ts';
+import {
+  labelVoidedEmail,
+  mailedStatus,
+  mailedStatuses,
+  shippedEmail,
+  trackingEmail,
+} from './parcel-emails.ts';
 
 const publicUrl = 'https://shop.example';
 const parcel = {
@@ -116,4 +122,28 @@ it('the carrier tells how far a parcel is, of which neither number nor address i
 it('customers are not told each word of the carrier', () => {
   expect(mailedStatus('delivered')).toBe('delivered');
   expect(mailedStatus('in_transit')).toBeUndefined();
+});
+
+it('a label was voided: the old number is named, and no page of the carrier', () => {
+  expect(asRead(labelVoidedEmail(parcel, '9400', publicUrl))).toMatchInlineSnapshot(`
+    "Your Spindle order 0a1b2c3d gets a new tracking number
+
+    Hello Ines,
+
+    We have taken the label off the parcel of order 0a1b2c3d before it left, so the tracking number 9400 is not valid any more. You need not do anything: we write again, with the new number, once the parcel is on its way.
+
+    [x] Paid  [x] Picked  [ ] Shipped  [ ] Delivered
+
+    Order 0a1b2c3d
+    --------------
+
+    Spindle motor  2
+
+    It goes to Ines Berg, 12 Mill Road, Tempe.
+
+    See your orders: https://shop.example/ui/orders
+
+    Spindle
+    "
+  `);
 });

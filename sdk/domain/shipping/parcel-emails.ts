@@ -35,6 +35,20 @@ export function shippedEmail(parcel: Parcel, publicUrl: string): Email {
   });
 }
 
+/**
+ * Its label was voided before it left: the number they have leads nowhere.
+ * @param voidedNumber the number that was
+ */
+export function labelVoidedEmail(parcel: Parcel, voidedNumber: string, publicUrl: string): Email {
+  const id = shortId(parcel.id);
+  const unlabelled = { ...parcel, trackingNumber: null, trackingUrl: null };
+  return parcelEmail(unlabelled, publicUrl, {
+    predicate: 'gets a new tracking number',
+    reached: 'PICKED',
+    text: `We have taken the label off the parcel of order ${id} before it left, so the tracking number ${voidedNumber} is not valid any more. You need not do anything: we write again, with the new number, once the parcel is on its way.`,
+  });
+}
+
 /** What the carrier says of a parcel. */
 export const trackingEmail = (parcel: Parcel, status: MailedStatus, publicUrl: string) =>
   parcelEmail(parcel, publicUrl, byStatus[status]);
@@ -43,7 +57,7 @@ interface ParcelText {
   /** Behind the order's number in the subject. */
   predicate: string;
   /** Null for a parcel that did not arrive. */
-  reached: 'SHIPPED' | 'DELIVERED' | null;
+  reached: 'PICKED' | 'SHIPPED' | 'DELIVERED' | null;
   text: string;
 }
 

@@ -68,6 +68,7 @@ function orderOf(
     trackingNumber: null,
     trackingStatus: null,
     labelUrl: null,
+    labels: [],
     version: 1,
     items: share.lines.map(({ line }) => {
       const { description = '', image = null } = knownItem(scene.state, line) ?? {};

@@ -4,7 +4,9 @@ import type { Order } from '../state.ts';
 /** How far an order's parcel is, by its history, and the carrier's page about it. */
 export function parcelOf(order: Order) {
   const { timeline, dateShipped, trackingStatus, trackingNumber, labelUrl } = order;
-  const picked = timeline.findLast(({ from, to }) => to === 'PICKED' && from !== to);
+  const picked = timeline.findLast(
+    ({ from, to }) => to === 'PICKED' && from !== to && from !== 'SHIPPED',
+  );
   const delivered = timeline.find(({ why }) => why === 'Carrier: delivered');
   const moment = (at: string | null | undefined) => (at ? new Date(at) : null);
   return {

@@ -113,6 +113,7 @@ function createChild(
     trackingNumber: null,
     trackingStatus: null,
     labelUrl: null,
+    labels: [],
     version: 1,
     items: taken.map(({ line }) => line),
     charged,

@@ -25,7 +25,7 @@ export function isOpenReturn({ orderState }: Order): boolean {
   return orderState === 'RETURN_REQUESTED' || orderState === 'RETURNED';
 }
 
-function openReturns(state: Pick<ShopState, 'orders'>, order: Order): number {
+export function openReturns(state: Pick<ShopState, 'orders'>, order: Order): number {
   return returnsOf(state, order).filter(isOpenReturn).length;
 }
 
@@ -82,6 +82,8 @@ function moveFacts(state: Orders, order: Order): MoveFacts {
     orderState: order.orderState,
     openReturns: openReturns(state, order),
     labelled: order.labelUrl !== null,
+    // the played carrier answers at once
+    voiding: false,
     disputed: isDisputed(order),
   };
 }

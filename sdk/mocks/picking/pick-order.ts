@@ -1,7 +1,7 @@
 import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import { isDisputed } from '../orders/standing-of.ts';
 import type { Order } from '../state.ts';
-import { canMove } from '../../domain/orders/transitions.ts';
+import { statesBeforePicking } from '../../domain/orders/transitions.ts';
 import { CLAIM_MINUTES } from '../../domain/picking/claim.ts';
 import { notFound } from '../../contract/failure.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -22,7 +22,7 @@ import { done, refused, type Outcome, type Refusal } from '../../domain/refusal.
 export function waitsForPicking(order: Order): boolean {
   const { parentId, shippingGrouping, orderState } = order;
   const shipped = parentId === null && shippingGrouping !== DIGITAL_GROUP;
-  return shipped && canMove(orderState, 'PICKED') && !isDisputed(order);
+  return shipped && statesBeforePicking.includes(orderState) && !isDisputed(order);
 }
 
 const MINUTE_MS = 60_000;

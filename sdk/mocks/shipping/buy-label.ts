@@ -20,7 +20,7 @@ type LabelCall = Pick<
  * @throws Failure 404 for an order that is not this customer's
  */
 export function buyLabel(call: LabelCall): LabelOutcome {
-  const { body, state, user, now, origin } = call;
+  const { body, state, user, now, newId, origin } = call;
   const order = ofCustomer(state, body);
   if (order.labelUrl !== null) return done(labelBought(order.trackingNumber));
   const refusal = refusalToShip(state, order);
@@ -32,9 +32,19 @@ export function buyLabel(call: LabelCall): LabelOutcome {
     preference: order.shippingPreference,
   });
   if ('refusal' in picked) return refused(noLabel(picked.refusal));
-  order.trackingNumber = trackingNumberOf(order.orderId);
+  const first = order.labels.length === 0;
+  const trackingNumber = trackingNumberOf(first ? order.orderId : newId());
+  order.trackingNumber = trackingNumber;
   order.labelUrl = labelAddress(order);
   order.dateShipped = now.toISOString();
+  order.labels.push({
+    trackingNumber,
+    labelUrl: order.labelUrl,
+    amount: picked.rate.cents,
+    dateBought: order.dateShipped,
+    state: 'IN_USE',
+    dateVoided: null,
+  });
   moveOrder(order, { to: 'SHIPPED', why: 'Label bought', actor: user.email, now });
   recordAudit(call, {
     action: 'shipping.buy-label',

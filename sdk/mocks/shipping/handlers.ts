@@ -3,12 +3,15 @@ import { demandSignature } from '../core/event-signature.ts';
 import { buyLabel } from './buy-label.ts';
 import { customs } from './customs.ts';
 import { listLabelRates } from './list-label-rates.ts';
+import { voidLabel } from './void-label.ts';
+import { presentOutcome } from '../../domain/refusal.ts';
 import { presentLabel } from '../../domain/shipping/customs/present-customs.ts';
 
 export const shipping = {
   listLabelRates,
   ...customs,
   buyLabel: (call) => presentLabel(buyLabel(call)),
+  voidLabel: (call) => presentOutcome(voidLabel(call)),
   /** Nothing follows from it: what the played carrier has to say, it says when it happens. */
   receiveEasypostEvent(call) {
     demandSignature(call, 'X-Hmac-Signature');

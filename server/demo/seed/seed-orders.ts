@@ -2,6 +2,7 @@ import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../src/database/base.ts';
 import { OrderEvent } from '../../src/orders/order-event.entity.ts';
+import { OrderLabel } from '../../src/orders/order-label.entity.ts';
 import { OrderLine } from '../../src/orders/order-line.entity.ts';
 import { Order } from '../../src/orders/order.entity.ts';
 import { Payment } from '../../src/payments/payment.entity.ts';
@@ -53,6 +54,7 @@ export async function seedPayment(given: Circumstances, planned: PlannedPayment)
     const returns = planned.orders.filter(({ parentId }) => parentId === order.orderId);
     const row = createOrder(given, { order, payment, parent, buyer, returns, planned });
     made.set(order.orderId, row);
+    createLabel(em, row);
     // a return is written after its order: it has to name it from the beginning
     if (returns.length > 0) await em.flush();
     sold.set(order.orderId, createLines(em, row, order.lines, returns));
@@ -126,6 +128,12 @@ function createOrder({ em, sandboxUrl, now }: Circumstances, row: Row) {
     createdAt: order.createdAt,
     updatedAt: order.modifiedAt,
   });
+}
+
+function createLabel(em: EntityManager, order: Order): void {
+  const { shipmentId, trackingNumber, trackingUrl, labelUrl: url, shippedAt: boughtAt } = order;
+  if (shipmentId === null || trackingNumber === null || url === null || boughtAt === null) return;
+  em.create(OrderLabel, { shipmentId, order, trackingNumber, trackingUrl, url, boughtAt });
 }
 
 function createLines(

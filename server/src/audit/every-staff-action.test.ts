@@ -23,6 +23,7 @@ import {
   subscribedItem,
 } from '../subscriptions/licensed-content/fixtures/licensed.ts';
 import { bulkActions } from './fixtures/bulk-actions.ts';
+import { labelActions } from './fixtures/label-actions.ts';
 import { packingActions } from './fixtures/packing-actions.ts';
 import { pickedOrder } from '../shipping/fixtures/picked-order.ts';
 import { longSale, saleOf } from './fixtures/long-sale.ts';
@@ -219,16 +220,12 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
     const order = await pendingOrder(shop);
     return () => staff.post('/api/orderManager/edit/state', { ...order, orderState: 'PICKED' });
   },
-  async buyLabel() {
-    const order = await pickedOrder(shop);
-    const form = { orderId: order.orderId, customerId: order.customerId };
-    return () => staff.post('/api/orderManager/buy/label', form);
-  },
   async saveOrderCustoms() {
     const { orderId } = await pickedOrder(shop);
     const input = { phone: '+1 310 555 0123' };
     return () => sendJson('PUT', `/api/admin/orders/${orderId}/customs`, input);
   },
+  ...labelActions(() => ({ shop, staff })),
   ...bulkActions(() => ({ shop, staff })),
   async claimOrder() {
     const order = await pendingOrder(shop);

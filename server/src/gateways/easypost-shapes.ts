@@ -26,6 +26,7 @@ export const shipmentSchema = z
     messages: z.array(z.object({ message: z.string() })).nullish(),
     tracking_code: z.string().nullish(),
     selected_rate: rate.nullish(),
+    refund_status: z.string().nullish(),
     tracker: z.object({ id: z.string(), public_url: z.string().nullish() }).nullish(),
     forms: z
       .array(
@@ -45,6 +46,7 @@ export const shipmentSchema = z
     rates: given.rates ?? [],
     complaints: (given.messages ?? []).map(({ message }) => message),
     trackerId: given.tracker?.id ?? null,
+    refundStatus: given.refund_status ?? null,
     label:
       given.tracking_code && given.postage_label
         ? {

@@ -67,6 +67,8 @@ export interface Shipment {
   complaints: string[];
   /** What follows the parcel; null until its postage was bought. */
   trackerId: string | null;
+  /** How far giving its postage back is, in the carrier's word; null where nobody asked. */
+  refundStatus: string | null;
 }
 
 export interface Tracking {
@@ -91,6 +93,8 @@ export interface CarrierGateway {
    * shipment again to know what has happened.
    */
   buyPostage(shipmentId: string, rateId: string): Promise<Shipment>;
+  /** Gives a label back; again, it says the same. After anything else, read the shipment. */
+  voidPostage(shipmentId: string): Promise<Shipment>;
   /** The file of a label by its address; null where it is not there any more, or too large. */
   readLabel(url: string): Promise<Buffer | null>;
   readTracker(id: string): Promise<Tracking>;
@@ -99,7 +103,7 @@ export interface CarrierGateway {
 }
 
 const CALL_MS = 8_000;
-/** A purchase goes on to the carrier, and not knowing its outcome costs more than waiting. */
+/** A purchase, or taking it back, goes on to the carrier, and not knowing its outcome costs more than waiting. */
 const PURCHASE_MS = 20_000;
 /** Theirs have some ten thousand. */
 const LABEL_BYTES = 1024 * 1024;
@@ -181,6 +185,11 @@ export function createEasypost({
       const { Shipment: shipments } = await buyer();
       const buy = () => shipments.buy(shipmentId, rateId);
       return shipmentSchema.parse(await askAtLeisure(buy, PURCHASE_MS));
+    },
+    async voidPostage(shipmentId) {
+      const { Shipment: shipments } = await buyer();
+      const refund = () => shipments.refund(shipmentId);
+      return shipmentSchema.parse(await askAtLeisure(refund, PURCHASE_MS));
     },
     readLabel: (url) =>
       files.ask((signal) => fetchFile(url, { signal, mostBytes: LABEL_BYTES }), CALL_MS),

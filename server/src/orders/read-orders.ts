@@ -89,7 +89,8 @@ const boughtOrders = (em: EntityManager) =>
           .selectFrom('order_events as e')
           .whereRef('e.order_id', '=', 'o.id')
           .where('e.to', '=', 'PICKED')
-          .where('e.from', '<>', 'PICKED')
+          // neither a note nor a label that was voided
+          .where('e.from', 'not in', ['PICKED', 'SHIPPED'])
           .select((event) => event.fn.max('e.at').as('at'))
           .as('pickedAt'),
       jsonArrayFrom(linesOfOrder.select([...lineColumns, boughtAccess.as('bought')])).as('lines'),

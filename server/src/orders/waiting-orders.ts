@@ -3,9 +3,7 @@ import { expressionBuilder } from 'kysely';
 import { literal } from '../database/expressions.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { stillDisputed } from './troubles.ts';
-import { canMove, orderStates } from '@spindle/sdk/domain/orders/transitions';
-
-const states = orderStates.filter((state) => canMove(state, 'PICKED'));
+import { statesBeforePicking } from '@spindle/sdk/domain/orders/transitions';
 
 const { and, eb, exists, not } = expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>();
 
@@ -16,6 +14,6 @@ const { and, eb, exists, not } = expressionBuilder<Tables & Aliased<{ o: 'orders
 export const waitsForPicking = and([
   eb('o.parent_id', 'is', null),
   eb('o.shipping_group', '<>', literal(DIGITAL_GROUP)),
-  eb('o.order_state', 'in', states.map(literal)),
+  eb('o.order_state', 'in', statesBeforePicking.map(literal)),
   not(exists(stillDisputed.whereRef('d.payment_id', '=', 'o.payment_id'))),
 ]);

@@ -62,7 +62,7 @@ export async function buyLabel(
     return refused(changedWhileBuying);
   }
   if ('refusal' in purchase) return refused(noLabel(purchase.refusal));
-  return recordLabel(services, { orderId, label: purchase.label, actor, requestId });
+  return recordLabel(services, { ...purchase, orderId, actor, requestId });
 }
 
 /** Null where somebody else has changed the order since it was read. */

@@ -6,7 +6,7 @@ import { carrierRefuses } from '@spindle/sdk/domain/shipping/label-rates';
 import { type Refusal } from '@spindle/sdk/domain/refusal';
 
 /** A refusal is certain: nothing was bought, and nothing will be. */
-export type Purchase = { label: Label } | { refusal: Refusal };
+export type Purchase = { shipmentId: string; label: Label } | { refusal: Refusal };
 
 /**
  * A shipment's label, bought unless it was before. Whatever goes wrong on the way, the shipment is
@@ -18,20 +18,21 @@ export async function buyPostage(
   shipment: Shipment,
   request: RateRequest,
 ): Promise<Purchase> {
-  if (shipment.label) return { label: shipment.label };
+  const { id: shipmentId } = shipment;
+  if (shipment.label) return { shipmentId, label: shipment.label };
   const picked = pickRate(shipment, request);
   if ('refusal' in picked) return picked;
   let trouble: unknown;
   try {
-    const { label } = await carrier.buyPostage(shipment.id, picked.rate.id);
-    if (label) return { label };
-    trouble = new Error(`shipment ${shipment.id} was bought without a label`);
+    const { label } = await carrier.buyPostage(shipmentId, picked.rate.id);
+    if (label) return { shipmentId, label };
+    trouble = new Error(`shipment ${shipmentId} was bought without a label`);
   } catch (error) {
-    log.warn({ err: error, shipment: shipment.id }, 'the purchase of a label did not go through');
+    log.warn({ err: error, shipment: shipmentId }, 'the purchase of a label did not go through');
     trouble = error;
   }
-  const found = await findShipment(carrier, shipment.id);
-  if (found?.label) return { label: found.label };
+  const found = await findShipment(carrier, shipmentId);
+  if (found?.label) return { shipmentId, label: found.label };
   const refusal = refusalOf(trouble);
   if (refusal !== null) return { refusal: carrierRefuses(refusal) };
   throw trouble;

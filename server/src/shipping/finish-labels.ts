@@ -56,7 +56,7 @@ async function finish(services: Services, found: OpenLabel, before: number): Pro
   if (shipment?.label) {
     const { label } = shipment;
     if (disputed) return;
-    await recordLabel(services, { orderId, label, actor: null, requestId: null });
+    await recordLabel(services, { orderId, shipmentId, label, actor: null, requestId: null });
   } else if (updatedAt.getTime() < before) {
     await query(
       services.orm.em.fork(),

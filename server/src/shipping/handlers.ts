@@ -6,6 +6,7 @@ import { saveCustoms } from './customs/save-customs.ts';
 import { listLabelRates } from './list-label-rates.ts';
 import { presentLabelRates } from './presenters.ts';
 import { receiveCarrierEvent } from './receive-event.ts';
+import { voidLabel } from './void/void-label.ts';
 import { signatureWrong } from '@spindle/sdk/domain/calls/refuse-call';
 import { presentLabel } from '@spindle/sdk/domain/shipping/customs/present-customs';
 import { readItn } from '@spindle/sdk/domain/shipping/customs/read-itn';
@@ -35,6 +36,11 @@ export const shipping = {
     const edit = { orderId: params.id, itn, phone, actor, requestId };
     return presentOutcome(await saveCustoms(services, edit));
   },
+  async voidLabel({ body, user, services, requestId }) {
+    const actor = { id: user.id, email: user.email };
+    const { orderId, trackingNumber } = body;
+    return presentOutcome(await voidLabel(services, { orderId, trackingNumber, actor, requestId }));
+  },
   async receiveEasypostEvent({ rawBody, readSigned, services, ctx }) {
     if (!(await services.carrier.isSigned(rawBody, ctx.get('x-hmac-signature')))) {
       throw badRequest(signatureWrong);
@@ -43,5 +49,10 @@ export const shipping = {
     return { received: true };
   },
 } satisfies Handlers<
-  'listLabelRates' | 'buyLabel' | 'readOrderCustoms' | 'saveOrderCustoms' | 'receiveEasypostEvent'
+  | 'listLabelRates'
+  | 'buyLabel'
+  | 'voidLabel'
+  | 'readOrderCustoms'
+  | 'saveOrderCustoms'
+  | 'receiveEasypostEvent'
 >;

@@ -3,11 +3,19 @@ import { defineJob } from '../jobs/job.ts';
 import { checkParcels } from './check-parcels.ts';
 import { finishLabels } from './finish-labels.ts';
 import { followParcel } from './follow-parcel.ts';
+import { checkVoids } from './void/check-voids.ts';
+import { settleVoid } from './void/settle-void.ts';
 
 export const handleCarrierEvent = defineJob({
   name: 'handle-carrier-event',
   payload: z.object({ eventId: z.string(), trackerId: z.string() }),
   handle: (services, { trackerId }) => followParcel(services, trackerId),
+});
+
+export const handleCarrierRefund = defineJob({
+  name: 'handle-carrier-refund',
+  payload: z.object({ eventId: z.string(), shipmentId: z.string() }),
+  handle: (services, { shipmentId }) => settleVoid(services, shipmentId),
 });
 
 export const finishLabelsJob = defineJob({
@@ -23,4 +31,12 @@ export const checkParcelsJob = defineJob({
   retryLimit: 0,
   expireInSeconds: 1_200,
   handle: (services) => checkParcels(services),
+});
+
+export const checkVoidsJob = defineJob({
+  name: 'check-voids',
+  payload: z.object({}),
+  retryLimit: 0,
+  expireInSeconds: 1_200,
+  handle: (services) => checkVoids(services),
 });

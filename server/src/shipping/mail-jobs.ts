@@ -1,4 +1,5 @@
 import {
+  labelVoidedEmail,
   mailedStatuses,
   shippedEmail,
   trackingEmail,
@@ -15,13 +16,26 @@ export const mailShipped = defineJob({
   ...orderShipped,
   async handle(services, { orderId }) {
     const order = await readShipped(services, orderId);
-    if (!order) return;
+    // its label may have been voided since
+    if (!order?.shippedAt) return;
     const email = shippedEmail(order, services.config.publicUrl);
     await services.mail.send({
       ...renderEmail(email),
       to: order.email,
-      messageId: `shipped-${orderId}`,
+      messageId: `shipped-${orderId}-${order.shippedAt.getTime()}`,
     });
+  },
+});
+
+export const mailLabelVoided = defineJob({
+  name: 'mail-label-voided',
+  payload: z.object({ orderId: z.uuid(), trackingNumber: z.string() }),
+  async handle(services, { orderId, trackingNumber }) {
+    const order = await readShipped(services, orderId);
+    if (!order) return;
+    const email = labelVoidedEmail(order, trackingNumber, services.config.publicUrl);
+    const messageId = `label-voided-${orderId}-${trackingNumber}`;
+    await services.mail.send({ ...renderEmail(email), to: order.email, messageId });
   },
 });
 
@@ -42,9 +56,13 @@ async function readShipped({ orm, config }: Services, orderId: string) {
   const [order] = await readEmailedOrders(em, config, { orderId });
   const tracking = await db(em)
     .selectFrom('orders')
-    .select(['tracking_number as trackingNumber', 'tracking_url as trackingUrl'])
+    .select([
+      'tracking_number as trackingNumber',
+      'tracking_url as trackingUrl',
+      'shipped_at as shippedAt',
+    ])
     .where('id', '=', orderId)
     .executeTakeFirst();
-  const { trackingNumber = null, trackingUrl = null } = tracking ?? {};
-  return order && { ...order, trackingNumber, trackingUrl };
+  const { trackingNumber = null, trackingUrl = null, shippedAt = null } = tracking ?? {};
+  return order && { ...order, trackingNumber, trackingUrl, shippedAt };
 }

@@ -37,7 +37,8 @@ export async function openShipment(
       em,
       `update orders
           set shipment_id = $2, label_purchases = 1, updated_at = $3, version = version + 1
-        where id = $1 and shipment_id is null and order_state = 'PICKED' returning id`,
+        where id = $1 and shipment_id is null and order_state = 'PICKED'
+          and not exists (select from order_labels where shipment_id = $2) returning id`,
       [orderId, shipment.id, now()],
     );
     if (stored.length > 0) return shipment;
@@ -64,9 +65,11 @@ async function offeredShipment(
   { shipmentId }: ChosenRate,
 ): Promise<Shipment> {
   const found = await findShipment(carrier, shipmentId);
-  return found?.reference === orderId ? found : withoutRates(shipmentId, rateGone.reason);
+  const isOffered = found?.reference === orderId && found.refundStatus === null;
+  return isOffered ? found : withoutRates(shipmentId, rateGone.reason);
 }
 
 function withoutRates(id: string, why: string): Shipment {
-  return { id, reference: null, rates: [], label: null, complaints: [why], trackerId: null };
+  const nothing = { reference: null, rates: [], label: null, trackerId: null, refundStatus: null };
+  return { ...nothing, id, complaints: [why] };
 }

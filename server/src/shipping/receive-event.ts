@@ -1,26 +1,29 @@
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { query } from '../database/query.ts';
 import type { Services } from '../services.ts';
-import { handleCarrierEvent } from './jobs.ts';
+import { handleCarrierEvent, handleCarrierRefund } from './jobs.ts';
 
 /**
- * Keeps what the carrier gateway tells of a tracker, and the job that works it off, in one
+ * Keeps what the carrier gateway tells of a tracker or a refund, and the job that works it off, in one
  * transaction; what is already kept is not kept again.
  */
 export async function receiveCarrierEvent(
   services: Services,
   { id, description, result }: BodyOf<'receiveEasypostEvent'>,
 ): Promise<void> {
-  const trackerId = result?.object === 'Tracker' ? result.id : undefined;
-  if (trackerId === undefined) return;
+  const objectId = result?.id;
+  const shipmentId = result?.object === 'Refund' ? result.shipment_id : null;
+  if (objectId === undefined || (result?.object !== 'Tracker' && !shipmentId)) return;
   await services.orm.em.fork().transactional(async (em) => {
     const kept = await query(
       em,
       `insert into provider_events (provider, event_id, type, object_id, received_at)
        values ('easypost', $1, $2, $3, $4) on conflict do nothing returning event_id`,
-      [id, description, trackerId, services.now()],
+      [id, description, objectId, services.now()],
     );
     if (kept.length === 0) return;
-    await services.jobs.send(em, handleCarrierEvent, { eventId: id, trackerId });
+    const { jobs } = services;
+    if (shipmentId) await jobs.send(em, handleCarrierRefund, { eventId: id, shipmentId });
+    else await jobs.send(em, handleCarrierEvent, { eventId: id, trackerId: objectId });
   });
 }

@@ -5,11 +5,17 @@ import { moveOrder } from '../orders/move-order.ts';
 import { orderShipped } from '../orders/order-shipped.ts';
 import { Order } from '../orders/order.entity.ts';
 import type { Services } from '../services.ts';
-import { labelBought, labelUnused } from '@spindle/sdk/domain/shipping/label-rates';
+import { OrderLabel } from '../orders/order-label.entity.ts';
+import {
+  changedWhileBuying,
+  labelBought,
+  labelUnused,
+} from '@spindle/sdk/domain/shipping/label-rates';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 
 interface Bought {
   orderId: string;
+  shipmentId: string;
   label: Label;
   actor: StaffAction['actor'];
   requestId: string | null;
@@ -18,7 +24,7 @@ interface Bought {
 /** Keeps a label that was bought and sends its order on its way; safe to repeat. */
 export async function recordLabel(
   services: Services,
-  { orderId, label, actor, requestId }: Bought,
+  { orderId, shipmentId, label, actor, requestId }: Bought,
 ): Promise<Outcome> {
   return services.orm.em.fork().transactional(async (em) => {
     const order = await em.findOneOrFail(
@@ -28,11 +34,23 @@ export async function recordLabel(
     );
     if (order.labelUrl !== null) return done(labelBought(order.trackingNumber));
     const from = order.orderState;
+    // given back by the time that somebody else's purchase of it is entered
+    if ((await em.count(OrderLabel, { shipmentId })) > 0) return refused(changedWhileBuying);
     if (from !== 'PICKED') {
       services.log.error({ order: orderId, state: from }, 'a label for an order not to be shipped');
       return refused(labelUnused(from, label.trackingNumber));
     }
     const now = services.now();
+    em.create(OrderLabel, {
+      shipmentId,
+      order,
+      trackingNumber: label.trackingNumber,
+      trackingUrl: label.trackingUrl,
+      url: label.url,
+      cents: label.rate?.cents ?? null,
+      boughtAt: now,
+    });
+    order.shipmentId = shipmentId;
     order.trackingNumber = label.trackingNumber;
     order.trackingUrl = label.trackingUrl;
     order.labelUrl = label.url;

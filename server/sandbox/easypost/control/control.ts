@@ -1,13 +1,24 @@
 import Router from '@koa/router';
+import { z } from 'zod';
 import { bodyOf } from '../../json-body.ts';
 import { webhookControl } from '../../webhooks/control-routes.ts';
 import type { World } from '../../world.ts';
 import { priceLevelSchema, readPriceLevel, writePriceLevel } from '../shipments/price-level.ts';
+import { settleRefund } from '../shipments/refund-shipment.ts';
+import { findShipment } from '../shipments/shipments.ts';
 import { shownShipment } from '../shipments/shown-shipment.ts';
 import { advanceTracker, scanSchema } from '../trackers/advance-tracker.ts';
 import { findTracker } from '../trackers/create-tracker.ts';
 import { shownTracker } from '../trackers/shown-tracker.ts';
 import { importSchema, importShipments } from './import-shipments.ts';
+
+const refundStatus = z.enum(['submitted', 'refunded', 'rejected', 'not_applicable']);
+const refundSchema = z.object({
+  /** What the carrier decides now. */
+  status: refundStatus.optional(),
+  /** What it will answer whoever asks for the money back. */
+  answer: refundStatus.optional(),
+});
 
 /** What steers the carrier gateway: parcels on their way, deliveries, the past. */
 export function easypostControl(world: World): Router {
@@ -28,6 +39,18 @@ export function easypostControl(world: World): Router {
     const after = world.store.transaction(() => advanceTracker(world, tracker, scan));
     world.webhooks.wake();
     ctx.body = shownTracker(world, after);
+  });
+  router.post('/shipments/:id/refund', (ctx) => {
+    const { status, answer } = bodyOf(ctx, refundSchema);
+    const shipment = findShipment(world, String(ctx.params.id));
+    if (!shipment) return ctx.throw(404, 'No such shipment');
+    const after = world.store.transaction(() => {
+      const told = answer === undefined ? shipment : { ...shipment, refund_answer: answer };
+      world.store.put('shipment', told);
+      return status === undefined ? told : settleRefund(world, told, status);
+    });
+    world.webhooks.wake();
+    ctx.body = shownShipment(world, after);
   });
   router.get('/events', (ctx) => {
     ctx.body = world.store.all('easypost_event').map(({ created: _created, ...event }) => event);

@@ -6,7 +6,7 @@ import { moment } from '../moment.ts';
 /** Records an event, and the webhook calls it causes, in the transaction under way. */
 export function emitEasypost(
   world: World,
-  description: 'tracker.created' | 'tracker.updated',
+  description: 'tracker.created' | 'tracker.updated' | 'refund.successful',
   result: object,
   previous: Record<string, unknown> = {},
 ): void {

@@ -102,18 +102,39 @@ test('a shipment made with its service is bought at once', async () => {
   expect(shipment).toMatchObject({ selected_rate: { service: 'Priority' } });
 });
 
-test('postage is given back once, and not when the parcel is on its way', async () => {
+test('postage is given back, again the same, and not when the parcel is on its way', async () => {
   const scene = await openScene();
   const unused = await boughtShipment(scene);
   const refund = (id: string) => scene.easypost.Shipment.refund(id);
   expect(await refund(unused.id)).toMatchObject({ refund_status: 'submitted' });
+  expect(await refund(unused.id)).toMatchObject({ refund_status: 'submitted' });
   const unavailable = { statusCode: 422, code: 'SHIPMENT.REFUND.UNAVAILABLE' };
-  await expect(refund(unused.id)).rejects.toMatchObject(unavailable);
   const used = await boughtShipment(scene);
   await scene.call('POST', `/easypost/control/trackers/${used.tracking_code}`, {
     status: 'in_transit',
   });
   await expect(refund(used.id)).rejects.toMatchObject(unavailable);
+});
+
+test('the carrier rejects postage at first, takes it, and pays in the end', async () => {
+  const scene = await openScene();
+  const { id } = await boughtShipment(scene);
+  const decide = (body: object) =>
+    scene.call('POST', `/easypost/control/shipments/${id}/refund`, body);
+  const refund = () => scene.easypost.Shipment.refund(id);
+  await decide({ answer: 'rejected' });
+  expect(await refund()).toMatchObject({ refund_status: 'rejected' });
+  await decide({ answer: 'submitted' });
+  expect(await refund()).toMatchObject({ refund_status: 'submitted' });
+  await decide({ status: 'refunded' });
+  expect(await refund()).toMatchObject({ refund_status: 'refunded' });
+  const { body } = await scene.call('GET', '/easypost/control/events');
+  expect(body).toContainEqual(
+    expect.objectContaining({
+      description: 'refund.successful',
+      result: expect.objectContaining({ object: 'Refund', status: 'refunded', shipment_id: id }),
+    }),
+  );
 });
 
 test('shipments are listed in pages, newest first, bought ones unless all are asked for', async () => {

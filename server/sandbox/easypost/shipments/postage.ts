@@ -2,11 +2,11 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import type { World } from '../../world.ts';
-import { errorBody, notFound, type EasypostErrorBody } from '../easypost-failure.ts';
-import { moment } from '../moment.ts';
+import { notFound, type EasypostErrorBody } from '../easypost-failure.ts';
 import { buyShipment, refusalToBuy } from './buy-shipment.ts';
 import { insuranceAmount } from './create-shipment.ts';
 import type { ShipmentRecord } from './shipment-record.ts';
+import { askRefund, noPostage, refusalToRefund } from './refund-shipment.ts';
 import { findShipment } from './shipments.ts';
 import { shownShipment } from './shown-shipment.ts';
 
@@ -37,13 +37,7 @@ export function postage(router: Router, world: World): void {
     forShipment(ctx, (shipment) => {
       const refusal = refusalToRefund(shipment);
       if (refusal) return refuse(ctx, refusal);
-      const given: ShipmentRecord = {
-        ...shipment,
-        refund_status: 'submitted',
-        updated_at: moment(),
-      };
-      world.store.put('shipment', given);
-      ctx.body = shownShipment(world, given);
+      ctx.body = shownShipment(world, askRefund(world, shipment));
     }),
   );
 
@@ -54,17 +48,6 @@ export function postage(router: Router, world: World): void {
     }),
   );
 }
-
-/** Postage is given back once, and only while the carrier has not seen the parcel. */
-function refusalToRefund(shipment: ShipmentRecord): EasypostErrorBody | null {
-  if (!shipment.purchased) return noPostage();
-  const unused = shipment.status === 'unknown' || shipment.status === 'pre_transit';
-  if (shipment.refund_status === null && unused) return null;
-  return errorBody('SHIPMENT.REFUND.UNAVAILABLE', 'Refund is not available for this shipment.');
-}
-
-const noPostage = () =>
-  errorBody('SHIPMENT.POSTAGE.REQUIRED', 'Postage is required for this shipment.');
 
 function refuse(ctx: Context, body: EasypostErrorBody, status = 422): void {
   ctx.status = status;

@@ -59,6 +59,8 @@ export interface FormRecord {
   submitted_electronically: false;
 }
 
+export type RefundStatus = 'submitted' | 'refunded' | 'rejected' | 'not_applicable';
+
 export type ShownAddress = Omit<AddressRecord, 'created'>;
 
 export interface ShipmentRecord {
@@ -86,7 +88,9 @@ export interface ShipmentRecord {
   order_id: null;
   parcel: ParcelRecord;
   rates: RateRecord[];
-  refund_status: 'submitted' | 'refunded' | 'rejected' | null;
+  refund_status: RefundStatus | null;
+  /** What the carrier answers when its postage is given back; `submitted` where nobody said. */
+  refund_answer?: RefundStatus;
   scan_form: null;
   selected_rate: RateRecord | null;
   usps_zone: number | null;

@@ -4,7 +4,8 @@ import type { ShipmentRecord } from './shipment-record.ts';
 
 /** A shipment as the API shows it, with its label's address and how far the parcel has come. */
 export function shownShipment(world: World, shipment: ShipmentRecord) {
-  const { created: _created, purchased: _bought, label, tracker_id: trackerId, ...rest } = shipment;
+  const { label, tracker_id: trackerId, ...kept } = shipment;
+  const { created: _created, purchased: _bought, refund_answer: _answer, ...rest } = kept;
   const tracker = world.store.get('tracker', trackerId ?? '');
   return {
     ...rest,

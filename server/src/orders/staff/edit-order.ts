@@ -8,6 +8,7 @@ import { Payment } from '../../payments/payment.entity.ts';
 import { hasOpenDispute } from '../record-dispute.ts';
 import type { Services } from '../../services.ts';
 import { Order } from '../order.entity.ts';
+import { OrderLabel } from '../order-label.entity.ts';
 import { OrderEvent } from '../order-event.entity.ts';
 import { applyMove } from './apply-move.ts';
 import { ofCustomer } from './of-customer.ts';
@@ -48,7 +49,8 @@ export async function editOrder(services: Services, edit: OrderEdit): Promise<Ou
     if (moves) {
       const disputed = await hasOpenDispute(em, payment.id);
       const labelled = shipmentId !== null || labelUrl !== null;
-      const facts = { orderState, openReturns, labelled, disputed };
+      const voiding = (await em.count(OrderLabel, { order, state: 'VOIDING' })) > 0;
+      const facts = { orderState, openReturns, labelled, voiding, disputed };
       const refusal = refuseMove(facts, to);
       if (refusal !== null) return refused(refusal);
     }

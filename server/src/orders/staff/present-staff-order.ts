@@ -2,7 +2,7 @@ import type { components } from '@spindle/sdk/schema';
 import type { Services } from '../../services.ts';
 import { moneyOf, presentRefund } from '../refunds/order-money.ts';
 import { presentSale } from '../presenters.ts';
-import type { StaffLineRow, StaffOrderRow } from './read-staff-orders.ts';
+import type { OrderLabelRow, StaffLineRow, StaffOrderRow } from './read-staff-orders.ts';
 import { isRefunded } from '@spindle/sdk/domain/orders/standing';
 import { allowedStates } from '@spindle/sdk/domain/orders/refuse-move';
 import { toDollars } from '@spindle/sdk/domain/money/dollars';
@@ -15,6 +15,7 @@ export function presentStaffOrder(
 ): Schemas['StaffOrder'] {
   const { lines, ...sale } = presentSale(order, services);
   const labelled = order.shipmentId !== null || order.labelUrl !== null;
+  const voiding = order.labels.some(({ state }) => state === 'VOIDING');
   const disputed = order.disputes.some(({ open }) => open);
   return {
     ...sale,
@@ -28,9 +29,10 @@ export function presentStaffOrder(
     paid: true,
     refunded: isRefunded(order),
     labelUrl: order.labelUrl,
+    labels: order.labels.map(presentLabel),
     dateShipped: order.shippedAt?.toISOString() ?? null,
     shippingPreference: order.shippingPreference,
-    allowedStates: allowedStates({ ...order, labelled, disputed }),
+    allowedStates: allowedStates({ ...order, labelled, voiding, disputed }),
     trackingStatus: order.trackingStatus,
     timeline: order.timeline.map((event) => ({ ...event, at: utc(event.at) })),
     refunds: order.refunds.map(presentRefund),
@@ -42,6 +44,16 @@ export function presentStaffOrder(
       status,
       dateCreated: utc(createdAt),
     })),
+  };
+}
+
+function presentLabel({ url, cents, boughtAt, voidedAt, ...label }: OrderLabelRow) {
+  return {
+    ...label,
+    labelUrl: url,
+    amount: cents,
+    dateBought: utc(boughtAt),
+    dateVoided: voidedAt === null ? null : utc(voidedAt),
   };
 }
 

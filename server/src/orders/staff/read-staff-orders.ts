@@ -13,6 +13,7 @@ import {
   type RefundRow,
 } from '../refunds/order-money.ts';
 import type { ReturnReason } from '@spindle/sdk/domain/orders/return-reasons';
+import type { LabelState } from '@spindle/sdk/domain/shipping/void-label';
 import { lineColumns, linesOfOrder, type OrderLineRow } from '../order-lines.ts';
 import { orderColumns, type OrderRow } from '../read-orders.ts';
 import { type OrderState } from '@spindle/sdk/domain/orders/transitions';
@@ -27,6 +28,15 @@ export interface StaffLineRow extends OrderLineRow, PaidLineRow {
   version: number | null;
 }
 
+export interface OrderLabelRow {
+  trackingNumber: string;
+  url: string;
+  cents: number | null;
+  boughtAt: string;
+  state: LabelState;
+  voidedAt: string | null;
+}
+
 /** Moments within are ISO 8601 as PostgreSQL writes them. */
 export interface StaffOrderRow extends OrderRow<StaffLineRow> {
   userId: string;
@@ -35,6 +45,7 @@ export interface StaffOrderRow extends OrderRow<StaffLineRow> {
   version: number;
   shipmentId: string | null;
   labelUrl: string | null;
+  labels: OrderLabelRow[];
   shippingPreference: string | null;
   trackingStatus: string | null;
   timeline: {
@@ -90,6 +101,12 @@ const timeline = selectFrom('order_events as e')
   .orderBy('e.at')
   .orderBy('e.id');
 
+const labels = selectFrom('order_labels as ol')
+  .select(['ol.tracking_number as trackingNumber', 'ol.url', 'ol.cents', 'ol.state'])
+  .select(['ol.bought_at as boughtAt', 'ol.voided_at as voidedAt'])
+  .whereRef('ol.order_id', '=', 'o.id')
+  .orderBy('ol.bought_at');
+
 const disputes = selectFrom('disputes as d')
   .select(['d.id', 'd.amount_cents as amountCents', 'd.reason', 'd.status'])
   .select((eb) => ['d.created_at as createdAt', bool(eb('d.closed_at', 'is', null)).as('open')])
@@ -134,6 +151,7 @@ export function readStaffOrders(
       'o.label_url as labelUrl',
       'o.shipping_preference as shippingPreference',
       'o.tracking_status as trackingStatus',
+      jsonArrayFrom(labels).as('labels'),
       jsonArrayFrom(lines).as('lines'),
       jsonArrayFrom(timeline).as('timeline'),
       jsonArrayFrom(refundsOfOrder).as('refunds'),

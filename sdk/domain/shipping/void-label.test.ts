@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { statesBeforePicking } from '../orders/transitions.ts';
+import { labelToVoid, readRefundStatus, type VoidFacts } from './void-label.ts';
+
+const shipped: VoidFacts = { orderState: 'SHIPPED', trackingStatus: null, openReturns: 0 };
+const old = { trackingNumber: '9400-1', state: 'VOID_REQUESTED' } as const;
+const present = { trackingNumber: '9400-2', state: 'IN_USE' } as const;
+
+it.each<[string, Partial<VoidFacts>]>([
+  ['PARCEL_SCANNED', { trackingStatus: 'in_transit' }],
+  ['PARCEL_SCANNED', { trackingStatus: 'delivered' }],
+  ['NO_LABEL', { orderState: 'PICKED' }],
+  ['NO_LABEL', { orderState: 'REFUNDED' }],
+  ['RETURN_OPEN', { openReturns: 1 }],
+])('a label is refused with %s for %o', (code, facts) => {
+  const meant = labelToVoid({ ...shipped, ...facts }, [old, present]);
+  expect(meant).toMatchObject({ refusal: { code } });
+});
+
+it.each([null, 'unknown', 'pre_transit'])(
+  'the present label can be voided while the carrier says %s',
+  (trackingStatus) => {
+    const order = { ...shipped, trackingStatus };
+    expect(labelToVoid(order, [old, present])).toEqual({ label: present });
+    expect(labelToVoid(order, [old, present], '9400-2')).toEqual({ label: present });
+  },
+);
+
+it('a label voided before is told so again, and never another one voided', () => {
+  expect(labelToVoid(shipped, [old, present], '9400-1')).toEqual({ voided: '9400-1' });
+  expect(labelToVoid({ ...shipped, orderState: 'PICKED' }, [old])).toEqual({ voided: '9400-1' });
+});
+
+it('an order without a label of ours, or with another one, has none to void', () => {
+  expect(labelToVoid(shipped, [])).toMatchObject({ refusal: { code: 'NO_LABEL' } });
+  const other = labelToVoid(shipped, [present], '9400-7');
+  expect(other).toMatchObject({ refusal: { code: 'CHANGED_MEANWHILE' } });
+});
+
+it.each([
+  ['submitted', { state: 'VOID_REQUESTED' }],
+  ['refunded', { state: 'VOID_REFUNDED' }],
+  ['rejected', { refusal: { code: 'VOID_REJECTED' } }],
+  ['not_applicable', { refusal: { code: 'VOID_NOT_OFFERED' } }],
+])('the carrier’s %s is understood', (status, meaning) => {
+  expect(readRefundStatus(status)).toMatchObject(meaning);
+});
+
+it('what the carrier has not said yet means nothing', () => {
+  expect(readRefundStatus(null)).toBeNull();
+});
+
+it('an order whose label was voided is not picked again', () => {
+  expect(statesBeforePicking).toEqual(['PENDING', 'PROCESSING']);
+});

@@ -1,0 +1,124 @@
+import type { components } from '../../src/schema.d.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import { isFurther } from './parcel-progress.ts';
+
+type Schemas = components['schemas'];
+
+export type LabelState = Schemas['OrderLabel']['state'];
+
+export const labelStates = [
+  'IN_USE',
+  'VOIDING',
+  'VOID_REQUESTED',
+  'VOID_REFUNDED',
+  'VOID_REJECTED',
+] as const satisfies readonly LabelState[];
+
+/** As staff read them. */
+export const labelStateNames: Record<LabelState, string> = {
+  IN_USE: 'In use',
+  VOIDING: 'Being voided',
+  VOID_REQUESTED: 'Void requested',
+  VOID_REFUNDED: 'Voided and paid back',
+  VOID_REJECTED: 'Voided, not paid back',
+};
+
+export interface VoidFacts {
+  orderState: Schemas['StaffOrder']['orderState'];
+  /** The carrier's word on the parcel. */
+  trackingStatus: string | null;
+  openReturns: number;
+}
+
+type KnownLabel = Pick<Schemas['OrderLabel'], 'trackingNumber' | 'state'>;
+
+/**
+ * The label of an order that the carrier is to be asked about; or the number of the one voided
+ * before, where that is asked for again; or why there is none.
+ * @param labels all of the order's, oldest first
+ * @param named the number of the one meant; without it the one the order has
+ */
+export function labelToVoid<Label extends KnownLabel>(
+  order: VoidFacts,
+  labels: readonly Label[],
+  named?: string,
+): { label: Label } | { voided: string } | { refusal: Refusal } {
+  const meant =
+    named === undefined
+      ? labels.at(-1)
+      : labels.findLast(({ trackingNumber }) => trackingNumber === named);
+  if (meant && isVoided(meant)) return { voided: meant.trackingNumber };
+  if (order.orderState !== 'SHIPPED' || labels.length === 0) return { refusal: noLabelToVoid };
+  if (!meant) return { refusal: otherLabel };
+  if (isFurther(order.trackingStatus ?? '', 'pre_transit')) return { refusal: parcelScanned };
+  return order.openReturns > 0 ? { refusal: returnUnderWay } : { label: meant };
+}
+
+const isVoided = ({ state }: Pick<KnownLabel, 'state'>) =>
+  state !== 'IN_USE' && state !== 'VOIDING';
+
+const noLabelToVoid = refusal('NO_LABEL', 'This order has no label to void.');
+const parcelScanned = refusal(
+  'PARCEL_SCANNED',
+  'The carrier has scanned this parcel already, so its label cannot be voided.',
+);
+const returnUnderWay = refusal(
+  'RETURN_OPEN',
+  'Some of this order is being sent back, so its parcel has arrived and its label is used.',
+);
+const otherLabel = refusal(
+  'CHANGED_MEANWHILE',
+  'This order has another label meanwhile. Please look at it again.',
+);
+
+/** What the carrier's words mean; null where it says nothing yet. */
+export function readRefundStatus(status: string | null): { state: VoidedState } | VoidRefusal {
+  switch (status) {
+    case 'submitted':
+      return { state: 'VOID_REQUESTED' };
+    case 'refunded':
+      return { state: 'VOID_REFUNDED' };
+    case 'rejected':
+      return { refusal: voidRejected };
+    case 'not_applicable':
+      return { refusal: voidNotOffered };
+    default:
+      return null;
+  }
+}
+
+export type VoidedState = 'VOID_REQUESTED' | 'VOID_REFUNDED';
+type VoidRefusal = { refusal: Refusal } | null;
+
+const voidRejected = refusal(
+  'VOID_REJECTED',
+  'The carrier does not take this label back. Just after it was bought it often will a little later: please try again in a few minutes.',
+);
+const voidNotOffered = refusal(
+  'VOID_NOT_OFFERED',
+  'This carrier takes no labels back: it charges for one when it scans the parcel.',
+);
+export const labelForgotten = refusal(
+  'CARRIER_REFUSES',
+  'The label was not voided: the carrier does not know it any more.',
+);
+/** @param complaints in the carrier's words */
+export const carrierKeepsLabel = (complaints: string) =>
+  refusal('CARRIER_REFUSES', `The label was not voided: ${complaints}`);
+
+/** The same words whenever they are asked for. */
+export const labelVoided = (trackingNumber: string) =>
+  `Label ${trackingNumber} is voided. Another can be bought for this order; the carrier pays for this one within some weeks.`;
+
+/** What the order's history says. */
+export const voidNoted = (trackingNumber: string) => `Label ${trackingNumber} voided`;
+export const voidPaidNoted = (trackingNumber: string) =>
+  `The carrier has paid for the voided label ${trackingNumber}`;
+export const voidUnpaidNoted = (trackingNumber: string) =>
+  `The carrier does not pay for the voided label ${trackingNumber}`;
+export const labelKeptNoted = (trackingNumber: string) =>
+  `The carrier did not void label ${trackingNumber}: it is in use`;
+
+/** What staff confirm before it is done. */
+export const voidQuestion = (trackingNumber: string) =>
+  `Label ${trackingNumber} becomes useless and the order goes back to PICKED. The customer is told that this number is not valid any more. Take the label off the parcel; another one can be bought at once.`;

@@ -1,0 +1,41 @@
+import {
+  carrierKeepsLabel,
+  labelForgotten,
+  readRefundStatus,
+  type VoidedState,
+} from '@spindle/sdk/domain/shipping/void-label';
+import type { Refusal } from '@spindle/sdk/domain/refusal';
+import { refusalOf } from '../../gateways/easypost.ts';
+import type { Services } from '../../services.ts';
+import { findShipment } from '../find-shipment.ts';
+
+export type VoidAnswer = { state: VoidedState } | { refusal: Refusal };
+
+/**
+ * Asks the carrier to take a label back; whoever asks again gets the same answer. Where it says
+ * nothing, the shipment is read again: what it has taken it keeps.
+ * @throws what kept us from knowing: it may or may not take the label back
+ */
+export async function askCarrier(
+  { carrier, log }: Pick<Services, 'carrier' | 'log'>,
+  shipmentId: string,
+): Promise<VoidAnswer> {
+  let trouble: unknown;
+  try {
+    const { refundStatus } = await carrier.voidPostage(shipmentId);
+    const answer = readRefundStatus(refundStatus);
+    if (answer !== null) return answer;
+    trouble = new Error(`the carrier says ${refundStatus} of shipment ${shipmentId}`);
+  } catch (error) {
+    log.warn({ err: error, shipment: shipmentId }, 'voiding a label did not go through');
+    trouble = error;
+  }
+  const found = await findShipment(carrier, shipmentId);
+  if (found === null) return { refusal: labelForgotten };
+  const known = readRefundStatus(found.refundStatus);
+  // a refusal that is read may be of an earlier try
+  if (known !== null && 'state' in known) return known;
+  const complaints = refusalOf(trouble);
+  if (complaints !== null) return { refusal: carrierKeepsLabel(complaints) };
+  throw trouble;
+}

@@ -1,0 +1,61 @@
+import { db } from '../../database/db.ts';
+import type { LabelState } from '@spindle/sdk/domain/shipping/void-label';
+import type { Services } from '../../services.ts';
+import { askCarrier } from './ask-carrier.ts';
+import { nextCheck } from './next-check.ts';
+import { recordVoid } from './record-void.ts';
+import { settleVoid } from './settle-void.ts';
+
+const mostAtOnce = 50;
+/** So many failures in a row are the carrier's, not the labels'. */
+const mostFailures = 3;
+
+interface OpenVoid {
+  shipmentId: string;
+  state: LabelState;
+}
+
+/**
+ * Takes up labels whose voiding came to nobody knows what end: the process died, the carrier did not
+ * answer. And looks whether the carrier has paid for those it took back.
+ */
+export async function checkVoids(services: Services): Promise<void> {
+  let failures = 0;
+  for (const found of await openVoids(services)) {
+    await noteChecked(services, found);
+    try {
+      await check(services, found);
+      failures = 0;
+    } catch (error) {
+      services.log.warn({ err: error, shipment: found.shipmentId }, 'a label is not voided yet');
+      failures += 1;
+      if (failures === mostFailures) return;
+    }
+  }
+}
+
+async function check(services: Services, { shipmentId, state }: OpenVoid): Promise<void> {
+  if (state !== 'VOIDING') return settleVoid(services, shipmentId);
+  const answer = await askCarrier(services, shipmentId);
+  await recordVoid(services, { shipmentId, answer, actor: null, requestId: null });
+}
+
+function openVoids({ orm, now }: Services): Promise<OpenVoid[]> {
+  return db(orm.em.fork())
+    .selectFrom('order_labels')
+    .select(['shipment_id as shipmentId', 'state'])
+    .where('check_at', '<=', now())
+    .orderBy('check_at')
+    .limit(mostAtOnce)
+    .execute();
+}
+
+/** Before the carrier is asked, so that one it stumbles over does not stay the first. */
+async function noteChecked({ orm, now }: Services, { shipmentId, state }: OpenVoid): Promise<void> {
+  await db(orm.em.fork())
+    .updateTable('order_labels')
+    .set({ check_at: nextCheck(state, now()) })
+    .where('shipment_id', '=', shipmentId)
+    .where('state', '=', state)
+    .execute();
+}

@@ -1,0 +1,88 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { labelVoided, voidNoted } from '@spindle/sdk/domain/shipping/void-label';
+import { recordAudit, type StaffAction } from '../../audit/record-audit.ts';
+import { moveOrder } from '../../orders/move-order.ts';
+import { OrderEvent } from '../../orders/order-event.entity.ts';
+import { OrderLabel } from '../../orders/order-label.entity.ts';
+import { Order } from '../../orders/order.entity.ts';
+import type { Services } from '../../services.ts';
+import { mailLabelVoided } from '../mail-jobs.ts';
+import type { VoidAnswer } from './ask-carrier.ts';
+import { nextCheck } from './next-check.ts';
+
+interface Answered {
+  shipmentId: string;
+  answer: VoidAnswer;
+  /** Null for the job that finishes what nobody waits for any more. */
+  actor: StaffAction['actor'];
+  requestId: string | null;
+}
+
+/** Keeps what the carrier has answered; safe to repeat, whichever answer comes first. */
+export async function recordVoid(
+  services: Services,
+  { shipmentId, answer, actor, requestId }: Answered,
+): Promise<Outcome> {
+  return services.orm.em.fork().transactional(async (em) => {
+    const { label, order } = await lockLabel(em, shipmentId);
+    const { trackingNumber } = label;
+    if (label.voidedAt !== null) return done(labelVoided(trackingNumber));
+    const now = services.now();
+    if ('refusal' in answer) {
+      if (actor === null) noteOn(em, order, answer.refusal.reason, now);
+      label.state = 'IN_USE';
+      label.checkAt = null;
+      return refused(answer.refusal);
+    }
+    label.state = answer.state;
+    label.voidedAt = now;
+    label.checkAt = nextCheck(answer.state, now);
+    const before = { orderState: order.orderState, trackingNumber };
+    takeOff(order);
+    const actorId = actor?.id ?? label.voidAskedBy;
+    moveOrder(em, order, { to: 'PICKED', why: voidNoted(trackingNumber), actorId, now });
+    recordAudit(em, {
+      actor,
+      requestId,
+      now,
+      action: 'shipping.void-label',
+      subject: `order ${order.id}`,
+      before,
+      after: { orderState: 'PICKED', trackingNumber: null },
+    });
+    await services.jobs.send(em, mailLabelVoided, { orderId: order.id, trackingNumber });
+    return done(labelVoided(trackingNumber));
+  });
+}
+
+/** The order first, like whoever moves it. */
+export async function lockLabel(em: EntityManager, shipmentId: string) {
+  const { order: of } = await em.findOneOrFail(OrderLabel, { shipmentId });
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
+  const order = await em.findOneOrFail(Order, { id: of.id }, lock);
+  const label = await em.findOneOrFail(OrderLabel, { shipmentId }, lock);
+  return { label, order };
+}
+
+/** Enters into an order's history what the carrier said when nobody had asked just then. */
+export function noteOn(em: EntityManager, order: Order, why: string, now: Date): void {
+  const { orderState } = order;
+  order.updatedAt = now;
+  em.create(OrderEvent, { order, at: now, from: orderState, to: orderState, why });
+}
+
+/** Nothing of the parcel's is the order's any more; its events find no order. */
+function takeOff(order: Order): void {
+  order.shipmentId = null;
+  order.labelPurchases = 0;
+  order.labelUrl = null;
+  order.labelCents = null;
+  order.trackingNumber = null;
+  order.trackingUrl = null;
+  order.trackingStatus = null;
+  order.trackingStatusAt = null;
+  order.trackingCheckedAt = null;
+  order.shippedAt = null;
+}

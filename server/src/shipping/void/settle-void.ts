@@ -1,0 +1,72 @@
+import {
+  labelKeptNoted,
+  readRefundStatus,
+  voidPaidNoted,
+  voidUnpaidNoted,
+} from '@spindle/sdk/domain/shipping/void-label';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { moveOrder } from '../../orders/move-order.ts';
+import { orderShipped } from '../../orders/order-shipped.ts';
+import { OrderLabel } from '../../orders/order-label.entity.ts';
+import type { Order } from '../../orders/order.entity.ts';
+import type { Services } from '../../services.ts';
+import { findShipment } from '../find-shipment.ts';
+import { lockLabel, noteOn } from './record-void.ts';
+
+/** So soon a rejection is often of the carrier's haste, and taken back when it is asked again. */
+const hastyMs = 24 * 60 * 60_000;
+
+/**
+ * Reads how far the carrier is with a label it has taken back. It pays, or it does not: then the
+ * label is still good, and its order has it again, unless that was moved on or given another.
+ */
+export async function settleVoid(services: Services, shipmentId: string): Promise<void> {
+  const { orm, carrier, now } = services;
+  const known = await orm.em.fork().findOne(OrderLabel, { shipmentId });
+  if (known === null || known.voidedAt === null) return;
+  const shipment = await findShipment(carrier, shipmentId);
+  const said = readRefundStatus(shipment?.refundStatus ?? null);
+  if (said === null) return;
+  if ('refusal' in said && now().getTime() - known.voidedAt.getTime() < hastyMs) {
+    await carrier.voidPostage(shipmentId);
+    return;
+  }
+  await orm.em.fork().transactional(async (em) => {
+    const { label, order } = await lockLabel(em, shipmentId);
+    if (label.voidedAt === null) return;
+    if ('refusal' in said) {
+      if (label.state === 'VOID_REQUESTED') await giveBack(em, services, { label, order });
+    } else if (said.state === 'VOID_REFUNDED' && label.state !== 'VOID_REFUNDED') {
+      label.state = 'VOID_REFUNDED';
+      label.checkAt = null;
+      noteOn(em, order, voidPaidNoted(label.trackingNumber), now());
+    }
+  });
+}
+
+async function giveBack(
+  em: EntityManager,
+  services: Services,
+  { label, order }: { label: OrderLabel; order: Order },
+): Promise<void> {
+  const now = services.now();
+  const { trackingNumber } = label;
+  label.checkAt = null;
+  const waits = order.orderState === 'PICKED' && order.shipmentId === null;
+  if (!waits || order.trackingNumber !== null) {
+    label.state = 'VOID_REJECTED';
+    noteOn(em, order, voidUnpaidNoted(trackingNumber), now);
+    return;
+  }
+  label.state = 'IN_USE';
+  label.voidedAt = null;
+  label.voidAskedBy = null;
+  order.shipmentId = label.shipmentId;
+  order.trackingNumber = trackingNumber;
+  order.trackingUrl = label.trackingUrl;
+  order.labelUrl = label.url;
+  order.labelCents = label.cents;
+  order.shippedAt = now;
+  moveOrder(em, order, { to: 'SHIPPED', why: labelKeptNoted(trackingNumber), actorId: null, now });
+  await services.jobs.send(em, orderShipped, { orderId: order.id });
+}

@@ -1,0 +1,59 @@
+import { LockMode } from '@mikro-orm/core';
+import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
+import { noSuch } from '@spindle/sdk/domain/records';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { labelToVoid, labelVoided } from '@spindle/sdk/domain/shipping/void-label';
+import { OrderLabel } from '../../orders/order-label.entity.ts';
+import { Order } from '../../orders/order.entity.ts';
+import type { Services } from '../../services.ts';
+import { askCarrier } from './ask-carrier.ts';
+import { nextCheck } from './next-check.ts';
+import { recordVoid } from './record-void.ts';
+
+interface VoidRequest {
+  orderId: string;
+  /** Of the label meant; without it the one the order has. */
+  trackingNumber: string | undefined;
+  actor: { id: string; email: string };
+  requestId: string;
+}
+
+const carrierSilent =
+  'The carrier does not answer just now. The label is voided as soon as it does; look at the order again in a few minutes.';
+
+/**
+ * Gives a label back to the carrier and takes its order back to PICKED; repeated, it answers the
+ * same. What is wanted is stored before the carrier is called, without a transaction open; what
+ * stays unknown, a job finishes.
+ * @throws Failure 404 for an order there is not, 503 while the carrier is away
+ */
+export async function voidLabel(services: Services, request: VoidRequest): Promise<Outcome> {
+  const asked = await noteWish(services, request);
+  if ('outcome' in asked) return asked.outcome;
+  const { shipmentId } = asked;
+  const answer = await orUnavailable(askCarrier(services, shipmentId), carrierSilent);
+  const { actor, requestId } = request;
+  return recordVoid(services, { shipmentId, answer, actor, requestId });
+}
+
+function noteWish(
+  { orm, now }: Services,
+  { orderId, trackingNumber, actor }: VoidRequest,
+): Promise<{ shipmentId: string } | { outcome: Outcome }> {
+  return orm.em.fork().transactional(async (em) => {
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+    const order = await em.findOne(Order, { id: orderId }, lock);
+    if (!order) throw notFound(noSuch('order'));
+    const labels = await em.find(OrderLabel, { order }, { orderBy: { boughtAt: 'asc' } });
+    const meant = labelToVoid(order, labels, trackingNumber);
+    if ('voided' in meant) return { outcome: done(labelVoided(meant.voided)) };
+    if ('refusal' in meant) return { outcome: refused(meant.refusal) };
+    const { label } = meant;
+    if (label.state === 'IN_USE') label.voidAskedBy = actor.id;
+    label.state = 'VOIDING';
+    label.checkAt = nextCheck(label.state, now());
+    // an edit that was begun before is of an order that is not the same any more
+    order.updatedAt = now();
+    return { shipmentId: label.shipmentId };
+  });
+}
