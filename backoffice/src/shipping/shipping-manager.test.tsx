@@ -125,8 +125,8 @@ describe('the Shipping Manager', () => {
     await screen.findByText('Buy Label Success');
     const first = String(orderNow(order).trackingNumber);
     await userEvent.click(await screen.findByRole('button', { name: 'Void label' }));
-    const asked = await screen.findByRole('alertdialog', { name: `Void label ${first}?` });
-    expect(asked).toHaveAccessibleDescription(/goes back to PICKED\. The customer is told/);
+    const question = await screen.findByRole('alertdialog', { name: `Void label ${first}?` });
+    expect(question).toHaveAccessibleDescription(/goes back to PICKED\. The customer is told/);
     await userEvent.keyboard('{Escape}');
     expect(orderNow(order).orderState).toBe('SHIPPED');
     await userEvent.click(await screen.findByRole('button', { name: 'Void label' }));

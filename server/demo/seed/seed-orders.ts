@@ -131,9 +131,11 @@ function createOrder({ em, sandboxUrl, now }: Circumstances, row: Row) {
 }
 
 function createLabel(em: EntityManager, order: Order): void {
-  const { shipmentId, trackingNumber, trackingUrl, labelUrl: url, shippedAt: boughtAt } = order;
-  if (shipmentId === null || trackingNumber === null || url === null || boughtAt === null) return;
-  em.create(OrderLabel, { shipmentId, order, trackingNumber, trackingUrl, url, boughtAt });
+  const { trackingNumber, labelUrl: url, shippedAt: boughtAt } = order;
+  if (order.shipmentId === null || trackingNumber === null) return;
+  if (url === null || boughtAt === null) return;
+  const parcel = { shipmentId: order.shipmentId, trackingUrl: order.trackingUrl };
+  em.create(OrderLabel, { ...parcel, order, trackingNumber, url, boughtAt });
 }
 
 function createLines(

@@ -45,9 +45,9 @@ export function easypostControl(world: World): Router {
     const shipment = findShipment(world, String(ctx.params.id));
     if (!shipment) return ctx.throw(404, 'No such shipment');
     const after = world.store.transaction(() => {
-      const told = answer === undefined ? shipment : { ...shipment, refund_answer: answer };
-      world.store.put('shipment', told);
-      return status === undefined ? told : settleRefund(world, told, status);
+      const steered = answer === undefined ? shipment : { ...shipment, refund_answer: answer };
+      world.store.put('shipment', steered);
+      return status === undefined ? steered : settleRefund(world, steered, status);
     });
     world.webhooks.wake();
     ctx.body = shownShipment(world, after);

@@ -25,18 +25,18 @@ export async function settleVoid(services: Services, shipmentId: string): Promis
   const known = await orm.em.fork().findOne(OrderLabel, { shipmentId });
   if (known === null || known.voidedAt === null) return;
   const shipment = await findShipment(carrier, shipmentId);
-  const said = readRefundStatus(shipment?.refundStatus ?? null);
-  if (said === null) return;
-  if ('refusal' in said && now().getTime() - known.voidedAt.getTime() < hastyMs) {
+  const answer = readRefundStatus(shipment?.refundStatus ?? null);
+  if (answer === null) return;
+  if ('refusal' in answer && now().getTime() - known.voidedAt.getTime() < hastyMs) {
     await carrier.voidPostage(shipmentId);
     return;
   }
   await orm.em.fork().transactional(async (em) => {
     const { label, order } = await lockLabel(em, shipmentId);
     if (label.voidedAt === null) return;
-    if ('refusal' in said) {
+    if ('refusal' in answer) {
       if (label.state === 'VOID_REQUESTED') await giveBack(em, services, { label, order });
-    } else if (said.state === 'VOID_REFUNDED' && label.state !== 'VOID_REFUNDED') {
+    } else if (answer.state === 'VOID_REFUNDED' && label.state !== 'VOID_REFUNDED') {
       label.state = 'VOID_REFUNDED';
       label.checkAt = null;
       noteOn(em, order, voidPaidNoted(label.trackingNumber), now());

@@ -86,8 +86,8 @@ describe('voiding a label', () => {
     ]);
     await eventually(async () => {
       const mails = await mailsTo(shop, order.email);
-      const told = mails.find(({ subject }) => subject.endsWith('gets a new tracking number'));
-      expect(told?.text).toContain(`tracking number ${number} is not valid any more`);
+      const mail = mails.find(({ subject }) => subject.endsWith('gets a new tracking number'));
+      expect(mail?.text).toContain(`tracking number ${number} is not valid any more`);
     });
   });
 
@@ -217,11 +217,11 @@ describe('a label is not voided', () => {
 
 describe('what the carrier pays', () => {
   it('is seen on the label when its event comes, or the job asks', async () => {
-    const told = await labelled();
-    await clickVoid(staff, told.order);
-    await decide(told.shipment, { status: 'refunded' });
+    const paid = await labelled();
+    await clickVoid(staff, paid.order);
+    await decide(paid.shipment, { status: 'refunded' });
     await eventually(async () =>
-      expect(await labelsOf(told.order)).toMatchObject([{ state: 'VOID_REFUNDED' }]),
+      expect(await labelsOf(paid.order)).toMatchObject([{ state: 'VOID_REFUNDED' }]),
     );
     const untold = await labelled();
     await clickVoid(staff, untold.order);

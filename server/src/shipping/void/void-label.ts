@@ -28,15 +28,15 @@ const carrierSilent =
  * @throws Failure 404 for an order there is not, 503 while the carrier is away
  */
 export async function voidLabel(services: Services, request: VoidRequest): Promise<Outcome> {
-  const asked = await noteWish(services, request);
-  if ('outcome' in asked) return asked.outcome;
-  const { shipmentId } = asked;
+  const intent = await storeIntent(services, request);
+  if ('outcome' in intent) return intent.outcome;
+  const { shipmentId } = intent;
   const answer = await orUnavailable(askCarrier(services, shipmentId), carrierSilent);
   const { actor, requestId } = request;
   return recordVoid(services, { shipmentId, answer, actor, requestId });
 }
 
-function noteWish(
+function storeIntent(
   { orm, now }: Services,
   { orderId, trackingNumber, actor }: VoidRequest,
 ): Promise<{ shipmentId: string } | { outcome: Outcome }> {
