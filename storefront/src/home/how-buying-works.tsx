@@ -13,7 +13,7 @@ const STEPS = [
   ],
   [
     'Shipping and tax',
-    'Price and day of shipping are quoted with the item and in the cart. Tax is calculated on the payment page, before you pay.',
+    'Shipping is quoted with the item and in the cart, price and day. Tax is calculated on the payment page, before you pay.',
   ],
   ['Payment', 'On a hosted payment page. Your card number never reaches this shop.'],
   ['Changes', 'Cancel a pending order yourself; the money goes back the way it came.'],
