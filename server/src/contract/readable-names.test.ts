@@ -19,7 +19,10 @@ const noNames = {
   secrets: ['authCode', 'code', 'emailCode', 'discordId', 'rct'],
   passwords: ['oldPassword', 'password', 'vpassword'],
   // compared with what is stored, and never stored themselves
-  compared: ['customerId', 'email', 'id', 'rateId', 'searchValue', 'taxCode', 'username'],
+  compared: [
+    ['customerId', 'email', 'id', 'rateId', 'searchValue', 'taxCode'],
+    ['trackingNumber', 'username'],
+  ].flat(),
   // sent back as they were read, and ignored
   ignored: [
     ['catalogId', 'catalogItemId', 'category', 'elementId'],
