@@ -1,4 +1,4 @@
-import { company } from '../../demo/company.ts';
+import { company as demoCompany } from '../../demo/company.ts';
 import { countries } from '../../domain/shipping/countries.ts';
 import type { components } from '../../src/schema.d.ts';
 
@@ -10,12 +10,14 @@ type Business = Pick<
 /** A refund by staff of more than this asks for a fresh proof, as in a shop that says nothing else. */
 export const stepUpCents = 20_000;
 
+const { name, address, email, phone } = demoCompany;
+
 /** The played shop's settings, as a shop has them that sets none, with the demo's company. */
 export const business: Business = {
   returnWindowDays: 30,
   shipWithinWorkingDays: 2,
   shipTo: [...countries],
-  company,
+  company: { name, address, email, phone },
   fallbackShipping: [
     { service: 'Standard', amount: 995 },
     { service: 'Express', amount: 2495 },
