@@ -6,8 +6,14 @@ import { administratorOf } from '../makers/administrator.ts';
 import { declared } from '../makers/customs.ts';
 import { makeItem } from '../makers/make-item.ts';
 import { refusalOf } from '../makers/refusal.ts';
-import { keyOf, makeSale, moveTo, type OrderKey } from '../makers/sale.ts';
+import { keyOf, makeSale, moveTo, staffOrder, type OrderKey } from '../makers/sale.ts';
+import { until } from '../until.ts';
 import { addressAbroad, addUnits, buy, keepAddress, newShopper } from '../makers/shopper.ts';
+
+const keyOfItem = ({ catalogId, catalogItemId }: { catalogId: string; catalogItemId: string }) => ({
+  catalogId,
+  catalogItemId,
+});
 
 /** What customs are told, of a parcel that leaves the country. */
 export function describeCustoms(shop: () => ConformingShop): void {
@@ -112,6 +118,40 @@ export function describeCustoms(shop: () => ConformingShop): void {
       const body = { type: 'ORIGIN' as const, value: 'CN' };
       await replyOf((await staff()).PUT(address, { params: { path }, body }));
       expect(await start()).toMatchObject({ Status: 'SUCCESS' });
+    });
+
+    it('goes from what a visitor was told to the door, called at the phone the payment page asked for', async () => {
+      const item = await makeItem(shop(), { attributes: declared });
+      const items = [{ ...keyOfItem(item), quantity: 1 }];
+      const visitor = shop().visitor();
+      const body = { country: 'DE', zip: '53111', items };
+      const [cheapest] = (await replyOf(visitor.POST('/api/shipping/quote', { body, ...asJson })))
+        .options;
+      const buyer = await newShopper(shop());
+      await keepAddress(buyer, addressAbroad);
+      const [order] = await buy(shop(), buyer, [{ item }]);
+      if (order === undefined) throw new Error('Nothing was sold.');
+      expect(order.shippingPrice).toBeGreaterThanOrEqual(cheapest?.amount ?? Infinity);
+      const key = await keyOf(shop(), order);
+      const client = await staff();
+      await moveTo(client, key, 'PICKED');
+      const place = { params: { path: { id: key.orderId } } };
+      const customs = await replyOf(client.GET('/api/admin/orders/{id}/customs', place));
+      expect(customs).toMatchObject({
+        Status: 'SUCCESS',
+        phone: expect.stringMatching(/\d{7}/),
+        citation: 'NOEEI 30.37(a)',
+        items: [{ quantity: 1, amount: 38_995, hsCode: '8501.52', origin: 'CN' }],
+      });
+      expect(await label(key)).toMatchObject({ Status: 'SUCCESS' });
+      const { trackingNumber } = await staffOrder(client, key);
+      await shop().scan(trackingNumber ?? '', 'delivered');
+      const days = { params: { path: { days: 1 } } };
+      await until(async () => {
+        const [mine] = await replyOf(buyer.shop.GET('/api/order/list/{days}', days));
+        const reached = mine?.stages.filter(({ at }) => at !== null).map(({ stage }) => stage);
+        expect(reached).toEqual(['PAID', 'PICKED', 'SHIPPED', 'DELIVERED']);
+      });
     });
   });
 }
