@@ -28,6 +28,7 @@ export function SlipField() {
     >
       <TextField
         label="Order on the packing slip"
+        size="medium"
         inputRef={field}
         autoComplete="off"
         value={code}
