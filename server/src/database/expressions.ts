@@ -80,6 +80,10 @@ export const areAmong = (
   sql`(${sql.join(columns)}) in (
     select * from unnest(${pairs.map(([one]) => one)}::text[], ${pairs.map(([, two]) => two)}::text[]))`;
 
+/** A value as the database keeps JSON. */
+export const jsonb = <Value>(value: Value): RawBuilder<Value> =>
+  sql`${JSON.stringify(value)}::jsonb`;
+
 /** No text at all, of the type that texts have. */
 export const noText = (): RawBuilder<string | null> => sql`null::text`;
 

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { Failure } from '@spindle/sdk/contract/failure';
 import type { LabelRate } from '@spindle/sdk/domain/shipping/label-rates';
 import { ouncesOf, type QuotedParcel } from '@spindle/sdk/domain/shipping/parcels';
 import { QUOTED_MS } from '@spindle/sdk/domain/shipping/shown-quote';
 import { zoneOf, type Destination } from '@spindle/sdk/domain/shipping/zone';
 import { db } from '../../database/db.ts';
+import { jsonb } from '../../database/expressions.ts';
 import type { Services } from '../../services.ts';
 
 export interface KnownRates {
@@ -76,7 +76,7 @@ function keep({ orm, now }: Services, id: string, rates: LabelRate[]): Promise<K
   const expires_at = new Date(time.getTime() + QUOTED_MS);
   return db(orm.em.fork())
     .insertInto('carrier_rates')
-    .values({ id, rates: sql<LabelRate[]>`${JSON.stringify(rates)}::jsonb`, expires_at })
+    .values({ id, rates: jsonb(rates), expires_at })
     .onConflict((known) =>
       known
         .column('id')
