@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../app/session.ts';
 import { itemStatus } from '../catalog/item-status.ts';
 import type { CatalogItem } from '../catalog/queries.ts';
+import { Button } from '../ui/button.tsx';
 import styles from './notices.module.css';
 
 // The first view can do without: its room is kept.
@@ -14,11 +16,27 @@ export function NoticeOffer({ item }: { item: CatalogItem }) {
   if (!item.enabled || (state !== 'out-of-stock' && state !== 'coming-soon')) return null;
   return (
     <div className={styles.offer}>
-      {status === 'unknown' ? null : (
+      {status === 'customer' && (
         <Suspense>
           <TellMe item={item} />
         </Suspense>
       )}
+      {status !== 'customer' && status !== 'unknown' && <SignInFirst item={item} />}
     </div>
+  );
+}
+
+function SignInFirst({ item }: { item: CatalogItem }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  async function signIn() {
+    const { rememberNotice } = await import('./wanted-notice.ts');
+    rememberNotice(item, pathname + search);
+    await navigate('/ui/signin');
+  }
+  return (
+    <Button aria-label={`Tell me when it is here: ${item.title}`} onClick={() => void signIn()}>
+      Tell me when it is here
+    </Button>
   );
 }

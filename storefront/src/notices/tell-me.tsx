@@ -1,32 +1,20 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { rememberAddress } from '../app/return-address.ts';
-import { useSession } from '../app/session.ts';
-import { itemKey } from '../catalog/item-key.ts';
 import type { CatalogItem } from '../catalog/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './notices.module.css';
 import { useNotice } from './use-notice.ts';
+import { takeNotice } from './wanted-notice.ts';
 
-/** What somebody wanted to be told of before they had signed in. */
-const WANTED = 'wanted-notice';
-
-/** Asks for a mail about an item, or takes that back; who has to sign in finds it done afterwards. */
+/** Asks for a mail about an item, or takes that back; who had to sign in for it finds it done. */
 export function TellMe({ item }: { item: CatalogItem }) {
-  const { status } = useSession();
   const { waits, busy, want } = useNotice(item);
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const key = itemKey(item);
 
   useEffect(() => {
-    if (status !== 'customer' || sessionStorage.getItem(WANTED) !== key) return;
-    sessionStorage.removeItem(WANTED);
-    want(true);
-  }, [status, key, want]);
+    if (takeNotice(item)) want(true);
+  }, [item, want]);
 
-  if (status === 'customer' && waits) {
+  if (waits) {
     return (
       <>
         <span className={styles.told} role="status">
@@ -46,14 +34,9 @@ export function TellMe({ item }: { item: CatalogItem }) {
   }
   return (
     <Button
-      busy={busy || (status === 'customer' && waits === undefined)}
+      busy={busy || waits === undefined}
       aria-label={`Tell me when it is here: ${item.title}`}
-      onClick={() => {
-        if (status === 'customer') return want(true);
-        sessionStorage.setItem(WANTED, key);
-        rememberAddress(pathname + search);
-        void navigate('/ui/signin');
-      }}
+      onClick={() => want(true)}
     >
       Tell me when it is here
     </Button>

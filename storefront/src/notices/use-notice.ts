@@ -1,7 +1,6 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
-import { useSession } from '../app/session.ts';
 import { itemKey } from '../catalog/item-key.ts';
 import type { CatalogItem } from '../catalog/queries.ts';
 import { isSignedOut } from '../identity/is-signed-out.ts';
@@ -12,11 +11,10 @@ const PATH = '/api/catalog/notice/{catalogId}/{catalogItemId}';
 
 /** Whether somebody signed in waits for an item, and how they begin and cease to. */
 export function useNotice(item: CatalogItem) {
-  const { status } = useSession();
   const dialog = useDialog();
   const client = useQueryClient();
   const own = noticesQuery();
-  const { data } = useQuery({ ...own, enabled: status === 'customer' });
+  const { data } = useQuery(own);
   const { mutate, isPending } = useMutation({
     mutationFn: (requested: boolean) => {
       const { catalogId, catalogItemId } = item;

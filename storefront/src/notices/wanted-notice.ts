@@ -1,0 +1,19 @@
+import { rememberAddress } from '../app/return-address.ts';
+import { itemKey } from '../catalog/item-key.ts';
+import type { CatalogItem } from '../catalog/queries.ts';
+
+/** What somebody wanted to be told of before they had signed in. */
+const WANTED = 'wanted-notice';
+
+/** Keeps it, with the page to come back to. */
+export function rememberNotice(item: CatalogItem, address: string): void {
+  sessionStorage.setItem(WANTED, itemKey(item));
+  rememberAddress(address);
+}
+
+/** Whether that is what they wanted; once. */
+export function takeNotice(item: CatalogItem): boolean {
+  if (sessionStorage.getItem(WANTED) !== itemKey(item)) return false;
+  sessionStorage.removeItem(WANTED);
+  return true;
+}
