@@ -28,14 +28,12 @@ export function NoticeOffer({ item }: { item: CatalogItem }) {
 
 function SignInFirst({ item }: { item: CatalogItem }) {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  async function signIn() {
-    const { rememberNotice } = await import('./wanted-notice.ts');
-    rememberNotice(item, pathname + search);
-    await navigate('/ui/signin');
-  }
+  const from = useLocation();
   return (
-    <Button aria-label={`Tell me when it is here: ${item.title}`} onClick={() => void signIn()}>
+    <Button
+      aria-label={`Tell me when it is here: ${item.title}`}
+      onClick={async () => (await import('./wanted-notice.ts')).signInFirst(item, from, navigate)}
+    >
       Tell me when it is here
     </Button>
   );
