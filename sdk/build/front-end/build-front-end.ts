@@ -25,11 +25,13 @@ export async function buildFrontEnd(workspace: string, parts: readonly Part[]): 
   const sources = await sourcesOf(workspace);
   if (process.argv.includes('--if-changed') && (await isBuiltFrom(dist, sources))) return;
   try {
-    await Promise.all(
+    const built = await Promise.allSettled(
       parts.map(({ folder, ssr = false }) =>
         build({ root: workspace, build: output(join(draft, folder), ssr) }),
       ),
     );
+    // With all of them done, none writes into the draft any more while it is taken away.
+    for (const part of built) if (part.status === 'rejected') throw part.reason;
     await landBuild({ draft, dist, sources, now: new Date() });
   } finally {
     await rm(draft, { recursive: true, force: true });

@@ -16,6 +16,8 @@ const OrderLabelSchema = defineEntity({
     trackingUrl: p.text().strictNullable().default(null),
     /** Its PDF. */
     url: p.text(),
+    /** The form for customs, where the carrier made one. */
+    customsFormUrl: p.text().strictNullable().default(null),
     /** Null where the carrier did not say. */
     cents: cents().strictNullable().default(null),
     boughtAt: moment(),

@@ -47,6 +47,7 @@ export async function recordLabel(
       trackingNumber: label.trackingNumber,
       trackingUrl: label.trackingUrl,
       url: label.url,
+      customsFormUrl: label.formUrl,
       cents: label.rate?.cents ?? null,
       boughtAt: now,
     });

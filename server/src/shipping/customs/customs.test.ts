@@ -11,6 +11,7 @@ import {
   readOrder,
   type PickedOrder,
 } from '../fixtures/picked-order.ts';
+import { clickVoid } from '../fixtures/void-label.ts';
 
 let shop: TestShop;
 let staff: SignedIn;
@@ -70,6 +71,14 @@ it('a parcel abroad carries its form: what was paid without tax, and what it wei
   });
   const { customsFormUrl } = await readOrder(shop, order);
   expect(customsFormUrl).toContain('/easypost/files/form/');
+});
+
+it('a label that is voided takes its form with it', async () => {
+  const order = await pickedOrder(shop, { shipping, customs });
+  await clickBuy(staff, order);
+  const { trackingNumber } = await readOrder(shop, order);
+  expect(await clickVoid(staff, order, trackingNumber ?? '')).toMatchObject({ Status: 'SUCCESS' });
+  expect(await readOrder(shop, order)).toMatchObject({ labelUrl: null, customsFormUrl: null });
 });
 
 it('a parcel that stays carries none', async () => {

@@ -78,6 +78,7 @@ function takeOff(order: Order): void {
   order.shipmentId = null;
   order.labelPurchases = 0;
   order.labelUrl = null;
+  order.customsFormUrl = null;
   order.labelCents = null;
   order.trackingNumber = null;
   order.trackingUrl = null;

@@ -65,6 +65,7 @@ async function giveBack(
   order.trackingNumber = trackingNumber;
   order.trackingUrl = label.trackingUrl;
   order.labelUrl = label.url;
+  order.customsFormUrl = label.customsFormUrl;
   order.labelCents = label.cents;
   order.shippedAt = now;
   moveOrder(em, order, { to: 'SHIPPED', why: labelKeptNoted(trackingNumber), actorId: null, now });
