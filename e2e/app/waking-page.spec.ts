@@ -34,6 +34,18 @@ test('what the server drew is what one clicks on once the page is awake', async 
   }
 });
 
+test('a menu that is opened before the page is awake stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const wake = await hold(page, ENTRY);
+  await page.goto('/ui/support', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.locator('#menu');
+  await expect(menu).toBeVisible();
+  wake();
+  await page.waitForLoadState('networkidle');
+  await expect(menu).toBeVisible();
+});
+
 const late = [
   { what: 'all scripts', files: ENTRY },
   { what: 'the page', files: /\/static\/assets\/catalog-page-[^/]+\.js$/ },

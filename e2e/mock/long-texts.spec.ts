@@ -1,3 +1,4 @@
+import { namesOfOld } from '../fixtures/names-of-old.ts';
 import type { Page } from '@playwright/test';
 import { expectNarrow, expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { becomeVisitor, chooseShop } from '../fixtures/mock-panel.ts';
@@ -54,7 +55,7 @@ async function expectThere(page: Page): Promise<void> {
 
 test.describe('in the back-office', () => {
   // react-admin gives a field its properties by their old names too; only development says so.
-  test.use({ expectedProblems: [/does not recognize the `%s` prop .* [Ii]nputProps inputprops/] });
+  test.use({ expectedProblems: [namesOfOld] });
 
   test('long words push no page of the back-office sideways', async ({ page }) => {
     const office = '/ui/admin';

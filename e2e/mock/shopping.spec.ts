@@ -1,4 +1,5 @@
 import { expectCompleted, orderRows } from '../fixtures/buying.ts';
+import { namesOfOld } from '../fixtures/names-of-old.ts';
 import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { becomeVisitor, play, shownAccount, shownMails } from '../fixtures/mock-panel.ts';
 import { expect, test } from '../fixtures/mock-shop.ts';
@@ -12,80 +13,85 @@ const ITEM = {
   title: 'ER20 water-cooled spindle, 2.2 kW',
 };
 
-test('without any shop, somebody buys, staff pick and send it, and the customer sees it', async ({
-  page,
-}) => {
-  await test.step('finds an item', async () => {
-    await page.goto('/');
-    await expect(page).toHaveURL(/\/home$/);
-    const navigation = page.getByRole('navigation', { name: 'Main' });
-    await navigation.getByRole('link', { name: 'Shop' }).click();
-    const main = page.getByRole('main');
-    await main.getByRole('link', { name: 'Spindles & Inverters', exact: true }).click();
-    await page.getByRole('link', { name: ITEM.title, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: ITEM.title })).toBeVisible();
-  });
+test.describe('all of a sale', () => {
+  // react-admin gives a field its properties by their old names too; only development says so.
+  test.use({ expectedProblems: [namesOfOld] });
 
-  await test.step('signs in with the code the panel shows, and is back at the item', async () => {
-    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-    await signInByHand(page);
-    await expect(page).toHaveURL(ITEM.path);
-  });
+  test('without any shop, somebody buys, staff pick and send it, and the customer sees it', async ({
+    page,
+  }) => {
+    await test.step('finds an item', async () => {
+      await page.goto('/');
+      await expect(page).toHaveURL(/\/home$/);
+      const navigation = page.getByRole('navigation', { name: 'Main' });
+      await navigation.getByRole('link', { name: 'Shop' }).click();
+      const main = page.getByRole('main');
+      await main.getByRole('link', { name: 'Spindles & Inverters', exact: true }).click();
+      await page.getByRole('link', { name: ITEM.title, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: ITEM.title })).toBeVisible();
+    });
 
-  const total = await test.step('puts it into the cart and pays', async () => {
-    await page.getByRole('button', { name: /^Add to cart ·/ }).click();
-    await page.getByRole('link', { name: 'Checkout' }).click();
-    await page.getByRole('button', { name: 'Checkout' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Pay' })).toBeVisible();
-    await expect(page.getByText(ITEM.title)).toBeVisible();
-    const paid = await pay(page, { shipping: 'Express' });
-    await expectCompleted(page);
-    return paid;
-  });
+    await test.step('signs in with the code the panel shows, and is back at the item', async () => {
+      await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+      await signInByHand(page);
+      await expect(page).toHaveURL(ITEM.path);
+    });
 
-  const id = await test.step('has an order, and a mail that says so', async () => {
-    await page.getByRole('main').getByRole('link', { name: 'Your orders' }).click();
-    const row = orderRows(page).first();
-    await expect(row).toContainText('PENDING');
-    await expect(row).toContainText((total / 100).toFixed(2));
-    expect(await shownMails(page)).toContain('Your Spindle order is confirmed');
-    const details = row.getByRole('button', { name: /^Details of order/ });
-    const [, shown = ''] =
-      /order (\w+)/.exec((await details.getAttribute('aria-label')) ?? '') ?? [];
-    expect(shown).not.toBe('');
-    return shown;
-  });
+    const total = await test.step('puts it into the cart and pays', async () => {
+      await page.getByRole('button', { name: /^Add to cart ·/ }).click();
+      await page.getByRole('link', { name: 'Checkout' }).click();
+      await page.getByRole('button', { name: 'Checkout' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Pay' })).toBeVisible();
+      await expect(page.getByText(ITEM.title)).toBeVisible();
+      const paid = await pay(page, { shipping: 'Express' });
+      await expectCompleted(page);
+      return paid;
+    });
 
-  await test.step('a picker picks it', async () => {
-    await becomeVisitor(page, 'Picker');
-    await page.goto('/ui/admin/adminPicking');
-    await page.getByRole('button', { name: `Details of order ${id}` }).click();
-    await expect(page.getByRole('status', { name: 'Progress' })).toHaveText('0 of 1');
-    await page.getByRole('checkbox', { name: `${ITEM.title}, er20-2k2w-water` }).check();
-    await expect(page.getByRole('status', { name: 'Progress' })).toHaveText('1 of 1');
-    await page.getByRole('button', { name: 'Picking Complete' }).click();
-    await expect(page.getByText('Picking Success')).toBeVisible();
-  });
+    const id = await test.step('has an order, and a mail that says so', async () => {
+      await page.getByRole('main').getByRole('link', { name: 'Your orders' }).click();
+      const row = orderRows(page).first();
+      await expect(row).toContainText('PENDING');
+      await expect(row).toContainText((total / 100).toFixed(2));
+      expect(await shownMails(page)).toContain('Your Spindle order is confirmed');
+      const details = row.getByRole('button', { name: /^Details of order/ });
+      const [, shown = ''] =
+        /order (\w+)/.exec((await details.getAttribute('aria-label')) ?? '') ?? [];
+      expect(shown).not.toBe('');
+      return shown;
+    });
 
-  await test.step('an administrator buys the label, and it opens', async () => {
-    await becomeVisitor(page, 'Administrator');
-    await page.goto('/ui/admin/adminShipping');
-    await page.getByRole('button', { name: `Details of order ${id}` }).click();
-    await page.getByRole('button', { name: 'Buy Label' }).click();
-    const choice = page.getByRole('dialog', { name: `Label for order ${id}` });
-    await choice.getByRole('button', { name: /^Buy USPS .+ for \$\d+\.\d\d$/ }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Buy Label Success' })).toBeVisible();
-    const actions = page.getByRole('region', { name: 'Actions' });
-    const label = actions.getByRole('link', { name: 'Open the label (PDF)' });
-    const reply = await page.request.get((await label.getAttribute('href')) ?? '');
-    expect((await reply.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  });
+    await test.step('a picker picks it', async () => {
+      await becomeVisitor(page, 'Picker');
+      await page.goto('/ui/admin/adminPicking');
+      await page.getByRole('button', { name: `Details of order ${id}` }).click();
+      await expect(page.getByRole('status', { name: 'Progress' })).toHaveText('0 of 1');
+      await page.getByRole('checkbox', { name: `${ITEM.title}, er20-2k2w-water` }).check();
+      await expect(page.getByRole('status', { name: 'Progress' })).toHaveText('1 of 1');
+      await page.getByRole('button', { name: 'Picking Complete' }).click();
+      await expect(page.getByText('Picking Success')).toBeVisible();
+    });
 
-  await test.step('the customer sees it on its way', async () => {
-    await becomeVisitor(page, 'Customer');
-    await page.goto('/ui/orders');
-    await expect(orderRows(page).first()).toContainText('SHIPPED');
-    expect(await shownMails(page)).toContain(`Your Spindle order ${id} is on its way`);
+    await test.step('an administrator buys the label, and it opens', async () => {
+      await becomeVisitor(page, 'Administrator');
+      await page.goto('/ui/admin/adminShipping');
+      await page.getByRole('button', { name: `Details of order ${id}` }).click();
+      await page.getByRole('button', { name: 'Buy Label' }).click();
+      const choice = page.getByRole('dialog', { name: `Label for order ${id}` });
+      await choice.getByRole('button', { name: /^Buy USPS .+ for \$\d+\.\d\d$/ }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Buy Label Success' })).toBeVisible();
+      const actions = page.getByRole('region', { name: 'Actions' });
+      const label = actions.getByRole('link', { name: 'Open the label (PDF)' });
+      const reply = await page.request.get((await label.getAttribute('href')) ?? '');
+      expect((await reply.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    });
+
+    await test.step('the customer sees it on its way', async () => {
+      await becomeVisitor(page, 'Customer');
+      await page.goto('/ui/orders');
+      await expect(orderRows(page).first()).toContainText('SHIPPED');
+      expect(await shownMails(page)).toContain(`Your Spindle order ${id} is on its way`);
+    });
   });
 });
 
