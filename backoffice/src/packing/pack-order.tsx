@@ -2,7 +2,7 @@ import { packingProgress } from '@spindle/sdk/domain/packing/packing';
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { Box, Button } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useExtended } from '../editing/use-extended.ts';
 import { useScanner } from '../scanning/use-scanner.ts';
 import { restartPacking, type Packing } from './calls.ts';
@@ -42,13 +42,13 @@ export function PackOrder({ packing, table }: Props) {
   });
 
   const last = scanned?.answer?.Status === 'SUCCESS' ? scanned.count : 0;
-  useEffect(() => {
+  const showMissing = useEffectEvent(() => {
     const missing = lines.find(({ packed, quantity }) => packed < quantity);
-    if (last > 0 && missing) {
-      document.getElementById(lineId(missing))?.scrollIntoView({ block: 'center' });
-    }
-    // Only when something was counted: whoever scrolls to look is left there.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (missing) document.getElementById(lineId(missing))?.scrollIntoView({ block: 'center' });
+  });
+  // Only when something was counted: whoever scrolls to look is left there.
+  useEffect(() => {
+    if (last > 0) showMissing();
   }, [last]);
 
   return (

@@ -1,8 +1,9 @@
 import ViewWeekIcon from '@mui/icons-material/ViewWeekOutlined';
-import { Box, Button, Checkbox, FormControlLabel, Popover } from '@mui/material';
-import { Children, createContext, isValidElement, use, useState, type ReactNode } from 'react';
+import { Box, Button, Checkbox, FormControlLabel } from '@mui/material';
+import { Children, createContext, isValidElement, use, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'react-admin';
+import { ToolPopover } from './tool-popover.tsx';
 
 const Place = createContext<HTMLElement | null>(null);
 
@@ -23,7 +24,6 @@ interface Props {
 export function ColumnChoice({ storeKey, children }: Props) {
   const place = use(Place);
   const [hidden, setHidden] = useStore<string[]>(storeKey, none);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [, ...columns] = columnsIn(children);
   if (!place || columns.length === 0) return null;
 
@@ -32,43 +32,22 @@ export function ColumnChoice({ storeKey, children }: Props) {
   }
 
   return createPortal(
-    <>
-      <Button
-        size="small"
-        startIcon={<ViewWeekIcon />}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        Columns
-      </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Columns' } }}
-      >
-        <Box sx={{ p: 2, display: 'grid', minWidth: 200 }}>
-          {columns.map(({ key, label }) => (
-            <FormControlLabel
-              key={key}
-              label={label}
-              control={
-                <Checkbox
-                  size="small"
-                  checked={!hidden.includes(key)}
-                  onChange={() => toggle(key)}
-                />
-              }
-            />
-          ))}
-          <Button size="small" onClick={() => setHidden(none)} sx={{ mt: 1, justifySelf: 'start' }}>
-            Show all
-          </Button>
-        </Box>
-      </Popover>
-    </>,
+    <ToolPopover name="Columns" icon={<ViewWeekIcon />} title="Columns">
+      <Box sx={{ p: 2, display: 'grid', minWidth: 200 }}>
+        {columns.map(({ key, label }) => (
+          <FormControlLabel
+            key={key}
+            label={label}
+            control={
+              <Checkbox size="small" checked={!hidden.includes(key)} onChange={() => toggle(key)} />
+            }
+          />
+        ))}
+        <Button size="small" onClick={() => setHidden(none)} sx={{ mt: 1, justifySelf: 'start' }}>
+          Show all
+        </Button>
+      </Box>
+    </ToolPopover>,
     place,
   );
 }

@@ -1,0 +1,38 @@
+import { Button, Popover } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+
+interface Props {
+  /** On the button that opens it. */
+  name: string;
+  icon: ReactNode;
+  /** What the panel is called. */
+  title: string;
+  children: ReactNode;
+}
+
+/** One of a list's tools: a button, and the panel it opens. */
+export function ToolPopover({ name, icon, title, children }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={icon}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {name}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': title } }}
+      >
+        {children}
+      </Popover>
+    </>
+  );
+}
