@@ -26,7 +26,7 @@ const setUnits = (units: number) =>
 test('a visitor signs in and finds it done; it is taken back; the mail comes', async () => {
   setUnits(0);
   const { unmount } = await visit(path);
-  await userEvent.click(await (await box()).findByRole('button', { name: TELL }));
+  await userEvent.dblClick(await (await box()).findByRole('button', { name: TELL }));
   await waitFor(() => expect(screen.getByTestId('path')).toHaveTextContent('/ui/signin'));
   expect(takeReturnAddress()).toBe(path);
   expect(mockShop.read().notices).toEqual([]);
