@@ -4,6 +4,11 @@ import { tabSync } from './tab-sync.ts';
 
 const PREFIX = 'mock shop ';
 
+interface Kept {
+  text: string;
+  state: ShopState;
+}
+
 /**
  * In the browser's storage, so that it outlives the page, and tabs see one shop. Begins anew where
  * what is kept was made by another version.
@@ -11,14 +16,14 @@ const PREFIX = 'mock shop ';
 export function browserStore(version: string, begin: () => ShopState): Store {
   const key = PREFIX + version;
   const sync = tabSync(key);
-  let known: { text: string; state: ShopState } | undefined;
+  // What this tab read or wrote last: read anew only where another tab has written since.
+  let known: Kept | undefined;
 
   function write(state: ShopState): void {
-    if (!keep(key, state)) {
-      // Uploaded pictures are what makes it large; without them it goes on.
-      const fits = keep(key, { ...state, files: {} });
-      if (!fits) throw new Error("The browser's storage is full: start the mock shop over.");
-    }
+    // Uploaded pictures are what makes it large; without them it goes on.
+    const kept = keep(key, state) ?? keep(key, { ...state, files: {} });
+    if (!kept) throw new Error("The browser's storage is full: start the mock shop over.");
+    known = kept;
   }
 
   return {
@@ -40,13 +45,14 @@ export function browserStore(version: string, begin: () => ShopState): Store {
   };
 }
 
-/** False where there is no room for it; what was kept before stays then. */
-function keep(key: string, state: ShopState): boolean {
+/** Undefined where there is no room for it; what was kept before stays then. */
+function keep(key: string, state: ShopState): Kept | undefined {
+  const text = JSON.stringify(state);
   try {
-    localStorage.setItem(key, JSON.stringify(state));
-    return true;
+    localStorage.setItem(key, text);
+    return { text, state };
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'QuotaExceededError') return false;
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') return undefined;
     throw error;
   }
 }

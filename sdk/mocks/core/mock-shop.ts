@@ -38,6 +38,7 @@ export type MockReply = 'offline' | (Omit<Outgoing, 'body'> & { body: string | n
 const operations = readOperations(contract);
 const compilers = makeCompilers(contract);
 const findRoute = makeRouter(operations);
+const checkReply = replyChecker(contract);
 // Which handler belongs to which call is only known while running.
 const given: object = allHandlers;
 const handlers = new Map(Object.entries(given).filter(isHandlerEntry));
@@ -48,7 +49,6 @@ export function createMockShop(options: MockShopOptions): MockShop {
   const { store, slowMs = 3000 } = options;
   const now = options.now ?? (() => new Date());
   const newId = options.newId ?? (() => crypto.randomUUID());
-  const checkReply = replyChecker(contract);
   const alone = store.alone ?? (async <T>(run: () => T) => run());
 
   const change = <T>(run: (state: ShopState) => T): T => changeState(store, run);

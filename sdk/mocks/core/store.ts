@@ -1,10 +1,11 @@
 import type { ShopState } from '../state.ts';
+import { copiedOnUse } from './copied-on-use.ts';
 
 /** Changes what is kept, at once or, where that throws, not at all. */
 export function changeState<T>(store: Store, change: (state: ShopState) => T): T {
-  const state = withOwnKeysOnly(structuredClone(store.read()));
-  const result = change(state);
-  store.write(state);
+  const { draft, changed } = copiedOnUse(store.read());
+  const result = change(draft);
+  store.write(changed);
   return result;
 }
 

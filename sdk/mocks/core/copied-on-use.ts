@@ -1,0 +1,40 @@
+/**
+ * The same, to be changed at will: of `kept` is copied what is looked at. What is not is shared, so
+ * that a call costs what it reads and not what the shop has come to know.
+ */
+export function copiedOnUse<T extends object>(kept: T): { draft: T; changed: T } {
+  const changed = { ...kept };
+  const own = new Set<string | symbol>();
+  const draft = new Proxy(changed, {
+    get(target, name) {
+      if (!own.has(name)) {
+        own.add(name);
+        const record: unknown = Reflect.get(target, name);
+        Reflect.set(target, name, withPrototypeOf(record, copyOf(record)));
+      }
+      return Reflect.get(target, name);
+    },
+    set(target, name, value) {
+      own.add(name);
+      return Reflect.set(target, name, value);
+    },
+  });
+  return { draft, changed };
+}
+
+/** Of plain JSON; several times as fast as `structuredClone`. */
+function copyOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyOf);
+  const copy: Record<string, unknown> = { ...value };
+  for (const name of Object.keys(copy)) {
+    const part = copy[name];
+    if (typeof part === 'object' && part !== null) copy[name] = copyOf(part);
+  }
+  return copy;
+}
+
+function withPrototypeOf(value: unknown, copy: unknown): unknown {
+  if (typeof value !== 'object' || typeof copy !== 'object' || copy === null) return copy;
+  return Object.setPrototypeOf(copy, Object.getPrototypeOf(value));
+}
