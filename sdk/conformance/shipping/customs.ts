@@ -121,7 +121,8 @@ export function describeCustoms(shop: () => ConformingShop): void {
     });
 
     it('goes from what a visitor was told to the door, called at the phone the payment page asked for', async () => {
-      const item = await makeItem(shop(), { attributes: declared });
+      const bulky = { attributeId: 'packed', type: 'PACKAGE' as const, value: '30x20x10' };
+      const item = await makeItem(shop(), { attributes: [...declared, bulky] });
       const items = [{ ...keyOfItem(item), quantity: 1 }];
       const visitor = shop().visitor();
       const body = { country: 'DE', zip: '53111', items };
@@ -143,6 +144,8 @@ export function describeCustoms(shop: () => ConformingShop): void {
         citation: 'NOEEI 30.37(a)',
         items: [{ quantity: 1, amount: 38_995, hsCode: '8501.52', origin: 'CN' }],
       });
+      const { rates } = await ratesOf(key);
+      expect(rates.map(({ amount }) => amount)).toContain(order.shippingPrice);
       expect(await label(key)).toMatchObject({ Status: 'SUCCESS' });
       const { trackingNumber } = await staffOrder(client, key);
       await shop().scan(trackingNumber ?? '', 'delivered');

@@ -11,6 +11,12 @@ export const leftToSpend = (mostCents: number | null, spent: number): number | n
 export const isLimit = (outcome: Outcome): boolean =>
   !outcome.done && outcome.code === 'RATE_TOO_DEAR';
 
+/** A crash came between buying and noting it, and staff took the label back before it was noted. */
+export const boughtAndVoided = refusal(
+  'CHANGED_MEANWHILE',
+  'Its label was bought and voided while this went on. Buy another on the order, if it is to have one.',
+);
+
 export const limitReached = refusal(
   'LIMIT_REACHED',
   'Not bought: with the labels before it, this would cost more than may be spent.',

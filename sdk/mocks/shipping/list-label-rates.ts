@@ -1,5 +1,5 @@
 import { noRates, presentLabelRates, type LabelRate } from '../../domain/shipping/label-rates.ts';
-import { parcelSize } from '../../domain/shipping/parcel-size.ts';
+import { parcelSize, type ParcelSize } from '../../domain/shipping/parcel-size.ts';
 import type { components } from '../../src/schema.d.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import { carrierRates } from '../../demo/carrier/carrier-rates.ts';
@@ -18,6 +18,7 @@ type LabelRates = components['schemas']['LabelRates'];
 
 interface Offer {
   ounces: number;
+  size: ParcelSize | null;
   /** The cheapest first. */
   rates: (LabelRate & { rateId: string })[];
 }
@@ -27,33 +28,25 @@ export function listLabelRates({ state, body }: MockCall<'listLabelRates'>): Lab
   const order = findOrder(state, body.orderId);
   const refusal = refusalToShip(state, order);
   if (refusal !== null) return presentLabelRates({ refusal });
-  const { ounces, rates } = offerRates(state, order);
-  if (rates.length === 0) return presentLabelRates({ refusal: noRates });
-  return presentLabelRates({ ounces, rates, size: sizeOf(state, order) });
-}
-
-function sizeOf(state: ShopState, { items }: Order) {
-  return parcelSize(
-    items.map((line) => ({
-      quantity: line.quantity,
-      attributes: knownItem(state, line)?.attributes ?? [],
-    })),
-  );
+  const offer = offerRates(state, order);
+  return presentLabelRates(offer.rates.length === 0 ? { refusal: noRates } : offer);
 }
 
 /** What the carrier asks for an order's parcel. */
 export function offerRates(state: ShopState, { orderId, items, shipping }: Order): Offer {
-  const ounces = items.reduce((sum, line) => {
-    const item = knownItem(state, line);
-    const { ounces: each } = shippingOf({ digital: false, attributes: item?.attributes ?? [] });
-    return sum + each * line.quantity;
-  }, 0);
+  const lines = items.map((line) => ({
+    quantity: line.quantity,
+    digital: false,
+    attributes: knownItem(state, line)?.attributes ?? [],
+  }));
+  const ounces = lines.reduce((sum, line) => sum + shippingOf(line).ounces * line.quantity, 0);
+  const size = parcelSize(lines);
   const { postal_code: zip, country } = shipping?.address ?? {};
   const shipment = `shp_${orderId.replaceAll('-', '')}`;
-  const rates = carrierRates(ounces, { zip: zip ?? '', country: country ?? 'US' })
+  const rates = carrierRates(ounces, { zip: zip ?? '', country: country ?? 'US' }, size)
     .map((rate, at) => ({ ...rate, rateId: `${shipment}.rate_${at}` }))
     .toSorted((a, b) => a.cents - b.cents);
-  return { ounces, rates };
+  return { ounces, size, rates };
 }
 
 /** Why no label is bought for it; null where one may be. */

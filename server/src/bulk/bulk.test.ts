@@ -6,6 +6,7 @@ import { signInAs, type SignedIn } from '../../test/sign-in.ts';
 import { query } from '../database/query.ts';
 import { boughtLabels, shipmentFault } from '../shipping/fixtures/bought-labels.ts';
 import { pickedOrder, type PickedOrder } from '../shipping/fixtures/picked-order.ts';
+import { clickVoid } from '../shipping/fixtures/void-label.ts';
 import { askBulk, cancelBulk, finishedBulk, readBulk, startBulk } from './fixtures/bulk-calls.ts';
 import { forgetBulks } from './forget-bulks.ts';
 import { resumeBulks } from './resume-bulks.ts';
@@ -28,6 +29,16 @@ async function orders(count: number, orderState: 'PENDING' | 'PICKED'): Promise<
 }
 
 const idsOf = (made: readonly PickedOrder[]) => made.map(({ orderId }) => orderId);
+
+/** As if the process had died before it noted what it did. */
+async function workUnnoted(id: string) {
+  const em = shop.orm.em.fork();
+  await query(em, `update bulks set state = 'running', finished_at = null where id = $1`, [id]);
+  const waits = 'status = null, reason = null, code = null, cents = null, done_at = null';
+  await query(em, `update bulk_records set ${waits} where bulk_id = $1`, [id]);
+  await shop.services.jobs.sendNow(workOnBulk, { bulkId: id });
+  return finishedBulk(ada, id);
+}
 
 it('picks each order once for two people at once, and notes each as theirs who did it', async () => {
   const ids = idsOf(await orders(30, 'PENDING'));
@@ -117,13 +128,7 @@ it('changes a price once, also where it was not noted that it has', async () => 
   const ids = [`${catalogId}/${itemId}`];
   const em = shop.orm.em.fork();
   const id = await startBulk(ada, { action: 'prices', ids, input: { percent: 10 } });
-  const again = async () => {
-    await query(em, `update bulks set state = 'running', finished_at = null where id = $1`, [id]);
-    const waits = 'status = null, reason = null, code = null, done_at = null';
-    await query(em, `update bulk_records set ${waits} where bulk_id = $1`, [id]);
-    await shop.services.jobs.sendNow(workOnBulk, { bulkId: id });
-    return finishedBulk(ada, id);
-  };
+  const again = () => workUnnoted(id);
   const done = { results: [{ id: ids[0], Status: 'SUCCESS', Reason: '$10.00 → $11.00' }] };
   expect(await finishedBulk(ada, id)).toMatchObject(done);
   expect(await again()).toMatchObject(done);
@@ -137,6 +142,16 @@ it('changes a price once, also where it was not noted that it has', async () => 
   await query(em, 'update catalog_items set price_cents = 1500 where item_id = $1', [itemId]);
   expect(await again()).toMatchObject({ results: [{ code: 'CHANGED_MEANWHILE' }] });
   expect(await query(em, price, [itemId])).toEqual([{ cents: 1_500 }]);
+});
+
+it('buys no label anew that was voided before it was noted', async () => {
+  const [order] = await orders(1, 'PICKED');
+  if (!order) throw new Error('Nothing was picked.');
+  const id = await startBulk(ada, { action: 'labels', ids: [order.orderId] });
+  await finishedBulk(ada, id);
+  await clickVoid(ada, order);
+  expect(await workUnnoted(id)).toMatchObject({ results: [{ code: 'CHANGED_MEANWHILE' }] });
+  expect(await boughtLabels(shop, order)).toHaveLength(1);
 });
 
 it('publishes again what the payment provider did not answer', async () => {

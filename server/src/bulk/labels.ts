@@ -1,4 +1,4 @@
-import { isLimit, limitReached } from '@spindle/sdk/domain/bulk/labels';
+import { boughtAndVoided, isLimit, limitReached } from '@spindle/sdk/domain/bulk/labels';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { refused } from '@spindle/sdk/domain/refusal';
 import { db } from '../database/db.ts';
@@ -21,7 +21,10 @@ export const labels: BulkAction = {
     return inOrderOf(ids, judged, '');
   },
   price: priceLabels,
-  async perform(services, { recordId, actor, requestId, left }) {
+  async perform(services, { bulkId, recordId, actor, requestId, left }) {
+    if (await wasVoided(services, { bulkId, orderId: recordId })) {
+      return { outcome: refused(boughtAndVoided), cents: null };
+    }
     const parcel = await readParcel(services.orm.em.fork(), recordId);
     if (!parcel) return { outcome: refused(noSuch('order')), cents: null };
     const outcome = await buyLabel(services, {
@@ -36,6 +39,23 @@ export const labels: BulkAction = {
     return { outcome, cents: outcome.done ? await labelCents(services, parcel.orderId) : null };
   },
 };
+
+/** Whether its label is one that was bought since this began, and then taken back. */
+async function wasVoided(
+  { orm }: Services,
+  { bulkId, orderId }: { bulkId: string; orderId: string },
+): Promise<boolean> {
+  const label = await db(orm.em.fork())
+    .selectFrom('order_labels as l')
+    .innerJoin('bulks as b', (join) => join.onRef('l.bought_at', '>=', 'b.created_at'))
+    .select('l.shipment_id')
+    .where('b.id', '=', bulkId)
+    .where('l.order_id', '=', orderId)
+    .where('l.voided_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return label !== undefined;
+}
 
 /** What its label cost, whoever bought it. */
 async function labelCents({ orm }: Services, orderId: string): Promise<number | null> {

@@ -29,6 +29,8 @@ export interface Recipient extends Omit<StreetAddress, 'name' | 'company' | 'add
 interface NewParcel {
   to: Recipient;
   ounces: number;
+  /** Null where an item does not say how large its box is. */
+  size: ParcelSize | null;
   /** Our order. */
   reference: string;
   /** Null where it stays in the country. */
@@ -163,13 +165,13 @@ export function createEasypost({
       return shipmentSchema.parse(shipment).rates.map(({ id: _, ...rate }) => rate);
     },
 
-    async createShipment({ to: { unit, ...to }, ounces, reference, customs }) {
+    async createShipment({ to: { unit, ...to }, ounces, size, reference, customs }) {
       const { Shipment: shipments } = await client();
       const shipment = await ask(() =>
         shipments.create({
           to_address: { ...toProvider(to), street2: unit },
           from_address: { ...toProvider(warehouse), company: company.name, phone: senderPhone },
-          parcel: { weight: ounces },
+          parcel: { weight: ounces, ...size },
           ...(customs && { customs_info: customsInfo(customs, customsSigner) }),
           options: { label_format: 'PDF' },
           reference,

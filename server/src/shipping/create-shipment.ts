@@ -10,9 +10,13 @@ export function createShipment(
   parcel: Parcel,
   to: Recipient,
 ): Promise<Shipment> {
-  const reference = parcel.orderId;
-  const customs = declarationOf(services, parcel);
-  return services.carrier.createShipment({ to, ounces: ouncesOf(parcel), reference, customs });
+  return services.carrier.createShipment({
+    to,
+    ounces: ouncesOf(parcel),
+    size: sizeOf(parcel),
+    reference: parcel.orderId,
+    customs: declarationOf(services, parcel),
+  });
 }
 
 /** How large a parcel is by its items' boxes; null where one does not say. */

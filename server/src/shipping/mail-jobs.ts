@@ -14,15 +14,16 @@ import type { Services } from '../services.ts';
 
 export const mailShipped = defineJob({
   ...orderShipped,
-  async handle(services, { orderId }) {
+  async handle(services, { orderId, shippedAt }) {
     const order = await readShipped(services, orderId);
-    // its label may have been voided since
-    if (!order?.shippedAt) return;
+    // its label may have been voided since, and another bought, which has a letter of its own
+    const left = order?.shippedAt;
+    if (!left || (shippedAt !== undefined && shippedAt !== left.toISOString())) return;
     const email = shippedEmail(order, services.config.publicUrl);
     await services.mail.send({
       ...renderEmail(email),
       to: order.email,
-      messageId: `shipped-${orderId}-${order.shippedAt.getTime()}`,
+      messageId: `shipped-${orderId}-${left.getTime()}`,
     });
   },
 });

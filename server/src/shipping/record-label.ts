@@ -75,7 +75,7 @@ export async function recordLabel(
         labelCents: label.rate?.cents ?? null,
       },
     });
-    await services.jobs.send(em, orderShipped, { orderId });
+    await services.jobs.send(em, orderShipped, { orderId, shippedAt: now.toISOString() });
     return done(labelBought(label.trackingNumber));
   });
 }

@@ -2,7 +2,7 @@ import { Box, Button, TextField } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
-import { customsQuery, saveCustoms, type OrderCustoms } from './customs-calls.ts';
+import { customsKey, saveCustoms, type OrderCustoms } from './customs-calls.ts';
 
 interface Props {
   orderId: string;
@@ -16,7 +16,7 @@ export function CustomsForm({ orderId, customs }: Props) {
   const [phone, setPhone] = useState(customs.phone ?? '');
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => saveCustoms(orderId, { itn, phone }),
-    onSuccess: () => client.invalidateQueries(customsQuery(orderId)),
+    onSuccess: () => client.invalidateQueries({ queryKey: customsKey(orderId) }),
   });
 
   function submit(event: SubmitEvent) {

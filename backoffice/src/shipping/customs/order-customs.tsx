@@ -10,8 +10,13 @@ import { customsQuery, type OrderCustoms } from './customs-calls.ts';
 import { CustomsForm } from './customs-form.tsx';
 
 /** What customs are told of a parcel abroad, and what they still have to be told. */
-export function OrderCustoms({ order: { orderId, shipping, orderState } }: { order: StaffOrder }) {
-  const { data: customs } = useQuery({ ...customsQuery(orderId), enabled: shipping !== null });
+export function OrderCustoms({ order }: { order: StaffOrder }) {
+  const { orderId, shipping, orderState } = order;
+  const { data: customs } = useQuery({
+    ...customsQuery(order),
+    enabled: shipping !== null,
+    placeholderData: (last, query) => (query?.queryKey[1] === orderId ? last : undefined),
+  });
   if (!customs?.abroad) return null;
   const open = ['PENDING', 'PROCESSING', 'PICKED'].includes(orderState);
   return (

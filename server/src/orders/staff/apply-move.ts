@@ -44,7 +44,8 @@ export async function applyMove(
   moveOrder(em, order, { to, why: movedByStaff, actorId: actor.id, now });
   if (to === 'SHIPPED') {
     order.shippedAt ??= now;
-    await services.jobs.send(em, orderShipped, { orderId: order.id });
+    const shippedAt = order.shippedAt.toISOString();
+    await services.jobs.send(em, orderShipped, { orderId: order.id, shippedAt });
   }
   if (to === 'PICKED') {
     order.claimedBy = null;

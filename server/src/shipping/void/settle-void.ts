@@ -69,5 +69,6 @@ async function giveBack(
   order.labelCents = label.cents;
   order.shippedAt = now;
   moveOrder(em, order, { to: 'SHIPPED', why: labelKeptNoted(trackingNumber), actorId: null, now });
-  await services.jobs.send(em, orderShipped, { orderId: order.id });
+  const shippedAt = now.toISOString();
+  await services.jobs.send(em, orderShipped, { orderId: order.id, shippedAt });
 }
