@@ -122,6 +122,7 @@ export const auditConformance = defineConformance(['audit'], (shop) => {
   it('has each by its id', async () => {
     const { category } = await makeSection(shop());
     const [entry] = await about(`section ${category}`);
+    expect(entry?.actorName).toBe('Ada Park');
     const { shop: staff } = await administratorOf(shop());
     const get = (id: string) =>
       replyOf(staff.GET('/api/admin/audit/{id}', { params: { path: { id } } }));

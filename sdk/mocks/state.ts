@@ -155,9 +155,12 @@ export interface OrderPacking {
   scans: Record<string, number>;
 }
 
-export type Subscription = Schemas['AdminSubscription'] & { paymentDue: boolean };
+/** What the shop adds when it is shown. */
+type Kept<Wire> = Omit<Wire, 'customerName' | 'actorName'>;
 
-export type Entitlement = Schemas['AdminEntitlement'] & {
+export type Subscription = Kept<Schemas['AdminSubscription']> & { paymentDue: boolean };
+
+export type Entitlement = Kept<Schemas['AdminEntitlement']> & {
   /** Since when it stands as it does, where that is later than its beginning. */
   dateChanged?: string;
 };
@@ -215,7 +218,7 @@ export interface ShopState {
   subscriptions: Subscription[];
   entitlements: Entitlement[];
   releases: Schemas['Release'][];
-  members: Schemas['AdminMember'][];
+  members: Kept<Schemas['AdminMember']>[];
   /** Links that `/meld` gave, oldest first. */
   meldCodes: MeldCode[];
   /** Ids of the chat community's commands that were answered: each is once. */
@@ -230,7 +233,7 @@ export interface ShopState {
   /** What staff wrote about them, oldest first, by the record's id. */
   notes: Record<string, Schemas['Note'][]>;
   tokens: Token[];
-  audit: Schemas['AuditEntry'][];
+  audit: Kept<Schemas['AuditEntry']>[];
   /** Words that mean the same. */
   synonyms: Schemas['Synonyms'];
   /** What visitors searched for. */

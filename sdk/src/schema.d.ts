@@ -7852,6 +7852,7 @@ export interface components {
          *       "dateCreated": "2026-11-02T09:30:00.000Z",
          *       "actorId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
          *       "actorEmail": "sam@example.com",
+         *       "actorName": "Sam Reed",
          *       "action": "orders.edit-state",
          *       "subject": "order 6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
          *       "before": {
@@ -7878,6 +7879,8 @@ export interface components {
             actorId: string | null;
             /** @description Their e-mail address at that time; null for the shop itself. */
             actorEmail: string | null;
+            /** @description First and last name of their account now; null for the shop itself, and where there is no account any more. */
+            actorName: string | null;
             /** @description What, as `noun.verb`: `orders.edit-state`. */
             action: string;
             /** @description To what: `order 6f0c1f3a-…`. */
@@ -8652,6 +8655,7 @@ export interface components {
          *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
          *       "userId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
          *       "email": "ada@example.com",
+         *       "customerName": "Ada Park",
          *       "catalogId": "plans-pack",
          *       "catalogItemId": "mill-600-plans",
          *       "title": "Desktop mill 600, complete plans",
@@ -8675,6 +8679,8 @@ export interface components {
             userId: string;
             /** @description E-mail address of the account. */
             email: string;
+            /** @description First and last name of the account. */
+            customerName: string;
             /** @description Catalogue of the item. */
             catalogId: string;
             /** @description The item, within that catalogue. */
@@ -8820,6 +8826,7 @@ export interface components {
          *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
          *       "userId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
          *       "email": "ada@example.com",
+         *       "customerName": "Ada Park",
          *       "customerId": "cus_Q1",
          *       "providerId": "sub_1",
          *       "catalogId": "cam-academy",
@@ -8842,6 +8849,8 @@ export interface components {
             userId: string;
             /** @description E-mail address of the account. */
             email: string;
+            /** @description First and last name of the account. */
+            customerName: string;
             /** @description The payment provider's customer. */
             customerId: string;
             /** @description The payment provider's subscription. */
@@ -8878,6 +8887,7 @@ export interface components {
          *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
          *       "userId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
          *       "email": "ada@example.com",
+         *       "customerName": "Ada Park",
          *       "discordId": "1178239841200000002",
          *       "discordUsername": "chipload",
          *       "rolesWanted": [
@@ -8901,6 +8911,8 @@ export interface components {
             userId: string;
             /** @description E-mail address of the account. */
             email: string;
+            /** @description First and last name of the account. */
+            customerName: string;
             /** @description The account's id there. */
             discordId: string;
             /** @description Its name there when it was linked. */

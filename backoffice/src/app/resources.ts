@@ -17,8 +17,12 @@ export const resources: readonly Records[] = [
   },
   {
     name: 'invoices',
+    recordRepresentation: 'number',
     list: lazy(async () => ({
       default: (await import('../invoices/invoice-list.tsx')).InvoiceList,
+    })),
+    show: lazy(async () => ({
+      default: (await import('../invoices/invoice-show.tsx')).InvoiceShow,
     })),
   },
   {
@@ -67,8 +71,12 @@ export const resources: readonly Records[] = [
   },
   {
     name: 'members',
+    recordRepresentation: 'discordUsername',
     list: lazy(async () => ({
       default: (await import('../community/member-list.tsx')).MemberList,
+    })),
+    show: lazy(async () => ({
+      default: (await import('../community/member-show.tsx')).MemberShow,
     })),
   },
   {

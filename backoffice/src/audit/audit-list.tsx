@@ -1,18 +1,12 @@
-import { DataTable, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { panel } from '../app/panel.ts';
-import type { AuditEntry } from '../providers/records.ts';
-import { CompactList } from '../ui/compact-list.tsx';
 import { DayField } from '../ui/day-field.tsx';
 import { searchFieldId } from '../ui/list-shortcuts.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
-import { Moment } from '../ui/moment.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { RecordLink } from '../ui/record-link.tsx';
-import { RecordTable } from '../ui/record-table.tsx';
-import { useNarrow } from '../ui/use-narrow.ts';
+import { listOfEntries } from './list-of-audit.ts';
+import { AuditRows } from './audit-rows.tsx';
 import { ActionField } from './action-field.tsx';
-import { actorOf } from './actor.ts';
-import { Subject } from './subject.tsx';
 
 /** Everything members of staff did, the newest first. */
 export function AuditList() {
@@ -20,7 +14,7 @@ export function AuditList() {
     <ListScreen
       title="Audit"
       crumbs={[panel]}
-      sort={{ field: 'dateCreated', order: 'DESC' }}
+      {...listOfEntries}
       filters={[
         <TextInput
           key="subject"
@@ -50,51 +44,6 @@ export function AuditList() {
       <AuditRows />
     </ListScreen>
   );
-}
-
-function AuditRows() {
-  if (useNarrow()) {
-    return (
-      <CompactList<AuditEntry>
-        renderName={action}
-        renderFigure={(entry) => <Moment at={entry.dateCreated} />}
-        renderDetails={(entry) => (
-          <>
-            <Subject subject={entry.subject} />
-            <span>{actorOf(entry)}</span>
-          </>
-        )}
-      />
-    );
-  }
-  return (
-    <RecordTable<AuditEntry>>
-      <DataTable.Col
-        source="dateCreated"
-        label="When"
-        render={(entry: AuditEntry) => <Moment at={entry.dateCreated} />}
-      />
-      <DataTable.Col label="Action" render={action} />
-      <DataTable.Col
-        label="Subject"
-        render={(entry: AuditEntry) => <Subject subject={entry.subject} />}
-      />
-      <DataTable.Col label="Who" render={actorOf} />
-      <DataTable.Col label="What changed" render={changedFields} />
-    </RecordTable>
-  );
-}
-
-function action(entry: AuditEntry) {
-  return (
-    <RecordLink resource="audit" id={entry.id}>
-      {entry.action}
-    </RecordLink>
-  );
-}
-
-function changedFields({ before, after }: AuditEntry): string {
-  return Object.keys({ ...before, ...after }).join(', ') || '–';
 }
 
 /** Copied ids and addresses often bring a space along. */

@@ -1,54 +1,53 @@
 import { Box, Typography } from '@mui/material';
 import { panel } from '../app/panel.ts';
+import { Whose } from '../identity/whose.tsx';
 import type { AuditEntry } from '../providers/records.ts';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { Moment } from '../ui/moment.tsx';
-import { RecordLink } from '../ui/record-link.tsx';
+import { ListBeside } from '../ui/list-beside.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
 import { actorOf } from './actor.ts';
 import { AuditLink } from './audit-link.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { Subject } from './subject.tsx';
+import { listOfEntries } from './list-of-audit.ts';
+import { AuditRows } from './audit-rows.tsx';
 
 export function AuditShow() {
   return (
-    <ShowScreen<AuditEntry>
-      kind="Audit entry"
-      crumbs={[panel, { label: 'Audit', to: '/ui/admin/audit' }]}
-      title={({ action }) => action}
-      renderAside={({ subject }) => (
-        <AuditLink subject={subject} label="Everything done to the same" />
-      )}
-    >
-      {(entry) => (
-        <>
-          <Facts facts={factsOf(entry)} />
-          <Box component="section" sx={{ mt: 4, maxWidth: 960 }}>
-            <Typography variant="h2" sx={{ mb: 1 }}>
-              Before and after
-            </Typography>
-            <ChangeTable before={entry.before} after={entry.after} />
-          </Box>
-        </>
-      )}
-    </ShowScreen>
+    <ListBeside label="Entries" of={listOfEntries} rows={<AuditRows />}>
+      <ShowScreen<AuditEntry>
+        kind="Audit entry"
+        crumbs={[panel, { label: 'Audit', to: '/ui/admin/audit' }]}
+        title={({ action }) => action}
+        renderAside={({ subject }) => (
+          <AuditLink subject={subject} label="Everything done to the same" />
+        )}
+      >
+        {(entry) => (
+          <>
+            <Facts facts={factsOf(entry)} />
+            <Box component="section" sx={{ mt: 4, maxWidth: 960 }}>
+              <Typography variant="h2" sx={{ mb: 1 }}>
+                Before and after
+              </Typography>
+              <ChangeTable before={entry.before} after={entry.after} />
+            </Box>
+          </>
+        )}
+      </ShowScreen>
+    </ListBeside>
   );
 }
 
 function factsOf(entry: AuditEntry) {
-  const { actorId, requestId } = entry;
+  const { actorId, actorName, actorEmail, requestId } = entry;
   return [
     { label: 'When', value: <Moment at={entry.dateCreated} exact /> },
     {
       label: 'Who',
-      value: actorId ? (
-        <RecordLink resource="customers" id={actorId}>
-          {actorOf(entry)}
-        </RecordLink>
-      ) : (
-        actorOf(entry)
-      ),
+      value: <Whose userId={actorId} name={actorName ?? actorOf(entry)} email={actorEmail} />,
     },
     {
       label: 'Subject',

@@ -10,6 +10,7 @@ import { SearchField } from '../ui/search-field.tsx';
 import { allCatalogs } from './all-catalogs.ts';
 import { shownChoices, stockChoices } from './flag-choices.ts';
 import { ItemBulk } from '../bulk/item-bulk.tsx';
+import { listOfItems } from './list-of-items.ts';
 import { ItemRows } from './item-rows.tsx';
 
 export function ItemList() {
@@ -24,7 +25,7 @@ export function ItemList() {
           New item
         </Button>
       }
-      sort={{ field: 'catalogId', order: 'ASC' }}
+      {...listOfItems}
       filters={[
         <SearchField key="q" label="Title or ID" />,
         <ChoiceField key="catalog" source="catalogId" label="Catalogue" choices={catalogChoices} />,

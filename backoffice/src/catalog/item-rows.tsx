@@ -1,18 +1,18 @@
 import { DataTable } from 'react-admin';
 import type { AdminItem } from '../providers/records.ts';
+import { useCompact } from '../ui/beside.ts';
 import { CompactList } from '../ui/compact-list.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { formatDollars } from '../ui/format-money.ts';
 import { Moment } from '../ui/moment.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
-import { useNarrow } from '../ui/use-narrow.ts';
 import { StatusChips } from './status-chips.tsx';
 import { Titled } from './titled.tsx';
 
 /** The items of the list around it. */
 export function ItemRows() {
-  if (useNarrow()) {
+  if (useCompact()) {
     return (
       <CompactList<AdminItem>
         renderName={title}

@@ -11,48 +11,53 @@ import { Facts } from '../ui/facts.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { formatDollars } from '../ui/format-money.ts';
 import { Moment } from '../ui/moment.tsx';
+import { ListBeside } from '../ui/list-beside.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
 import { AttributeTable } from './attribute-table.tsx';
 import { itemEditor } from './item-address.ts';
 import { saleText } from './sale-text.ts';
 import { StatusChips } from './status-chips.tsx';
 import { Thumbnail } from './thumbnail.tsx';
+import { listOfItems } from './list-of-items.ts';
+import { ItemRows } from './item-rows.tsx';
 
 export function ItemShow() {
   return (
-    <ShowScreen<AdminItem>
-      kind="Item"
-      crumbs={[panel, { label: 'Items', to: '/ui/admin/items' }]}
-      title={({ title }) => title}
-      renderAside={(item) => (
-        <>
-          <StatusChips {...item} />
-          <LabelButton item={item} />
-          <EditLinks item={item} />
-          {item.subscription && <ContentLink name={item} />}
-        </>
-      )}
-    >
-      {(item) => (
-        <>
-          <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, gap: 3 }}>
-            <Thumbnail image={item.image} width={240} />
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Facts facts={factsOf(item)} />
+    <ListBeside label="Items" of={listOfItems} rows={<ItemRows />}>
+      <ShowScreen<AdminItem>
+        kind="Item"
+        crumbs={[panel, { label: 'Items', to: '/ui/admin/items' }]}
+        title={({ title }) => title}
+        renderAside={(item) => (
+          <>
+            <StatusChips {...item} />
+            <LabelButton item={item} />
+            <EditLinks item={item} />
+            {item.subscription && <ContentLink name={item} />}
+          </>
+        )}
+      >
+        {(item) => (
+          <>
+            <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, gap: 3 }}>
+              <Thumbnail image={item.image} width={240} />
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Facts facts={factsOf(item)} />
+              </Box>
             </Box>
-          </Box>
-          <Box sx={{ mt: 4 }}>
-            <Typography variant="h2" sx={{ mb: 1 }}>
-              Attributes
-            </Typography>
-            <AttributeTable attributes={item.attributes} />
-          </Box>
-          <Box sx={{ mt: 4 }}>
-            <StockLink {...item} />
-          </Box>
-        </>
-      )}
-    </ShowScreen>
+            <Box sx={{ mt: 4 }}>
+              <Typography variant="h2" sx={{ mb: 1 }}>
+                Attributes
+              </Typography>
+              <AttributeTable attributes={item.attributes} />
+            </Box>
+            <Box sx={{ mt: 4 }}>
+              <StockLink {...item} />
+            </Box>
+          </>
+        )}
+      </ShowScreen>
+    </ListBeside>
   );
 }
 

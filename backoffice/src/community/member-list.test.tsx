@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { fullName } from '@spindle/sdk/domain/identity/full-name';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -27,7 +28,8 @@ it('shows who is linked, the roles they have, and leads to the customer', async 
   const row = await rowOf(linked);
   expect(row.getByText(linked.discordUsername)).toBeTruthy();
   for (const role of linked.rolesGranted) expect(row.getByText(role)).toBeTruthy();
-  expect(row.getByRole('link', { name: linked.email }).getAttribute('href')).toContain(
+  const person = firstOf(mockShop.read().people, ({ userId }) => userId === linked.userId);
+  expect(row.getByRole('link', { name: fullName(person) }).getAttribute('href')).toContain(
     `customers/${linked.userId}`,
   );
   await expectAccessible();

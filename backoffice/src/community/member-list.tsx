@@ -4,6 +4,7 @@ import { ChoiceField } from '../ui/choice-field.tsx';
 import { searchFieldId } from '../ui/list-shortcuts.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { listOfMembers } from './list-of-members.ts';
 import { MemberRows } from './member-rows.tsx';
 
 const problems = [
@@ -17,7 +18,7 @@ export function MemberList() {
     <ListScreen
       title="Community members"
       crumbs={[panel]}
-      sort={{ field: 'dateCreated', order: 'DESC' }}
+      {...listOfMembers}
       filters={[
         <TextInput key="email" source="email" id={searchFieldId} label="Email" size="small" />,
         <TextInput key="name" source="discordUsername" label="Name there" size="small" />,

@@ -1,23 +1,24 @@
 import { DataTable } from 'react-admin';
+import { Whose } from '../identity/whose.tsx';
 import type { AdminMember } from '../providers/records.ts';
+import { useCompact } from '../ui/beside.ts';
 import { CompactList } from '../ui/compact-list.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
-import { useNarrow } from '../ui/use-narrow.ts';
 import { Problem } from './problem.tsx';
 import { RoleChips } from './role-chips.tsx';
 
 /** The members of the list around it. */
 export function MemberRows() {
-  if (useNarrow()) {
+  if (useCompact()) {
     return (
       <CompactList<AdminMember>
-        renderName={customer}
+        renderName={account}
         renderDetails={(member) => (
           <>
-            <span>{member.discordUsername}</span>
+            <Whose {...member} name={member.customerName} linked={false} />
             <RoleChips {...member} />
             <Problem problem={member.problem} />
           </>
@@ -26,9 +27,9 @@ export function MemberRows() {
     );
   }
   return (
-    <RecordTable<AdminMember> opens={false}>
+    <RecordTable<AdminMember>>
+      <DataTable.Col source="discordUsername" label="Name there" render={account} />
       <DataTable.Col label="Customer" render={customer} />
-      <DataTable.Col source="discordUsername" label="Name there" />
       <DataTable.Col
         label="Account there"
         render={({ discordId }: AdminMember) => <CopyableId id={discordId} />}
@@ -54,10 +55,14 @@ export function MemberRows() {
   );
 }
 
-function customer({ userId, email }: AdminMember) {
+function account(member: AdminMember) {
   return (
-    <RecordLink resource="customers" id={userId}>
-      {email}
+    <RecordLink resource="members" id={member.id}>
+      {member.discordUsername}
     </RecordLink>
   );
+}
+
+function customer({ userId, customerName: name, email }: AdminMember) {
+  return <Whose {...{ userId, name, email }} />;
 }

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useDialogs } from '../editing/confirm.tsx';
 import type { AdminCustomer, AdminEntitlement } from '../providers/records.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
-import { RelatedList } from '../ui/related-list.tsx';
-import { AccessRows } from './access-rows.tsx';
+import { AccessList } from './access-list.tsx';
 import { GiveAccessDialog } from './give-access-dialog.tsx';
 import { takingBack } from './taking-back.ts';
 import { useAccessChanges } from './use-access-changes.ts';
@@ -30,15 +29,10 @@ export function AccessPanel({ customer }: { customer: AdminCustomer }) {
         </Button>
       </Box>
       <OutcomeNote outcome={outcome} focused />
-      <RelatedList
-        resource="entitlements"
-        target="userId"
-        id={customer.id}
-        sort={{ field: 'dateCreated', order: 'DESC' }}
-        empty="Nothing yet. Digital items they buy, subscriptions, and what staff give them appear here."
-      >
-        <AccessRows busy={busy} onTakeBack={(entitlement) => void request(entitlement)} />
-      </RelatedList>
+      <AccessList
+        userId={customer.id}
+        changes={{ busy, onTakeBack: (entitlement) => void request(entitlement) }}
+      />
       {giving && (
         <GiveAccessDialog
           customer={customer}

@@ -12,23 +12,29 @@ import { accessState } from './access-state.ts';
 import { LastDay } from './last-day.tsx';
 import { AccessSource } from './access-source.tsx';
 
-interface Props {
+export interface AccessChanges {
   busy: boolean;
   onTakeBack: (entitlement: AdminEntitlement) => void;
 }
 
+interface Props {
+  /** Where it can be changed. */
+  changes?: AccessChanges;
+}
+
 /** What somebody may open, in the list around it. */
-export function AccessRows({ busy, onTakeBack }: Props) {
+export function AccessRows({ changes }: Props) {
   const action = (entitlement: AdminEntitlement) =>
+    changes &&
     entitlement.source === 'GRANT' &&
     entitlement.open && (
       <Button
         size="small"
         variant="outlined"
         color="error"
-        disabled={busy}
+        disabled={changes.busy}
         aria-label={`Take back… ${entitlement.title}`}
-        onClick={() => onTakeBack(entitlement)}
+        onClick={() => changes.onTakeBack(entitlement)}
         sx={{ whiteSpace: 'nowrap' }}
       >
         Take back…
@@ -73,7 +79,7 @@ export function AccessRows({ busy, onTakeBack }: Props) {
       />
       <DataTable.Col source="endsAt" label="Until" render={until} />
       <DataTable.Col label="Licence keys" disableSort render={keys} />
-      <DataTable.Col label="Change" disableSort align="right" render={action} />
+      {changes && <DataTable.Col label="Change" disableSort align="right" render={action} />}
     </RecordTable>
   );
 }

@@ -1,20 +1,12 @@
-import { DataTable } from 'react-admin';
 import { CustomerBulk } from '../bulk/customer-bulk.tsx';
 import { panel } from '../app/panel.ts';
-import type { AdminCustomer } from '../providers/records.ts';
-import { RemarkChips } from '../remarks/remark-chips.tsx';
 import { TagField } from '../remarks/tag-field.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
-import { CompactList } from '../ui/compact-list.tsx';
-import { CopyableId } from '../ui/copyable-id.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
-import { Moment } from '../ui/moment.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { RecordLink } from '../ui/record-link.tsx';
-import { RecordTable } from '../ui/record-table.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { useNarrow } from '../ui/use-narrow.ts';
-import { RoleChips } from './role-chips.tsx';
+import { CustomerRows } from './customer-rows.tsx';
+import { listOfCustomers } from './list-of-customers.ts';
 
 const yesOrNo = [
   { id: true, name: 'Yes' },
@@ -26,7 +18,7 @@ export function CustomerList() {
     <ListScreen
       title="Customers"
       crumbs={[panel]}
-      sort={{ field: 'dateCreated', order: 'DESC' }}
+      {...listOfCustomers}
       filters={[
         <SearchField key="q" label="Email or name" />,
         <ChoiceField key="extended" source="extended" label="Administrator" choices={yesOrNo} />,
@@ -39,59 +31,4 @@ export function CustomerList() {
       <CustomerRows />
     </ListScreen>
   );
-}
-
-function CustomerRows() {
-  if (useNarrow()) {
-    return (
-      <CompactList<AdminCustomer>
-        renderName={email}
-        renderDetails={(customer) => (
-          <>
-            <span>{fullName(customer)}</span>
-            <RoleChips {...customer} />
-            <RemarkChips {...customer} />
-          </>
-        )}
-      />
-    );
-  }
-  return (
-    <RecordTable<AdminCustomer>>
-      <DataTable.Col source="email" label="Email" render={email} />
-      <DataTable.Col source="lastName" label="Name" render={fullName} />
-      <DataTable.Col
-        label="Role"
-        render={(customer: AdminCustomer) => <RoleChips {...customer} />}
-      />
-      <DataTable.Col
-        source="tags"
-        label="Tags"
-        disableSort
-        render={(customer: AdminCustomer) => <RemarkChips {...customer} />}
-      />
-      <DataTable.Col label="Customer ID" render={customerId} />
-      <DataTable.Col
-        source="dateCreated"
-        label="Since"
-        render={(customer: AdminCustomer) => <Moment at={customer.dateCreated} />}
-      />
-    </RecordTable>
-  );
-}
-
-function email(customer: AdminCustomer) {
-  return (
-    <RecordLink resource="customers" id={customer.id}>
-      {customer.email}
-    </RecordLink>
-  );
-}
-
-function fullName({ firstName, lastName }: AdminCustomer) {
-  return `${firstName} ${lastName}`;
-}
-
-function customerId(customer: AdminCustomer) {
-  return customer.customerId === null ? '–' : <CopyableId id={customer.customerId} />;
 }

@@ -12,64 +12,69 @@ import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { RelatedList } from '../ui/related-list.tsx';
+import { ListBeside } from '../ui/list-beside.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
 import { AccountRights } from './account-rights.tsx';
 import { RoleChips } from './role-chips.tsx';
+import { listOfCustomers } from './list-of-customers.ts';
+import { CustomerRows } from './customer-rows.tsx';
 
 export function CustomerShow() {
   return (
-    <ShowScreen<AdminCustomer>
-      kind="Customer"
-      crumbs={[panel, { label: 'Customers', to: '/ui/admin/customers' }]}
-      title={({ firstName, lastName }) => `${firstName} ${lastName}`}
-      renderAside={(customer) => (
-        <>
-          <RoleChips {...customer} />
-          <AuditLink subject={`customer ${customer.id}`} />
-        </>
-      )}
-    >
-      {(customer) => (
-        <>
-          <Facts facts={factsOf(customer)} />
-          <Box sx={{ mt: 4 }}>
-            <Remarks key={`remarks ${customer.id}`} resource="customers" id={customer.id} />
-          </Box>
-          <AccountRights key={customer.id} customer={customer} />
-          <AccessPanel key={`access ${customer.id}`} customer={customer} />
-          <Box sx={{ mt: 4 }}>
-            <Typography variant="h2" sx={{ mb: 1 }}>
-              Subscriptions
-            </Typography>
-            <RelatedList
-              resource="subscriptions"
-              target="userId"
-              id={customer.id}
-              sort={{ field: 'dateCreated', order: 'DESC' }}
-              empty="This account has not subscribed to anything yet."
-            >
-              <SubscriptionRows withCustomer={false} />
-            </RelatedList>
-          </Box>
-          <CommunityAccount customer={customer} />
-          <Box sx={{ mt: 4 }}>
-            <Typography variant="h2" sx={{ mb: 1 }}>
-              Orders
-            </Typography>
-            <RelatedList
-              resource="orders"
-              target="userId"
-              id={customer.id}
-              sort={{ field: 'dateCreated', order: 'DESC' }}
-              empty="This account has not bought anything yet."
-              bulk={<OrderBulk actions={orderActions} />}
-            >
-              <OrderRows label="Orders" />
-            </RelatedList>
-          </Box>
-        </>
-      )}
-    </ShowScreen>
+    <ListBeside label="Customers" of={listOfCustomers} rows={<CustomerRows />}>
+      <ShowScreen<AdminCustomer>
+        kind="Customer"
+        crumbs={[panel, { label: 'Customers', to: '/ui/admin/customers' }]}
+        title={({ firstName, lastName }) => `${firstName} ${lastName}`}
+        renderAside={(customer) => (
+          <>
+            <RoleChips {...customer} />
+            <AuditLink subject={`customer ${customer.id}`} />
+          </>
+        )}
+      >
+        {(customer) => (
+          <>
+            <Facts facts={factsOf(customer)} />
+            <Box sx={{ mt: 4 }}>
+              <Remarks key={`remarks ${customer.id}`} resource="customers" id={customer.id} />
+            </Box>
+            <AccountRights key={customer.id} customer={customer} />
+            <AccessPanel key={`access ${customer.id}`} customer={customer} />
+            <Box sx={{ mt: 4 }}>
+              <Typography variant="h2" sx={{ mb: 1 }}>
+                Subscriptions
+              </Typography>
+              <RelatedList
+                resource="subscriptions"
+                target="userId"
+                id={customer.id}
+                sort={{ field: 'dateCreated', order: 'DESC' }}
+                empty="This account has not subscribed to anything yet."
+              >
+                <SubscriptionRows withCustomer={false} />
+              </RelatedList>
+            </Box>
+            <CommunityAccount customer={customer} />
+            <Box sx={{ mt: 4 }}>
+              <Typography variant="h2" sx={{ mb: 1 }}>
+                Orders
+              </Typography>
+              <RelatedList
+                resource="orders"
+                target="userId"
+                id={customer.id}
+                sort={{ field: 'dateCreated', order: 'DESC' }}
+                empty="This account has not bought anything yet."
+                bulk={<OrderBulk actions={orderActions} />}
+              >
+                <OrderRows label="Orders" />
+              </RelatedList>
+            </Box>
+          </>
+        )}
+      </ShowScreen>
+    </ListBeside>
   );
 }
 

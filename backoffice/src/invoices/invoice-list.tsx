@@ -6,6 +6,7 @@ import { DayField } from '../ui/day-field.tsx';
 import { searchFieldId } from '../ui/list-shortcuts.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { listOfInvoices } from './list-of-invoices.ts';
 import { InvoiceRows } from './invoice-rows.tsx';
 
 const choices = Object.entries(kindNames).map(([id, name]) => ({ id, name }));
@@ -16,7 +17,7 @@ export function InvoiceList() {
     <ListScreen
       title="Invoices"
       crumbs={[panel]}
-      sort={{ field: 'dateIssued', order: 'DESC' }}
+      {...listOfInvoices}
       filters={[
         <TextInput
           key="q"

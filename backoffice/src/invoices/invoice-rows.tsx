@@ -1,18 +1,19 @@
-import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { DataTable } from 'react-admin';
+import { Whose } from '../identity/whose.tsx';
 import type { AdminInvoice } from '../providers/records.ts';
+import { useCompact } from '../ui/beside.ts';
 import { CompactList } from '../ui/compact-list.tsx';
 import { formatCents } from '../ui/format-money.ts';
 import { Moment } from '../ui/moment.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
-import { useNarrow } from '../ui/use-narrow.ts';
 import { KindChip } from './kind-chip.tsx';
+import { OrdersOfInvoice } from './orders-of-invoice.tsx';
 import { PdfLink } from './pdf-link.tsx';
 
 /** The documents of the list around it. */
 export function InvoiceRows() {
-  if (useNarrow()) {
+  if (useCompact()) {
     return (
       <CompactList<AdminInvoice>
         renderName={number}
@@ -21,14 +22,15 @@ export function InvoiceRows() {
           <>
             <KindChip kind={invoice.kind} />
             <Moment at={invoice.dateIssued} />
-            <span>{invoice.customerName}</span>
+            <Whose userId={null} name={invoice.customerName} email={invoice.email} />
+            {pdf(invoice)}
           </>
         )}
       />
     );
   }
   return (
-    <RecordTable<AdminInvoice> opens={false}>
+    <RecordTable<AdminInvoice>>
       <DataTable.Col source="number" label="Number" render={number} />
       <DataTable.Col
         label="Kind"
@@ -59,29 +61,27 @@ export function InvoiceRows() {
         disableSort
         render={({ total }: AdminInvoice) => formatCents(total)}
       />
+      <DataTable.Col label="Document" disableSort align="right" render={pdf} />
     </RecordTable>
   );
 }
 
 function number(invoice: AdminInvoice) {
-  return <PdfLink id={invoice.id} number={invoice.number} />;
-}
-
-function customer({ userId, customerName }: AdminInvoice) {
   return (
-    <RecordLink resource="customers" id={userId}>
-      {customerName}
+    <RecordLink resource="invoices" id={invoice.id}>
+      {invoice.number}
     </RecordLink>
   );
 }
 
-function orders({ orders: ids }: AdminInvoice) {
-  return ids.map((id, at) => (
-    <span key={id}>
-      {at > 0 && ', '}
-      <RecordLink resource="orders" id={id}>
-        {shortId(id)}
-      </RecordLink>
-    </span>
-  ));
+function pdf({ id, number: named }: AdminInvoice) {
+  return <PdfLink id={id} number={named} short />;
+}
+
+function customer({ userId, customerName: name, email }: AdminInvoice) {
+  return <Whose {...{ userId, name, email }} />;
+}
+
+function orders(invoice: AdminInvoice) {
+  return <OrdersOfInvoice invoice={invoice} />;
 }

@@ -1,4 +1,8 @@
+import type { ListedRecords } from '../ui/listed-records.ts';
+import { noOrdersIn } from './no-orders.tsx';
 import { pending } from './order-views.ts';
+
+export const loadError = { title: 'Order Load Error', text: 'Please try again later.' };
 
 /** The list that stands in the address, by itself or beside one of its orders: pending, oldest first. */
 export const listOfOrders = {
@@ -6,8 +10,7 @@ export const listOfOrders = {
   storeKey: false,
   perPage: 50,
   sort: { field: 'dateCreated', order: 'ASC' },
-  filterDefaultValues: pending,
-  queryOptions: { onError: () => undefined },
-} as const;
-
-export const loadError = { title: 'Order Load Error', text: 'Please try again later.' };
+  startsWith: pending,
+  failed: loadError,
+  emptyView: noOrdersIn,
+} satisfies ListedRecords;

@@ -19,7 +19,7 @@ import { stateChoices } from './states.ts';
 import { TroubleTitle } from './trouble-title.tsx';
 import { troubles } from './troubles.ts';
 
-const { resource, storeKey, perPage, sort, filterDefaultValues } = listOfOrders;
+const { resource, storeKey, perPage, sort, startsWith } = listOfOrders;
 const of = { resource, storeKey };
 
 /** Every order, found by what is known of it; it starts with those that wait to be picked. */
@@ -34,7 +34,7 @@ export function OrderList() {
       of={of}
       sort={sort}
       perPage={perPage}
-      startsWith={filterDefaultValues}
+      startsWith={startsWith}
       intro={<Intro />}
       filters={[
         <AnyOrderField key="q" />,

@@ -5,6 +5,7 @@ import { DataTable, useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { AdminOrder } from '../providers/records.ts';
 import { useNow } from '../ui/clock.ts';
+import { useCompact } from '../ui/beside.ts';
 import { RemarkChips } from '../remarks/remark-chips.tsx';
 import { CompactList } from '../ui/compact-list.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
@@ -12,7 +13,6 @@ import { formatCents } from '../ui/format-money.ts';
 import { Moment } from '../ui/moment.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { useShortcut } from '../ui/shortcuts.ts';
-import { useNarrow } from '../ui/use-narrow.ts';
 import { DetailsButton } from './details-button.tsx';
 import { listSearchOf, orderAddress } from './order-address.ts';
 import { OrderLink } from './order-link.tsx';
@@ -26,16 +26,12 @@ interface Props {
   label?: string;
   /** Where one is shown, if not at its own address. */
   addressOf?: (order: AdminOrder) => string;
-  /** There is little room. */
-  compact?: boolean;
-  /** The order that is shown beside them. */
-  open?: string;
 }
 
 /** The orders of the list around it. */
-export function OrderRows({ label, addressOf, compact = false, open }: Props) {
+export function OrderRows({ label, addressOf }: Props) {
   const now = useNow();
-  const narrow = useNarrow() || compact;
+  const compact = useCompact();
   const search = listSearchOf(useLocation());
   useShortcut('j', () => stepBetweenRows(1));
   useShortcut('k', () => stepBetweenRows(-1));
@@ -64,7 +60,7 @@ export function OrderRows({ label, addressOf, compact = false, open }: Props) {
     <DetailsButton orderId={order.id} to={addressOfOrder(order)} />
   );
 
-  if (narrow) {
+  if (compact) {
     return (
       <CompactList<AdminOrder>
         label={labelled}
@@ -80,7 +76,6 @@ export function OrderRows({ label, addressOf, compact = false, open }: Props) {
           </>
         )}
         rowSx={style}
-        open={open}
       />
     );
   }

@@ -5,6 +5,7 @@ import { ChoiceField } from '../ui/choice-field.tsx';
 import { searchFieldId } from '../ui/list-shortcuts.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { listOfSubscriptions } from './list-of-subscriptions.ts';
 import { statusChoices } from './statuses.ts';
 import { SubscriptionRows } from './subscription-rows.tsx';
 
@@ -24,7 +25,7 @@ export function SubscriptionList() {
     <ListScreen
       title="Subscriptions"
       crumbs={[panel]}
-      sort={{ field: 'dateCreated', order: 'DESC' }}
+      {...listOfSubscriptions}
       filters={[
         <TextInput
           key="email"

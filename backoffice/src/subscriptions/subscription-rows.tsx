@@ -1,23 +1,26 @@
 import { DataTable } from 'react-admin';
+import { Whose } from '../identity/whose.tsx';
 import type { AdminSubscription } from '../providers/records.ts';
+import { useCompact } from '../ui/beside.ts';
 import { CompactList } from '../ui/compact-list.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
-import { useNarrow } from '../ui/use-narrow.ts';
 import { StatusChips } from './status-chips.tsx';
 import { isUnpaid } from './statuses.ts';
 
 /** The subscriptions of the list around it; on a customer’s own page, whose they are is known. */
 export function SubscriptionRows({ withCustomer = true }: { withCustomer?: boolean }) {
-  if (useNarrow()) {
+  if (useCompact()) {
     return (
       <CompactList<AdminSubscription>
         renderName={name}
         renderDetails={(subscription) => (
           <>
             <StatusChips {...subscription} />
-            {withCustomer && <span>{subscription.email}</span>}
+            {withCustomer && (
+              <Whose {...subscription} name={subscription.customerName} linked={false} />
+            )}
             {subscription.endedAt === null && subscription.currentPeriodEnd !== null && (
               <span>
                 period ends <Moment at={subscription.currentPeriodEnd} />
@@ -56,12 +59,8 @@ function name({ id, title, catalogItemId }: AdminSubscription) {
   );
 }
 
-function customer({ userId, email }: AdminSubscription) {
-  return (
-    <RecordLink resource="customers" id={userId}>
-      {email || 'Account'}
-    </RecordLink>
-  );
+function customer({ userId, customerName, email }: AdminSubscription) {
+  return <Whose userId={userId} name={customerName} email={email} />;
 }
 
 function paidUntil({ status, currentPeriodEnd }: AdminSubscription) {

@@ -1,46 +1,48 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { panel } from '../app/panel.ts';
+import { Whose } from '../identity/whose.tsx';
 import type { AdminSubscription } from '../providers/records.ts';
 import { ContentLink } from '../releases/content-link.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
+import { ListBeside } from '../ui/list-beside.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
 import { ProviderInvoice } from './provider-invoice.tsx';
 import { StatusChips } from './status-chips.tsx';
 import { isUnpaid, statusOf } from './statuses.ts';
+import { listOfSubscriptions } from './list-of-subscriptions.ts';
+import { SubscriptionRows } from './subscription-rows.tsx';
 
 export function SubscriptionShow() {
   return (
-    <ShowScreen<AdminSubscription>
-      kind="Subscription"
-      crumbs={[panel, { label: 'Subscriptions', to: '/ui/admin/subscriptions' }]}
-      title={({ title, catalogItemId }) => title || catalogItemId}
-      renderAside={(subscription) => (
-        <>
-          <StatusChips {...subscription} />
-          <ContentLink name={subscription} />
-        </>
-      )}
-    >
-      {(subscription) => <Facts facts={factsOf(subscription)} />}
-    </ShowScreen>
+    <ListBeside label="Subscriptions" of={listOfSubscriptions} rows={<SubscriptionRows />}>
+      <ShowScreen<AdminSubscription>
+        kind="Subscription"
+        crumbs={[panel, { label: 'Subscriptions', to: '/ui/admin/subscriptions' }]}
+        title={({ title, catalogItemId }) => title || catalogItemId}
+        renderAside={(subscription) => (
+          <>
+            <StatusChips {...subscription} />
+            <ContentLink name={subscription} />
+          </>
+        )}
+      >
+        {(subscription) => <Facts facts={factsOf(subscription)} />}
+      </ShowScreen>
+    </ListBeside>
   );
 }
 
 function factsOf(subscription: AdminSubscription) {
-  const { catalogId, catalogItemId, title, userId, email } = subscription;
+  const { catalogId, catalogItemId, title, userId, customerName: name, email } = subscription;
   const { currentPeriodEnd, endedAt, dateCreated } = subscription;
   return [
     {
       label: 'Customer',
-      value: (
-        <RecordLink resource="customers" id={userId}>
-          {email || 'Account'}
-        </RecordLink>
-      ),
+      value: <Whose {...{ userId, name, email }} />,
     },
     {
       label: 'Item',

@@ -1,15 +1,16 @@
 import { DataTable } from 'react-admin';
+import { Whose } from '../identity/whose.tsx';
 import type { AdminTicket } from '../providers/records.ts';
+import { useCompact } from '../ui/beside.ts';
 import { CompactList } from '../ui/compact-list.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
-import { useNarrow } from '../ui/use-narrow.ts';
 import { TicketState } from './ticket-state.tsx';
 
 /** The tickets of the list around it. */
 export function TicketRows() {
-  if (useNarrow()) {
+  if (useCompact()) {
     return (
       <CompactList<AdminTicket>
         renderName={number}
@@ -18,7 +19,7 @@ export function TicketRows() {
           <>
             <TicketState {...ticket} />
             <span>{ticket.issue}</span>
-            <span>{ticket.email}</span>
+            <Whose {...ticket} linked={false} />
           </>
         )}
       />
@@ -33,7 +34,12 @@ export function TicketRows() {
         render={(ticket: AdminTicket) => <TicketState {...ticket} />}
       />
       <DataTable.Col source="issue" label="Issue" disableSort />
-      <DataTable.Col source="email" label="Sender" disableSort />
+      <DataTable.Col
+        source="email"
+        label="Sender"
+        disableSort
+        render={(ticket: AdminTicket) => <Whose {...ticket} />}
+      />
       <DataTable.Col source="assignee" label="Looked after by" disableSort />
       <DataTable.Col
         source="dateMessage"

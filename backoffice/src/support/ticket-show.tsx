@@ -5,39 +5,44 @@ import type { AdminTicket } from '../providers/records.ts';
 import { Facts } from '../ui/facts.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
+import { ListBeside } from '../ui/list-beside.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
 import { TicketActions } from './ticket-actions.tsx';
 import { TicketSender } from './ticket-sender.tsx';
 import { TicketState } from './ticket-state.tsx';
 import { TicketThread } from './ticket-thread.tsx';
+import { listOfTickets } from './list-of-tickets.tsx';
+import { TicketRows } from './ticket-rows.tsx';
 
 export function TicketShow() {
   return (
-    <ShowScreen<AdminTicket>
-      kind="Ticket"
-      crumbs={[panel, { label: 'Tickets', to: '/ui/admin/tickets' }]}
-      title={({ number }) => `Ticket #${number}`}
-      renderAside={(ticket) => (
-        <>
-          <TicketState {...ticket} />
-          <AuditLink subject={`ticket ${ticket.id}`} />
-        </>
-      )}
-    >
-      {(ticket) => (
-        <>
-          <Box component="section" aria-labelledby="ticket-issue" sx={{ mb: 4, maxWidth: 960 }}>
-            <Typography id="ticket-issue" variant="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-              {ticket.issue}
-            </Typography>
-            <TicketThread ticket={ticket} />
-            <TicketActions key={ticket.id} ticket={ticket} />
-          </Box>
-          <Facts facts={factsOf(ticket)} />
-          <TicketSender ticket={ticket} />
-        </>
-      )}
-    </ShowScreen>
+    <ListBeside label="Tickets" of={listOfTickets} rows={<TicketRows />}>
+      <ShowScreen<AdminTicket>
+        kind="Ticket"
+        crumbs={[panel, { label: 'Tickets', to: '/ui/admin/tickets' }]}
+        title={({ number }) => `Ticket #${number}`}
+        renderAside={(ticket) => (
+          <>
+            <TicketState {...ticket} />
+            <AuditLink subject={`ticket ${ticket.id}`} />
+          </>
+        )}
+      >
+        {(ticket) => (
+          <>
+            <Box component="section" aria-labelledby="ticket-issue" sx={{ mb: 4, maxWidth: 960 }}>
+              <Typography id="ticket-issue" variant="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+                {ticket.issue}
+              </Typography>
+              <TicketThread ticket={ticket} />
+              <TicketActions key={ticket.id} ticket={ticket} />
+            </Box>
+            <Facts facts={factsOf(ticket)} />
+            <TicketSender ticket={ticket} />
+          </>
+        )}
+      </ShowScreen>
+    </ListBeside>
   );
 }
 

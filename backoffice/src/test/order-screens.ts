@@ -101,9 +101,16 @@ export const orderScreens: PlayedScreen[] = [
     name: 'invoices',
     at: () => `${admin}/invoices`,
     reads: ['listAdminInvoices'],
-    shows: ({ invoices }) => `${invoices.at(-1)?.document.number} (PDF)`,
+    shows: ({ invoices }) => `${invoices.at(-1)?.document.number}`,
     empty: 'No invoices yet',
     failed: LIST_FAILED,
+  },
+  {
+    name: 'an invoice',
+    at: ({ invoices }) => `${admin}/invoices/${firstOf(invoices).id}/show`,
+    reads: ['getAdminInvoice'],
+    shows: ({ invoices }) => firstOf(invoices).document.number,
+    failed: FAILED,
   },
   {
     name: 'an order',

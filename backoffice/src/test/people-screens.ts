@@ -59,6 +59,13 @@ export const peopleScreens: PlayedScreen[] = [
     failed: LIST_FAILED,
   },
   {
+    name: 'a community member',
+    at: ({ members }) => `${admin}/members/${firstOf(members).id}/show`,
+    reads: ['getAdminMember'],
+    shows: ({ members }) => firstOf(members).discordUsername,
+    failed: FAILED,
+  },
+  {
     name: 'tickets',
     at: () => `${admin}/tickets`,
     reads: ['listAdminTickets'],

@@ -1,6 +1,7 @@
 import { Box, type SxProps } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
+import { useOpenBeside } from './beside.ts';
 import { useChoosable } from './with-bulk.tsx';
 import { ChooseRow, ChooseRows } from './choose-rows.tsx';
 
@@ -13,13 +14,12 @@ interface Props<RecordType extends RaRecord> {
   renderFigure?: (record: RecordType) => ReactNode;
   renderDetails: (record: RecordType) => ReactNode;
   rowSx?: (record: RecordType) => SxProps;
-  /** The record that is shown beside the list. */
-  open?: string | undefined;
 }
 
 /** A table's rows on a phone. */
 export function CompactList<RecordType extends RaRecord>(props: Props<RecordType>) {
-  const { label, renderName, renderFigure, renderDetails, rowSx, open } = props;
+  const { label, renderName, renderFigure, renderDetails, rowSx } = props;
+  const open = useOpenBeside();
   const choosable = useChoosable();
   const { data = [] } = useListContext<RecordType>();
   return (

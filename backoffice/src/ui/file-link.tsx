@@ -8,11 +8,13 @@ interface Props {
   /** What it is kept as. */
   name: string;
   load: () => Promise<Blob>;
+  /** What it is called where what is shown says too little. */
+  label?: string;
   children: ReactNode;
 }
 
 /** A file to keep; where it can't be had, it says why instead of leaving the page. */
-export function FileLink({ href, name, load, children }: Props) {
+export function FileLink({ href, name, load, label, children }: Props) {
   const { mutate, error } = useMutation({
     networkMode: 'always',
     mutationFn: async () => saveFile(await load(), name),
@@ -22,7 +24,10 @@ export function FileLink({ href, name, load, children }: Props) {
       <Link
         href={href}
         download={name}
+        aria-label={label}
         onClick={(event) => {
+          // In a row that opens on a click.
+          event.stopPropagation();
           event.preventDefault();
           mutate();
         }}

@@ -1,30 +1,23 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { ListBase, type FilterPayload, type SortPayload } from 'react-admin';
+import { ListBase, type FilterPayload } from 'react-admin';
 import type { Crumb } from './breadcrumb.tsx';
 import { ColumnChoicePlace } from './column-choice.tsx';
 import { ListBody } from './list-body.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
+import { ROWS_A_PAGE, type ListedRecords } from './listed-records.ts';
 import { ListTools } from './list-tools.tsx';
 import { Pages } from './pages.tsx';
 import { Screen } from './screen.tsx';
 import { WithBulk } from './with-bulk.tsx';
 
-interface Props {
+interface Props extends Omit<ListedRecords, 'resource' | 'storeKey'> {
   title: string;
   crumbs: readonly Crumb[];
   /** The first is the search field. */
   filters: ReactNode;
-  sort: SortPayload;
   /** Where nothing exists at all, what would be here and how it comes about. */
   empty: ReactNode;
-  /** What is shown until somebody chooses otherwise. */
-  startsWith?: FilterPayload;
-  /** What is said where one of the views it is opened with finds nothing; null of all others. */
-  emptyView?: (filter: FilterPayload) => ReactNode;
-  /** What is said where it can't be loaded, other than the reason. */
-  failed?: { title: string; text: string };
-  perPage?: number;
   /**
    * Where it doesn't stand at its resource's address: whose records, those that fit, and what its
    * state is kept by, if it outlives the address.
@@ -40,7 +33,7 @@ interface Props {
 /** A resource's list: search, table or what stands for it, pages. */
 export function ListScreen(props: Props) {
   const { title, crumbs, filters, sort, empty, emptyView, startsWith, failed } = props;
-  const { perPage = 25, of, intro, bulk, children } = props;
+  const { perPage = ROWS_A_PAGE, of, intro, bulk, children } = props;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     // A list that fails to load says so in its place, not in a passing note as well.

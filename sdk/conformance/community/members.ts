@@ -28,6 +28,7 @@ export function membersConform(shop: () => ConformingShop): void {
         {
           userId,
           email,
+          customerName: 'Ada Park',
           discordId: member.id,
           discordUsername: member.username,
           rolesWanted: [],

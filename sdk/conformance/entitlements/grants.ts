@@ -36,6 +36,7 @@ export function grantsConform(shop: () => ConformingShop): void {
         {
           userId: ada.userId,
           email: ada.email,
+          customerName: 'Ada Park',
           title: 'Mill plans',
           source: 'GRANT',
           open: true,

@@ -31,6 +31,7 @@ export function subscriptionListConforms(shop: () => ConformingShop): void {
         id: expect.any(String),
         userId,
         email,
+        customerName: 'Ada Park',
         customerId: expect.stringMatching(/^cus_/),
         providerId: expect.stringMatching(/^sub_/),
         catalogId: plan.catalogId,

@@ -1,5 +1,7 @@
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers } from '../core/call.ts';
+import { fullName } from '../../domain/identity/full-name.ts';
+import type { components } from '../../src/schema.d.ts';
 import type { ShopState } from '../state.ts';
 
 export const audit = {
@@ -7,12 +9,12 @@ export const audit = {
   getAdminAudit: ({ state, params }) => answerRecord(params.id, adminAudit(state)),
 } satisfies Partial<MockHandlers>;
 
-type Entry = ShopState['audit'][number];
+type Wire = components['schemas']['AuditEntry'];
 
 /** Everything that members of staff did. */
-const adminAudit = (state: ShopState): MockList<Entry> => ({
+const adminAudit = (state: ShopState): MockList<Wire> => ({
   resource: 'audit',
-  records: state.audit,
+  records: state.audit.map((entry) => ({ ...entry, actorName: actorName(state, entry) })),
   filters: {
     ids: ['id'],
     texts: ['action', 'subject'],
@@ -20,3 +22,8 @@ const adminAudit = (state: ShopState): MockList<Entry> => ({
     times: ['dateCreated'],
   },
 });
+
+function actorName({ people }: ShopState, { actorId }: ShopState['audit'][number]): string | null {
+  const actor = people.find(({ userId }) => userId === actorId);
+  return actor ? fullName(actor) : null;
+}

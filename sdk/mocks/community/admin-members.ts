@@ -1,5 +1,7 @@
 import type { MockList } from '../core/answer-list.ts';
 import { flag, textAnywhere } from '../core/list-filters.ts';
+import type { components } from '../../src/schema.d.ts';
+import { ownerOf } from '../identity/owner-of.ts';
 import type { ShopState } from '../state.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import { giveRoles } from '../../demo/community-roles.ts';
@@ -7,6 +9,7 @@ import { sayAll } from '../../domain/community/role-problems.ts';
 import { isOpen } from '../../domain/entitlements/is-open.ts';
 
 type Member = ShopState['members'][number];
+type Wire = components['schemas']['AdminMember'];
 
 /** Whoever has just linked their account. */
 export const newMember = (
@@ -31,9 +34,12 @@ const hasProblem = flag(({ problem }: Member) => problem !== null);
 const holdsText = textAnywhere(({ problem }: Member) => [problem]);
 
 /** Everybody who has linked a community account, and the roles that go with what is open to them. */
-export const adminMembers = (state: ShopState, now: Date): MockList<Member> => ({
+export const adminMembers = (state: ShopState, now: Date): MockList<Wire> => ({
   resource: 'members',
-  records: state.members.map((member) => withRoles(state, member, now)),
+  records: state.members.map((member) => ({
+    ...withRoles(state, member, now),
+    ...ownerOf(state, member),
+  })),
   sortable: ['dateChecked', 'discordUsername'],
   sortBy: { discordUsername: ({ discordUsername }) => [discordUsername.toLowerCase()] },
   filters: {

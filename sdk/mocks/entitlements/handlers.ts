@@ -3,6 +3,7 @@ import { find } from '../core/find.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
 import type { components } from '../../src/schema.d.ts';
 import { knownItem } from '../catalog/known-record.ts';
+import { ownerOf } from '../identity/owner-of.ts';
 import { oneOfChoices } from '../core/list-filters.ts';
 import type { Entitlement, ShopState } from '../state.ts';
 import { shownKeys } from './derive-entitlements.ts';
@@ -49,10 +50,10 @@ const adminEntitlements = (state: ShopState, now: Date): MockList<Wire> => ({
 /** With the names its owner and its item have now. */
 function present(state: ShopState, entitlement: Entitlement, now: Date): Wire {
   const { dateChanged: _, ...kept } = entitlement;
-  const { email } = state.people.find(({ userId }) => userId === kept.userId) ?? kept;
+  const owner = ownerOf(state, kept);
   const { title } = knownItem(state, kept) ?? kept;
   const licenceKeys = shownKeys(state, entitlement);
-  return { ...kept, email, title, licenceKeys, open: isOpen(entitlement, now) };
+  return { ...kept, ...owner, title, licenceKeys, open: isOpen(entitlement, now) };
 }
 
 /**

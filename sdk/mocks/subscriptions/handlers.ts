@@ -10,6 +10,7 @@ import { knownItem } from '../catalog/known-record.ts';
 import type { ShopState, Subscription } from '../state.ts';
 import { byWeight, itemsOf } from '../catalog/shop-window.ts';
 import { formatDay } from '../../domain/time/format-moment.ts';
+import { ownerOf } from '../identity/owner-of.ts';
 import { isOf } from '../catalog/find-record.ts';
 import { answerInvoice } from './invoice.ts';
 import { cancelAtPeriodEnd } from './portal.ts';
@@ -67,10 +68,9 @@ const adminSubscriptions = (state: ShopState): MockList<Wire> => ({
 
 /** With the names its customer and its item have now. */
 function present(state: ShopState, { paymentDue: _, ...subscription }: Subscription): Wire {
-  const { email } =
-    state.people.find(({ userId }) => userId === subscription.userId) ?? subscription;
+  const owner = ownerOf(state, subscription);
   const { title } = knownItem(state, subscription) ?? subscription;
-  return { ...subscription, email, title };
+  return { ...subscription, ...owner, title };
 }
 
 /** Everything that is sold by subscription, disabled items and catalogues included. */

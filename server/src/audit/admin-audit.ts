@@ -1,8 +1,9 @@
 import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
-import { lower } from '../database/expressions.ts';
+import { literal, lower } from '../database/expressions.ts';
 import { moments, oneOfIds, oneOfTexts, oneOfTextsInAnyCase } from '../database/list-filters.ts';
 import type { Aliased } from '../database/tables.ts';
+import { fullName } from '@spindle/sdk/domain/identity/full-name';
 import { resourceList } from '../http/resource-list.ts';
 
 const { ref } = expressionBuilder<Aliased<{ a: 'audit_entries' }>, 'a'>();
@@ -13,17 +14,30 @@ export const adminAudit = resourceList((tables) => tables.selectFrom('audit_entr
   defaultSort: { field: 'dateCreated', direction: 'DESC' },
   key: ['a.id'],
   columns: (entries) =>
-    entries.select([
-      'a.id',
-      'a.at',
-      'a.actor_id as actorId',
-      'a.actor_email as actorEmail',
-      'a.action',
-      'a.subject',
-      'a.before',
-      'a.after',
-      'a.request_id as requestId',
-    ]),
+    entries
+      .leftJoinLateral(
+        (tables) =>
+          tables
+            .selectFrom('users')
+            .select(['first_name', 'last_name'])
+            .whereRef('users.id', '=', 'a.actor_id')
+            .limit(literal(1))
+            .as('u'),
+        (join) => join.onTrue(),
+      )
+      .select([
+        'a.id',
+        'a.at',
+        'a.actor_id as actorId',
+        'a.actor_email as actorEmail',
+        'u.first_name as firstName',
+        'u.last_name as lastName',
+        'a.action',
+        'a.subject',
+        'a.before',
+        'a.after',
+        'a.request_id as requestId',
+      ]),
   sortable: { dateCreated: ['a.at'], id: ['a.id'] },
   filters: {
     id: oneOfIds(ref('a.id')),
@@ -38,6 +52,7 @@ export const adminAudit = resourceList((tables) => tables.selectFrom('audit_entr
     dateCreated: row.at.toISOString(),
     actorId: row.actorId,
     actorEmail: row.actorEmail,
+    actorName: fullName(row) || null,
     action: row.action,
     subject: row.subject,
     before: row.before,

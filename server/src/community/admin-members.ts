@@ -1,4 +1,5 @@
 import { expressionBuilder } from 'kysely';
+import { fullName } from '@spindle/sdk/domain/identity/full-name';
 import type { components } from '@spindle/sdk/schema';
 import { lower, text, texts, trim } from '../database/expressions.ts';
 import { oneOfIds, oneOfTexts, textAnywhere } from '../database/list-filters.ts';
@@ -37,6 +38,8 @@ export function adminMembers(now: Date) {
           'l.id',
           'l.user_id as userId',
           'u.email',
+          'u.first_name as firstName',
+          'u.last_name as lastName',
           'l.discord_id as discordId',
           'l.username',
           targetRolesAt(now).as('target'),
@@ -66,6 +69,7 @@ export function adminMembers(now: Date) {
       id: row.id,
       userId: row.userId,
       email: row.email,
+      customerName: fullName(row),
       discordId: row.discordId,
       discordUsername: row.username,
       rolesWanted: row.target,

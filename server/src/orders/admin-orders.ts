@@ -7,6 +7,7 @@ import { resourceList } from '../http/resource-list.ts';
 import { textsOf, typedText } from '@spindle/sdk/contract/filter-values';
 import { ofAccountsWithEmail } from '../identity/of-accounts.ts';
 import { ofProviderCustomers } from './of-provider-customer.ts';
+import { fullName } from '@spindle/sdk/domain/identity/full-name';
 import { stateNames } from '@spindle/sdk/domain/orders/standing';
 import { ordersByText } from './orders-by-text.ts';
 import { holdsStateName } from './state-names.ts';
@@ -141,7 +142,7 @@ export const adminOrders = resourceList((tables) => tables.selectFrom('orders as
     userId: row.userId,
     customerId: row.customerId,
     email: row.email ?? '',
-    customerName: [row.firstName, row.lastName].filter(Boolean).join(' '),
+    customerName: fullName(row),
     dateCreated: row.createdAt.toISOString(),
     state: stateNames(row),
     orderState: row.orderState,

@@ -1,4 +1,5 @@
 import { expressionBuilder } from 'kysely';
+import { fullName } from '@spindle/sdk/domain/identity/full-name';
 import type { components } from '@spindle/sdk/schema';
 import { flag, oneOfIds, oneOfTexts } from '../database/list-filters.ts';
 import type { Aliased } from '../database/tables.ts';
@@ -23,6 +24,8 @@ export const adminSubscriptions = resourceList((tables) => tables.selectFrom('su
           's.id',
           's.user_id as userId',
           'u.email',
+          'u.first_name as firstName',
+          'u.last_name as lastName',
           's.customer_id as customerId',
           's.provider_id as providerId',
           's.catalog_id as catalogId',
@@ -54,6 +57,7 @@ export const adminSubscriptions = resourceList((tables) => tables.selectFrom('su
       id: row.id,
       userId: row.userId,
       email: row.email ?? '',
+      customerName: fullName(row),
       customerId: row.customerId,
       providerId: row.providerId,
       catalogId: row.catalogId,

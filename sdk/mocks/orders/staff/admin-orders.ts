@@ -1,3 +1,4 @@
+import { fullName } from '../../../domain/identity/full-name.ts';
 import type { components } from '../../../src/schema.d.ts';
 import { answerList, answerRecord, type MockList } from '../../core/answer-list.ts';
 import type { MockHandlers } from '../../core/call.ts';
@@ -82,7 +83,7 @@ function presentAdminOrder(state: ShopState, order: Order, now: Date): AdminOrde
     userId: order.userId,
     customerId: buyer?.customerId ?? order.customerId,
     email: buyer?.email ?? order.email,
-    customerName: buyer ? `${buyer.firstName} ${buyer.lastName}` : '',
+    customerName: buyer ? fullName(buyer) : '',
     dateCreated: order.dateCreated,
     state: standing.state,
     orderState: order.orderState,

@@ -1,4 +1,5 @@
 import { expressionBuilder } from 'kysely';
+import { fullName } from '@spindle/sdk/domain/identity/full-name';
 import type { components } from '@spindle/sdk/schema';
 import { flag, oneOfIds, oneOfTexts } from '../../database/list-filters.ts';
 import type { Aliased } from '../../database/tables.ts';
@@ -34,6 +35,8 @@ export function adminEntitlements(now: Date) {
           'e.id',
           'e.user_id as userId',
           'u.email',
+          'u.first_name as firstName',
+          'u.last_name as lastName',
           'e.catalog_id as catalogId',
           'e.item_id as itemId',
           'i.title',
@@ -64,6 +67,7 @@ export function adminEntitlements(now: Date) {
       id: row.id,
       userId: row.userId,
       email: row.email ?? '',
+      customerName: fullName(row),
       catalogId: row.catalogId,
       catalogItemId: row.itemId,
       title: row.title ?? row.itemId,

@@ -1,0 +1,61 @@
+import { DataTable } from 'react-admin';
+import { Whose } from '../identity/whose.tsx';
+import type { AuditEntry } from '../providers/records.ts';
+import { useCompact } from '../ui/beside.ts';
+import { CompactList } from '../ui/compact-list.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { RecordLink } from '../ui/record-link.tsx';
+import { RecordTable } from '../ui/record-table.tsx';
+import { actorOf } from './actor.ts';
+import { Subject } from './subject.tsx';
+
+/** The entries of the list around it. */
+export function AuditRows() {
+  if (useCompact()) {
+    return (
+      <CompactList<AuditEntry>
+        renderName={action}
+        renderFigure={(entry) => <Moment at={entry.dateCreated} />}
+        renderDetails={(entry) => (
+          <>
+            <Subject subject={entry.subject} />
+            {who(entry)}
+          </>
+        )}
+      />
+    );
+  }
+  return (
+    <RecordTable<AuditEntry>>
+      <DataTable.Col
+        source="dateCreated"
+        label="When"
+        render={(entry: AuditEntry) => <Moment at={entry.dateCreated} />}
+      />
+      <DataTable.Col label="Action" render={action} />
+      <DataTable.Col
+        label="Subject"
+        render={(entry: AuditEntry) => <Subject subject={entry.subject} />}
+      />
+      <DataTable.Col label="Who" render={who} />
+      <DataTable.Col label="What changed" render={changedFields} />
+    </RecordTable>
+  );
+}
+
+function action(entry: AuditEntry) {
+  return (
+    <RecordLink resource="audit" id={entry.id}>
+      {entry.action}
+    </RecordLink>
+  );
+}
+
+function changedFields({ before, after }: AuditEntry): string {
+  return Object.keys({ ...before, ...after }).join(', ') || '–';
+}
+
+function who(entry: AuditEntry) {
+  const { actorId: userId, actorName, actorEmail: email } = entry;
+  return <Whose userId={userId} name={actorName ?? actorOf(entry)} email={email} linked={false} />;
+}

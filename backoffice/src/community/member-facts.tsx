@@ -1,0 +1,21 @@
+import type { AdminMember } from '../providers/records.ts';
+import { CopyableId } from '../ui/copyable-id.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { Problem } from './problem.tsx';
+import { RoleChips } from './role-chips.tsx';
+
+/** What is known of a linked account, as a data sheet has it. */
+export function memberFacts(member: AdminMember) {
+  const { problem, dateChecked } = member;
+  return [
+    { label: 'Name there', value: member.discordUsername },
+    { label: 'Account there', value: <CopyableId id={member.discordId} /> },
+    { label: 'Roles', value: <RoleChips {...member} /> },
+    ...(problem === null ? [] : [{ label: 'Problem', value: <Problem problem={problem} /> }]),
+    { label: 'Linked', value: <Moment at={member.dateCreated} exact /> },
+    {
+      label: 'Compared last',
+      value: dateChecked === null ? 'Not yet' : <Moment at={dateChecked} exact />,
+    },
+  ];
+}

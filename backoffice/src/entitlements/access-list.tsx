@@ -1,0 +1,23 @@
+import { RelatedList } from '../ui/related-list.tsx';
+import { AccessRows, type AccessChanges } from './access-rows.tsx';
+
+interface Props {
+  userId: string;
+  /** Where it can be changed. */
+  changes?: AccessChanges;
+}
+
+/** What somebody may open, download or be, the newest first. */
+export function AccessList({ userId, changes }: Props) {
+  return (
+    <RelatedList
+      resource="entitlements"
+      target="userId"
+      id={userId}
+      sort={{ field: 'dateCreated', order: 'DESC' }}
+      empty="Nothing yet. Digital items they buy, subscriptions, and what staff give them appear here."
+    >
+      <AccessRows {...(changes && { changes })} />
+    </RelatedList>
+  );
+}

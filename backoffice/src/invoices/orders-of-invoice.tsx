@@ -1,0 +1,19 @@
+import { shortId } from '@spindle/sdk/domain/orders/order-id';
+import type { AdminInvoice } from '../providers/records.ts';
+import { RecordLink } from '../ui/record-link.tsx';
+
+/** The orders a document is of, each leading there. */
+export function OrdersOfInvoice({
+  invoice: { orders },
+}: {
+  invoice: Pick<AdminInvoice, 'orders'>;
+}) {
+  return orders.map((id, at) => (
+    <span key={id}>
+      {at > 0 && ', '}
+      <RecordLink resource="orders" id={id}>
+        {shortId(id)}
+      </RecordLink>
+    </span>
+  ));
+}

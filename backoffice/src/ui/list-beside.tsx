@@ -1,0 +1,63 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ListBase } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { OpenBesideList, useRoomBeside } from './beside.ts';
+import { ListBody } from './list-body.tsx';
+import { ROWS_A_PAGE, type ListedRecords } from './listed-records.ts';
+import { Pages } from './pages.tsx';
+
+interface Props {
+  /** What the list is of, for those who can't see it: “Orders”. */
+  label: string;
+  of: ListedRecords;
+  rows: ReactNode;
+  /** The record. */
+  children: ReactNode;
+}
+
+/** Where there is room, a record stands beside the list it was opened from, marked in it. */
+export function ListBeside({ label, of, rows, children }: Props) {
+  const { id } = useParams();
+  if (!useRoomBeside() || id === undefined) return children;
+  const { resource, sort, perPage = ROWS_A_PAGE, startsWith, storeKey, failed, emptyView } = of;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        alignItems: 'start',
+        gap: 4,
+        gridTemplateColumns: '360px minmax(0, 1fr)',
+        '@media print': { display: 'block' },
+      }}
+    >
+      <Box
+        component="section"
+        aria-label={`${label} of the list`}
+        sx={{
+          position: 'sticky',
+          top: 0,
+          maxHeight: '100vh',
+          overflowY: 'auto',
+          '@media print': { display: 'none' },
+        }}
+      >
+        <ListBase
+          // As it was left: what was searched for is kept by the list, not by the record's address.
+          {...(storeKey === false
+            ? { storeKey }
+            : { disableSyncWithLocation: true, storeKey: `${resource}.listParams` })}
+          {...{ resource, sort, perPage }}
+          {...(startsWith && { filterDefaultValues: startsWith })}
+          queryOptions={{ onError: () => undefined }}
+        >
+          <ListBody failed={failed} emptyView={emptyView} empty={`No ${label.toLowerCase()}`}>
+            <OpenBesideList value={id}>{rows}</OpenBesideList>
+          </ListBody>
+          <Pages sizes={[perPage]} />
+        </ListBase>
+      </Box>
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
+    </Box>
+  );
+}
