@@ -141,6 +141,13 @@ export const managers = [
     })),
   },
   {
+    name: 'tickets',
+    path: '/ticketTemplates',
+    screen: lazy(async () => ({
+      default: (await import('../support/templates-screen.tsx')).TemplatesScreen,
+    })),
+  },
+  {
     name: 'searchWords',
     path: '/searchWords',
     screen: lazy(async () => ({

@@ -83,6 +83,7 @@ const subscriptions = adminTool('subscriptions', {
 });
 const tickets = adminTool('tickets', {
   label: 'Tickets',
+  also: '/ui/admin/ticketTemplates',
   does: 'What people wrote to support, and who wrote it',
   waiting: { of: 'openTickets', label: 'open' },
 });

@@ -2,11 +2,13 @@ import { searched } from '@spindle/sdk/domain/backoffice/read-search';
 import { backToShop } from '@spindle/sdk/domain/navigation/labels';
 import { useLogout, useNotify, useRefresh, useTheme } from 'react-admin';
 import { panel } from '../app/panel.ts';
+import { templates } from '../support/tickets-nav.tsx';
 import { useToolGroups } from '../app/use-tools.ts';
 import type { Entry } from './entry.ts';
 
-/** What can be made from anywhere, by whoever has the tool. */
+/** What can be gone to or made from anywhere, by whoever has the tool. */
 const makings: Partial<Record<string, [label: string, act: Entry['act']]>> = {
+  tickets: ['Ticket templates', templates],
   items: ['New item', { to: '/ui/admin/items/create' }],
   codes: ['New discount code', { to: '/ui/admin/codes/create' }],
   tokens: ['New API token', { to: '/ui/admin/tokens/create' }],

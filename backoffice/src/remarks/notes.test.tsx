@@ -13,7 +13,7 @@ const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 const shownNotes = async () => within(await screen.findByRole('list', { name: 'Notes' }));
 
-it('is written on an order, told in the list, and removed when asked once more', async () => {
+it('is written on an order, told in the list, and removed unless that is undone', async () => {
   const { orderId } = newest(mockShop.read().orders);
   openApp('/ui/admin/orders');
   await userEvent.click(await screen.findByRole('link', { name: orderId.slice(0, 8) }));
@@ -35,9 +35,16 @@ it('is written on an order, told in the list, and removed when asked once more',
   await userEvent.click(await screen.findByRole('link', { name: orderId.slice(0, 8) }));
   await press(/^Remove note of admin@example\.com/);
   expect(textsOf(orderId)).toHaveLength(1);
-  await press('Remove note');
+  expect(screen.queryByText('Call before six.')).toBeNull();
+  await userEvent.keyboard('z');
+  expect(await screen.findByText('Call before six.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(/^Note of .* removed$/)).toBeNull());
+  expect(textsOf(orderId)).toHaveLength(1);
+  await press(/^Remove note of admin@example\.com/);
+  await screen.findByRole('button', { name: 'Undo' });
+  await userEvent.click(document.body);
   await waitFor(() => expect(textsOf(orderId)).toEqual([]));
-  await waitFor(() => expect(screen.queryByText('Call before six.')).toBeNull());
+  expect(screen.queryByText('Call before six.')).toBeNull();
 });
 
 it('of a customer stands in the order of time, the newest first', async () => {

@@ -2,9 +2,9 @@ import { Box, Button, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Moment } from '../ui/moment.tsx';
+import { useUndo } from '../ui/use-undo.tsx';
 import { notesQuery, removeNote, type Note } from './note-calls.ts';
 import { NoteForm } from './note-form.tsx';
 import type { RemarkedRecord } from './remarked.ts';
@@ -14,17 +14,34 @@ export function Notes({ resource, id }: RemarkedRecord) {
   const { data, error, refetch } = useQuery(notesQuery({ resource, id }));
   const client = useQueryClient();
   const notify = useNotify();
-  const [removing, setRemoving] = useState<Note | null>(null);
+  const { delay } = useUndo();
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
 
   // The lists tell how many notes there are.
   const reload = () => Promise.all([refetch(), client.invalidateQueries({ queryKey: [resource] })]);
 
   const removal = useMutation({
     mutationFn: ({ id: noteId }: Note) => removeNote(noteId),
-    onSuccess: ({ Reason }) => notify(Reason, { type: 'success' }),
     onError: ({ message }) => notify(message, { type: 'error' }),
-    onSettled: reload,
+    onSettled: async (_, _error, note) => {
+      await reload();
+      show(note);
+    },
   });
+
+  const show = (note: Note) =>
+    setLeaving((ids) => new Set([...ids].filter((noteId) => noteId !== note.id)));
+
+  /** What it said is kept nowhere: it is removed when nobody takes that back any more. */
+  function remove(note: Note) {
+    setLeaving((ids) => new Set([...ids, note.id]));
+    delay(`Note of ${note.author} removed`, {
+      run: () => removal.mutate(note),
+      onUndo: () => show(note),
+    });
+  }
+
+  const shown = data?.filter((note) => !leaving.has(note.id));
 
   return (
     <Box component="section" aria-labelledby="record-notes">
@@ -38,7 +55,7 @@ export function Notes({ resource, id }: RemarkedRecord) {
         aria-label="Notes"
         sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
       >
-        {data?.map((note) => (
+        {shown?.map((note) => (
           <Box
             key={note.id}
             component="li"
@@ -52,27 +69,13 @@ export function Notes({ resource, id }: RemarkedRecord) {
               size="small"
               sx={{ ml: -0.5, minWidth: 0 }}
               aria-label={`Remove note of ${note.author}: ${note.text.slice(0, 40)}`}
-              onClick={() => setRemoving(note)}
+              onClick={() => remove(note)}
             >
               Remove
             </Button>
           </Box>
         ))}
       </Box>
-      <ConfirmDialog
-        question={
-          removing && {
-            title: 'Remove this note?',
-            text: `What ${removing.author} wrote is gone for good; that it was removed stays in the audit.`,
-            confirm: 'Remove note',
-          }
-        }
-        onDismiss={() => setRemoving(null)}
-        onConfirm={() => {
-          if (removing) removal.mutate(removing);
-          setRemoving(null);
-        }}
-      />
     </Box>
   );
 }

@@ -2,13 +2,11 @@ import { tagDifference, type TagChange } from '@spindle/sdk/domain/remarks/tags'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useGetOne, useNotify } from 'react-admin';
 import type { AdminCustomer, AdminOrder } from '../providers/records.ts';
-import { UndoNote } from '../ui/undo-note.tsx';
+import { useUndo } from '../ui/use-undo.tsx';
 import type { RemarkedRecord } from './remarked.ts';
 import { sendTags, tagsInUse } from './tag-calls.ts';
 
 type Tagged = AdminOrder | AdminCustomer;
-
-const UNDO_MS = 6_000;
 
 interface Change extends Required<TagChange> {
   isUndo: boolean;
@@ -19,6 +17,7 @@ export function useTags(record: RemarkedRecord) {
   const { resource, id } = record;
   const client = useQueryClient();
   const notify = useNotify();
+  const undo = useUndo();
   const shown = useGetOne<Tagged>(resource, { id }, { onError: () => undefined });
   const tags = shown.data?.tags ?? null;
 
@@ -36,12 +35,8 @@ export function useTags(record: RemarkedRecord) {
       ),
     onSuccess(_, { add, remove, isUndo }) {
       if (isUndo) return;
-      notify(
-        <UndoNote
-          text={doneText({ add, remove })}
-          onUndo={() => mutate({ add: remove, remove: add, isUndo: true })}
-        />,
-        { autoHideDuration: UNDO_MS },
+      undo.offer(doneText({ add, remove }), () =>
+        mutate({ add: remove, remove: add, isUndo: true }),
       );
     },
     onError: ({ message }) => notify(message, { type: 'error' }),

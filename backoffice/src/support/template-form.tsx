@@ -10,6 +10,8 @@ import { useState } from 'react';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { saveTemplate, templatesQuery, type TypedTemplate } from './template-calls.ts';
 
+export const newTemplate: TypedTemplate = { name: '', text: '' };
+
 interface Props {
   template: TypedTemplate;
   onClose: () => void;

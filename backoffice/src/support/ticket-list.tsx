@@ -4,6 +4,7 @@ import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { listOfTickets } from './list-of-tickets.tsx';
+import { TicketsNav } from './tickets-nav.tsx';
 import { TicketRows } from './ticket-rows.tsx';
 import { ticketStates } from './ticket-state.tsx';
 
@@ -14,6 +15,7 @@ export function TicketList() {
       title="Tickets"
       crumbs={[panel]}
       {...listOfTickets}
+      intro={<TicketsNav />}
       filters={[
         <SearchField key="q" label="Number, sender or words" />,
         <ChoiceField key="status" source="status" label="State" choices={ticketStates} />,

@@ -7,6 +7,7 @@ import { Moment } from '../ui/moment.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { ListBeside } from '../ui/list-beside.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
+import { tickets } from './tickets-nav.tsx';
 import { TicketActions } from './ticket-actions.tsx';
 import { TicketSender } from './ticket-sender.tsx';
 import { TicketState } from './ticket-state.tsx';
@@ -19,7 +20,7 @@ export function TicketShow() {
     <ListBeside label="Tickets" of={listOfTickets} rows={<TicketRows />}>
       <ShowScreen<AdminTicket>
         kind="Ticket"
-        crumbs={[panel, { label: 'Tickets', to: '/ui/admin/tickets' }]}
+        crumbs={[panel, tickets]}
         title={({ number }) => `Ticket #${number}`}
         renderAside={(ticket) => (
           <>

@@ -8,12 +8,18 @@ import type { AdminTicket } from '../providers/records.ts';
 import { shop } from '../providers/shop.ts';
 import { useIdempotencyKey } from '../providers/use-idempotency-key.ts';
 import type { Outcome } from '../ui/outcome-note.tsx';
+import { useUndo } from '../ui/use-undo.tsx';
 import { threadQuery } from './thread-query.ts';
 
 export type TicketCall =
   | { does: 'answer'; message: string; status: AdminTicket['status'] }
-  | { does: 'status'; status: AdminTicket['status'] }
-  | { does: 'assign'; assigneeId: string | null };
+  | { does: 'status'; status: AdminTicket['status']; isUndo?: boolean }
+  | { does: 'assign'; assigneeId: string | null; isUndo?: boolean };
+
+interface Versioned {
+  call: TicketCall;
+  version: number;
+}
 
 const failed = {
   answer: 'The answer was not sent',
@@ -22,16 +28,18 @@ const failed = {
 } as const;
 
 /** What staff do with a ticket, as it was looked at; and how the last of it went. */
-export function useTicketCalls({ id, version }: AdminTicket) {
+export function useTicketCalls(shown: AdminTicket) {
+  const { id } = shown;
   const refresh = useRefresh();
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
+  const { offer } = useUndo();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   // The second click of a double click comes before the first one shows.
   const underWay = useRef(false);
   const params = { path: { id } };
   const { mutateAsync, isPending, variables } = useMutation({
-    mutationFn(call: TicketCall): Promise<components['schemas']['TicketReply']> {
+    mutationFn({ call, version }: Versioned): Promise<components['schemas']['TicketReply']> {
       switch (call.does) {
         case 'answer': {
           const { message, status } = call;
@@ -59,13 +67,13 @@ export function useTicketCalls({ id, version }: AdminTicket) {
     },
   });
 
-  /** Whether it was done. */
-  async function make(call: TicketCall): Promise<boolean> {
+  /** Whether it was done, to the ticket as it was looked at. */
+  async function make(call: TicketCall, on: AdminTicket = shown): Promise<boolean> {
     if (underWay.current) return false;
     underWay.current = true;
     setOutcome(null);
     try {
-      const { Status, Reason, code } = await mutateAsync(call);
+      const { Status, Reason, code, Ticket } = await mutateAsync({ call, version: on.version });
       const good = Status === 'SUCCESS';
       const refused =
         code === 'CHANGED_MEANWHILE' ? 'Somebody was quicker' : 'The answer was not sent';
@@ -73,6 +81,9 @@ export function useTicketCalls({ id, version }: AdminTicket) {
       // Refused, it is shown as somebody else has left it.
       await client.invalidateQueries(threadQuery(id));
       refresh();
+      const back = good ? oppositeOf(call, on) : null;
+      // Refused where somebody has changed it since: it is looked at as this change left it.
+      if (back) offer(Reason, () => void make(back, Ticket));
       return good;
     } catch (error) {
       const text = error instanceof Error ? error.message : '';
@@ -83,7 +94,7 @@ export function useTicketCalls({ id, version }: AdminTicket) {
     }
   }
 
-  return { outcome, busy: isPending ? variables.does : null, make };
+  return { outcome, busy: isPending ? variables.call.does : null, make };
 }
 
 function doneTitle(call: TicketCall): string {
@@ -92,4 +103,12 @@ function doneTitle(call: TicketCall): string {
   return { OPEN: 'Ticket opened again', WAITING: 'Ticket waits', CLOSED: 'Ticket closed' }[
     call.status
   ];
+}
+
+/** What brings a ticket back to how it was; null of what was sent, and of taking back itself. */
+function oppositeOf(call: TicketCall, { status, assigneeId }: AdminTicket): TicketCall | null {
+  if (call.does === 'answer' || call.isUndo) return null;
+  return call.does === 'status'
+    ? { does: 'status', status, isUndo: true }
+    : { does: 'assign', assigneeId, isUndo: true };
 }

@@ -81,6 +81,14 @@ export const peopleScreens: PlayedScreen[] = [
     failed: FAILED,
   },
   {
+    name: 'templates of answers',
+    at: () => `${admin}/ticketTemplates`,
+    reads: ['listTicketTemplates'],
+    shows: ({ ticketTemplates = [] }) => firstOf(ticketTemplates).name,
+    empty: 'No answer is kept yet',
+    failed: FAILED,
+  },
+  {
     name: 'audit',
     at: () => `${admin}/audit`,
     reads: ['listAdminAudit'],

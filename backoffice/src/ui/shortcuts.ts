@@ -13,6 +13,7 @@ export const shortcuts = [
   { key: 's', does: 'Save the order' },
   { key: 'b', does: 'Go to the button that buys the label' },
   { key: 'u', does: 'Return to the search' },
+  { key: 'z', does: 'Undo what was just done' },
   { key: 'h', does: 'Administration Panel' },
 ] as const;
 

@@ -21,7 +21,7 @@ export function seedShop(now: Date): ShopState {
   const goods = seedGoods(now);
   const { orders } = seedOrders(now);
   const { subscriptions } = seedSubscriptions(now);
-  const { tickets, ticketMessages } = seedTickets(now);
+  const { tickets, ...threads } = seedTickets(now);
   const { tokens } = seedTokens(now);
   const { releases } = seedReleases(now);
   const sold: ShopState = {
@@ -34,7 +34,7 @@ export function seedShop(now: Date): ShopState {
     orders,
     subscriptions,
     tickets,
-    ticketMessages,
+    ...threads,
     tokens,
     releases,
     ...seedStock(now, { items: goods.items, orders }),

@@ -1,4 +1,5 @@
 import { planTickets } from '../support/plan-tickets.ts';
+import { demoTemplates } from '../support/templates.ts';
 import type { ShopState } from '../../mocks/state.ts';
 import { fixedId } from './fixed-id.ts';
 import { userIdOf } from './seed-people.ts';
@@ -7,7 +8,9 @@ import { administrator } from '../people.ts';
 const FIRST_NUMBER = 1001;
 
 /** What people wrote to support, oldest first, and what was answered. */
-export function seedTickets(now: Date): Pick<ShopState, 'tickets' | 'ticketMessages'> {
+export function seedTickets(
+  now: Date,
+): Pick<ShopState, 'tickets' | 'ticketMessages' | 'ticketTemplates'> {
   const plan = planTickets(now);
   const tickets = plan.map(({ createdAt, closedAt, answer, ...ticket }, at) => ({
     ...ticket,
@@ -31,5 +34,11 @@ export function seedTickets(now: Date): Pick<ShopState, 'tickets' | 'ticketMessa
       { id: fixedId(`answer ${at}`), from: 'STAFF', author, message, dateCreated },
     ];
   }
-  return { tickets, ticketMessages };
+  const ticketTemplates = demoTemplates.map(({ name, text }) => ({
+    id: fixedId(`template ${name}`),
+    name,
+    text,
+    version: 1,
+  }));
+  return { tickets, ticketMessages, ticketTemplates };
 }

@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { administrator } from '@spindle/sdk/demo/people';
 import { planTickets } from '@spindle/sdk/demo/support/plan-tickets';
+import { demoTemplates } from '@spindle/sdk/demo/support/templates';
 import { newId } from '../../src/database/base.ts';
 import { TicketMessage } from '../../src/support/ticket-message.entity.ts';
+import { TicketTemplate } from '../../src/support/ticket-template.entity.ts';
 import { Ticket } from '../../src/support/ticket.entity.ts';
 
 interface Circumstances {
@@ -12,8 +14,11 @@ interface Circumstances {
   now: Date;
 }
 
-/** Writes what people wrote to support, and what was answered. */
+/** Writes what people wrote to support, what was answered, and what staff answer with. */
 export function seedTickets({ em, userIds, now }: Circumstances): void {
+  for (const template of demoTemplates) {
+    em.create(TicketTemplate, { id: newId(), ...template, updatedAt: now });
+  }
   const staffId = userIds.get(administrator.email);
   if (staffId === undefined) throw new Error('The demo shop has no administrator.');
   for (const { answer, status, ...ticket } of planTickets(now)) {

@@ -1,0 +1,109 @@
+import type { TicketTemplate } from '@spindle/sdk/domain/support/templates';
+import { Box, Button, Skeleton } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useUndo } from '../ui/use-undo.tsx';
+import { removeTemplate, templatesQuery, type TypedTemplate } from './template-calls.ts';
+
+interface Props {
+  onEdit: (template: TypedTemplate) => void;
+  /** Not above a dialog, which keeps the keyboard from taking it back. */
+  removable?: boolean;
+}
+
+/** All answers that are kept, to be changed, and removed where nobody needs them any more. */
+export function TemplateList({ onEdit, removable = false }: Props) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const { delay } = useUndo();
+  const { data, error, refetch } = useQuery(templatesQuery);
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const removal = useMutation({
+    mutationFn: ({ id }: TicketTemplate) => removeTemplate(id),
+    onError: ({ message }) => notify(message, { type: 'error' }),
+    onSettled: async (_, _error, template) => {
+      await client.invalidateQueries(templatesQuery);
+      show(template);
+    },
+  });
+
+  const show = (template: TicketTemplate) =>
+    setLeaving((ids) => new Set([...ids].filter((id) => id !== template.id)));
+
+  function remove(template: TicketTemplate) {
+    setLeaving((ids) => new Set([...ids, template.id]));
+    delay(`Template “${template.name}” deleted`, {
+      run: () => removal.mutate(template),
+      onUndo: () => show(template),
+    });
+  }
+
+  if (error) return <LoadFailed error={error} retry={refetch} />;
+  if (!data) {
+    return (
+      <Box role="status" aria-label="Loading">
+        <Skeleton variant="rectangular" animation={false} sx={{ height: 200 }} />
+      </Box>
+    );
+  }
+  const shown = data.filter(({ id }) => !leaving.has(id));
+  if (shown.length === 0) {
+    return (
+      <Notice title="No answer is kept yet">
+        What you write again and again is kept here under a name, and filled in with the sender’s
+        name, the ticket’s number and their latest order.
+      </Notice>
+    );
+  }
+  return (
+    <Box
+      component="ul"
+      aria-label="Templates"
+      sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}
+    >
+      {shown.map((template) => (
+        <Box
+          component="li"
+          key={template.id}
+          sx={{ py: 1, borderBottom: 1, borderColor: 'divider', fontSize: '0.875rem' }}
+        >
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
+            <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere', fontWeight: 560 }}>
+              {template.name}
+            </Box>
+            <Button
+              size="small"
+              aria-label={`Edit ${template.name}`}
+              onClick={() => onEdit(template)}
+            >
+              Edit
+            </Button>
+            {removable && (
+              <Button
+                size="small"
+                color="error"
+                aria-label={`Delete ${template.name}`}
+                onClick={() => remove(template)}
+              >
+                Delete
+              </Button>
+            )}
+          </Box>
+          <Box
+            sx={{
+              color: 'text.secondary',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {template.text}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

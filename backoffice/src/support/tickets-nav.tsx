@@ -1,0 +1,12 @@
+import { ScreensNav } from '../ui/screens-nav.tsx';
+
+/** The screen that the templates of answers stand below. */
+export const tickets = { label: 'Tickets', to: '/ui/admin/tickets' };
+
+export const templates = { label: 'Templates', to: '/ui/admin/ticketTemplates' };
+
+export function TicketsNav() {
+  return (
+    <ScreensNav label={tickets.label} screens={[{ ...tickets, label: 'All tickets' }, templates]} />
+  );
+}
