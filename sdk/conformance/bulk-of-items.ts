@@ -79,6 +79,45 @@ export function bulkOfItemsConforms(shop: () => ConformingShop): void {
     }
   });
 
+  it('takes back what it changed, and leaves alone what was changed since', async () => {
+    const [one, other] = [
+      await makeItem(shop(), { price: '10.05' }),
+      await makeItem(shop(), { price: '200' }),
+    ];
+    const hidden = await makeItem(shop(), { enabled: false });
+    const ids = [one, other, hidden].map(idOf);
+    const raised = await desk.start({ action: 'prices', ids, input: { percent: 10 } });
+    await desk.finished(raised);
+    const hiding = await desk.start({ action: 'disable', ids });
+    await desk.finished(hiding);
+
+    const show = { action: 'enable' as const, ids, input: { undo: hiding } };
+    expect((await desk.preview(show)).results.map(({ code }) => code)).toEqual([
+      undefined,
+      undefined,
+      'NOTHING_TO_UNDO',
+    ]);
+    await desk.finished(await desk.start({ ...show, ids: ids.slice(0, 1) }));
+    expect(await recordOf(one)).toMatchObject({ enabled: true, price: 11.06 });
+    expect(await recordOf(other)).toMatchObject({ enabled: false });
+
+    // Hidden since, all were changed after their prices.
+    const lower = { action: 'prices' as const, ids, input: { undo: raised } };
+    expect(await refusalOf(desk.ask(lower))).toMatchObject({
+      code: 'CANNOT_BE_DONE',
+      body: { results: [{ code: 'CHANGED_MEANWHILE' }, { code: 'CHANGED_MEANWHILE' }] },
+    });
+    const again = await desk.start({ action: 'prices', ids: [ids[1] ?? ''], input: { price: '5' } });
+    await desk.finished(again);
+    const back = { action: 'prices' as const, ids: [ids[1] ?? ''], input: { undo: again } };
+    expect((await desk.preview(back)).results).toMatchObject([{ Reason: '$5.00 → $220.00' }]);
+    await desk.finished(await desk.start(back));
+    expect(await recordOf(other)).toMatchObject({ price: 220 });
+    expect((await desk.preview({ ...back, action: 'enable' })).results).toMatchObject([
+      { code: 'NOTHING_TO_UNDO' },
+    ]);
+  });
+
   it('changes no price where one would be none, or below its sale', async () => {
     const [cheap, onSale] = [
       await makeItem(shop(), { price: '1' }),

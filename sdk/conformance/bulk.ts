@@ -154,6 +154,18 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     const picker = await shop().signedIn('warehouse');
     expect((await pagesOf(id, picker.shop)).response.status).toBe(403);
     expect((await staffOrder(await staff(), waiting)).orderState).toBe('PENDING');
+
+    await moveTo(await staff(), waiting, 'CANCELLED');
+    expect((await read(id)).results).toMatchObject([
+      { id: ids[0], Status: 'ERROR', code: 'ORDER_CANCELLED' },
+      results[1],
+    ]);
+    expect((await pagesOf(id)).response.status).toBe(200);
+    await desk.voidLabel(shipped);
+    expect((await read(id)).results[1]).toMatchObject({
+      Status: 'SUCCESS',
+      Reason: 'Packing slip only: it has no label yet.',
+    });
   });
 
   it('prints nothing for an order that is not sent', async () => {

@@ -40,6 +40,7 @@ export function BulkDialog({ onClose, ...first }: Props) {
       transitionDuration={0}
     >
       <DialogTitle id={`${id}-title`} component="h2">
+        {chosen.input?.undo !== undefined && 'Undo: '}
         {textsOf[chosen.action].title(countOf(chosen.records, chosen.ids.length))}
       </DialogTitle>
       {started !== null ? (

@@ -1,3 +1,4 @@
+import { opposites } from '@spindle/sdk/domain/bulk/undo';
 import { Box, Button, DialogActions, DialogContent, LinearProgress } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
@@ -97,13 +98,21 @@ const following: Partial<Record<Action, { action: Action; label: string }>> = {
 };
 
 function Further({ bulk, chosen, onNext }: { bulk: Bulk } & Pick<Props, 'chosen' | 'onNext'>) {
-  const { action, results } = bulk;
+  const { id: undo, action, results } = bulk;
+  const back = opposites[action];
   const idsOf = (fit: boolean) => results.filter((one) => isFit(one) === fit).map(({ id }) => id);
   const [failed, fit, next] = [idsOf(false), idsOf(true), following[action]];
   return (
     <>
       {failed.length > 0 && (
         <Button onClick={() => onNext({ ...chosen, ids: failed })}>Try those not done again</Button>
+      )}
+      {fit.length > 0 && back && (
+        <Button
+          onClick={() => onNext({ ...chosen, action: back, ids: fit, input: { undo } })}
+        >
+          Undo…
+        </Button>
       )}
       {fit.length > 0 && next && (
         <Button

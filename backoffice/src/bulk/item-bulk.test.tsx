@@ -54,6 +54,11 @@ it('items are hidden and shown again', async () => {
   await press('Hide 2 items from customers');
   expect(await screen.findByText('2 items hidden.')).toBeTruthy();
   expect(mockShop.read().items.map(({ enabled }) => enabled)).toEqual([false, false]);
+  await press('Undo…');
+  expect(await listed('Left out: 1 item')).toEqual(['Part 1It was not changed then.']);
+  await press('Show 1 item to customers');
+  expect(await screen.findByText('1 item shown.')).toBeTruthy();
+  expect(mockShop.read().items.map(({ enabled }) => enabled)).toEqual([true, false]);
   await press('Close');
   await userEvent.click(await screen.findByLabelText('Select all'));
   await press('Show…');

@@ -5,11 +5,13 @@ type Action = components['schemas']['BulkAction'];
 export type BulkInput = components['schemas']['BulkInput'];
 type Field = keyof BulkInput;
 
-const prices = ['price', 'percent', 'difference'] as const;
+const prices = ['price', 'percent', 'difference', 'undo'] as const;
 
 const fields: Partial<Record<Action, readonly Field[]>> = {
   tag: ['of', 'add', 'remove'],
   prices,
+  enable: ['undo'],
+  disable: ['undo'],
 };
 
 /** What an action lacks of its input, or cannot do with; null where it fits. */

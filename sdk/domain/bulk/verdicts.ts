@@ -41,7 +41,8 @@ export function refuseAny(
   return { because, results };
 }
 
-function presentVerdict(verdict: Verdict): Schemas['BulkResult'] {
+/** What would become of it, for whoever asks. */
+export function presentVerdict(verdict: Verdict): Schemas['BulkResult'] {
   const { id, refusal: because, reason, cents } = verdict;
   if (because !== null) return { id, ...presentRefusal(because) };
   return { id, ...presentDone(reason), ...(cents !== null && { cents }) };

@@ -1,6 +1,6 @@
 import type { BulkInput } from '../../domain/bulk/input.ts';
-import type { PriceStep } from '../../domain/bulk/prices.ts';
 import type { BulkRecord } from '../../domain/bulk/progress.ts';
+import type { DoneBefore } from '../../domain/bulk/undo.ts';
 import type { components } from '../../src/schema.d.ts';
 
 type Schemas = components['schemas'];
@@ -13,5 +13,5 @@ export interface Bulk {
   actorId: string;
   input: BulkInput;
   mostCents: number | null;
-  records: (BulkRecord & { step: PriceStep | null })[];
+  records: (BulkRecord & DoneBefore)[];
 }

@@ -1,6 +1,7 @@
 import { conflict, notFound, unfitInput } from '../../contract/failure.ts';
 import { unfitInputOf } from '../../domain/bulk/input.ts';
 import { refusePages } from '../../domain/bulk/print.ts';
+import { printedByNow, printedOf } from '../../domain/bulk/printed-by-now.ts';
 import { bulkCancelled, bulkOver, presentBulk } from '../../domain/bulk/progress.ts';
 import { presentPreview, refuseAny } from '../../domain/bulk/verdicts.ts';
 import { noSuch } from '../../domain/records.ts';
@@ -32,7 +33,12 @@ export const bulk = {
     if (refused) throw conflict(refused.because, { results: refused.results });
     const id = call.newId();
     const waiting = { status: null, reason: null, code: null, cents: null };
-    const records = verdicts.map((one) => ({ id: one.id, ...waiting, step: one.step ?? null }));
+    const records = verdicts.map(({ id: recordId, step = null }) => ({
+      id: recordId,
+      ...waiting,
+      step,
+      changedTo: null,
+    }));
     const actorId = user.userId;
     state.bulks.push({ id, action, state: 'running', actorId, input, mostCents, records });
     recordAudit(call, {
@@ -46,16 +52,17 @@ export const bulk = {
   getBulk(call) {
     const one = bulkOf(call.state, call.params.id);
     workOn(call, one);
-    return presentBulk(one);
+    return presentNow(call, one);
   },
   getBulkPrint(call) {
     const one = bulkOf(call.state, call.params.id);
     if (one.action !== 'print') throw notFound(noSuch('print'));
-    const refusal = refusePages(presentBulk(one));
+    const present = presentNow(call, one);
+    const refusal = refusePages(present);
     if (refusal) throw conflict(refusal);
     call.setHeader('Content-Type', 'application/pdf');
     call.setHeader('Content-Disposition', `attachment; filename="print-${one.id}.pdf"`);
-    return plainPages(printedParcels(call.state, one));
+    return plainPages(printedParcels(call.state, printedOf(present)));
   },
   cancelBulk(call) {
     const one = bulkOf(call.state, call.params.id);
@@ -72,6 +79,15 @@ export const bulk = {
     return presentDone(bulkCancelled);
   },
 } satisfies Partial<MockHandlers>;
+
+/** With what was printed as of now. */
+function presentNow(call: Parameters<typeof judgeRecord>[0], one: Bulk) {
+  const bulk = presentBulk(one);
+  return printedByNow(
+    bulk,
+    printedOf(bulk).map((id) => judgeRecord(call, one, id)),
+  );
+}
 
 const bulkOf = ({ bulks }: ShopState, id: string): Bulk =>
   find(bulks, (one) => one.id === id, 'bulk');

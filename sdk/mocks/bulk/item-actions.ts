@@ -5,6 +5,7 @@ import {
   willBeShown,
 } from '../../domain/bulk/item-flags.ts';
 import { priceStep, refuseStep, willCost, type PriceStep } from '../../domain/bulk/prices.ts';
+import { refuseUndo, wayBack, type DoneBefore } from '../../domain/bulk/undo.ts';
 import type { Verdict } from '../../domain/bulk/verdicts.ts';
 import { conflicts, type StoredPrice } from '../../domain/catalog/refuse-sale.ts';
 import { noSale, saleInCents } from '../../domain/catalog/sale.ts';
@@ -22,17 +23,18 @@ type Item = ShopState['items'][number];
 /** What would become of an item; null for actions that are not done to items. */
 export function judgeItem(
   item: Item,
-  { action, input }: Pick<Bulk, 'action' | 'input'>,
+  { action, input, before }: Pick<Bulk, 'action' | 'input'> & { before: DoneBefore | undefined },
   now: Date,
 ): Pick<Verdict, 'refusal' | 'reason' | 'step'> | null {
+  const undone = input.undo === undefined ? null : refuseUndo(before, item.version);
   if (action === 'enable' || action === 'disable') {
-    return { refusal: null, reason: willBeShown(action, item) };
+    return { refusal: undone, reason: willBeShown(action, item) };
   }
   if (action === 'publish') return { refusal: refuseToPublish(item), reason: canBePublished };
   if (action !== 'prices') return null;
   const price = storedPrice(item);
-  const step = priceStep(price.price, input);
-  return { refusal: refuseStep(price, step, now), reason: willCost(step), step };
+  const step = (before && wayBack(before)) ?? priceStep(price.price, input);
+  return { refusal: undone ?? refuseStep(price, step, now), reason: willCost(step), step };
 }
 
 export function performOnItem(

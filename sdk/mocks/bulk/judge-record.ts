@@ -1,6 +1,7 @@
 import { canBePicked } from '../../domain/bulk/pick.ts';
 import type { BulkInput } from '../../domain/bulk/input.ts';
 import { printedFor, refusePrint } from '../../domain/bulk/print.ts';
+import { opposites } from '../../domain/bulk/undo.ts';
 import { willHaveTags } from '../../domain/bulk/tags.ts';
 import type { Verdict } from '../../domain/bulk/verdicts.ts';
 import { noSuch } from '../../domain/records.ts';
@@ -25,7 +26,8 @@ export function judgeRecord(
   const verdict = { id, reason: '', cents: null };
   if (isOfItems(action)) {
     const item = call.state.items.find((one) => keyTextOf(one) === id);
-    const judged = item && judgeItem(item, { action, input }, call.now);
+    const before = doneBefore(call.state, { action, input }, id);
+    const judged = item && judgeItem(item, { action, input, before }, call.now);
     return { ...verdict, refusal: noSuch('item'), ...judged };
   }
   if (action === 'tag') return { ...verdict, ...judgeTags(call.state, id, input) };
@@ -37,6 +39,16 @@ export function judgeRecord(
   }
   return { ...verdict, reason: canBePicked, refusal: whyNotToClaim(call, order) };
 }
+
+/** What the bulk that is taken back did to it. */
+const doneBefore = (
+  { bulks }: ShopState,
+  { action, input }: Pick<Bulk, 'action' | 'input'>,
+  id: string,
+) =>
+  bulks
+    .find((bulk) => bulk.id === input.undo && bulk.action === opposites[action])
+    ?.records.find((record) => record.id === id);
 
 export const isOfItems = (action: Bulk['action']) =>
   ['enable', 'disable', 'publish', 'prices'].includes(action);

@@ -2,13 +2,11 @@ import { packingSlip } from '../../domain/shipping/packing-slip.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import { business } from '../config/business.ts';
 import type { Order, ShopState } from '../state.ts';
-import type { Bulk } from './bulk.ts';
 
 /** What was printed, in the order it was asked for. */
-export const printedParcels = (state: ShopState, { records }: Bulk) =>
-  records
-    .filter(({ status }) => status === 'SUCCESS')
-    .flatMap(({ id }) => state.orders.filter(({ orderId }) => orderId === id))
+export const printedParcels = (state: ShopState, ids: readonly string[]) =>
+  ids
+    .flatMap((id) => state.orders.filter(({ orderId }) => orderId === id))
     .map((order) => ({
       orderId: order.orderId,
       labelled: order.labelUrl !== null,

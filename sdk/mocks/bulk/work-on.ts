@@ -21,12 +21,13 @@ export function workOn(call: Looking, bulk: Bulk): void {
   if (bulk.state !== 'running') return;
   const waiting = bulk.records.filter(({ status }) => status === null);
   for (const record of waiting.slice(0, RECORDS_AT_ONCE)) {
-    const { outcome, cents } = perform(call, bulk, record);
+    const { outcome, cents, changedTo = null } = perform(call, bulk, record);
     Object.assign(record, {
       status: outcome.done ? 'SUCCESS' : 'ERROR',
       reason: outcome.reason,
       code: outcome.done ? null : outcome.code,
       cents,
+      changedTo,
     });
   }
   if (waiting.length <= RECORDS_AT_ONCE) bulk.state = 'done';
@@ -36,13 +37,17 @@ function perform(
   { state, now, newId, origin }: Looking,
   { action, actorId, input, mostCents, records }: Bulk,
   { id, step }: Bulk['records'][number],
-): { outcome: Outcome; cents: number | null } {
+): { outcome: Outcome; cents: number | null; changedTo?: number | null } {
   const user = find(state.people, ({ userId }) => userId === actorId, 'customer');
   const caller = { ...user, mfaVerified: true, provenAt: null };
   const staff = { state, now, newId, origin, user, caller };
   if (isOfItems(action)) {
     const item = find(state.items, (one) => keyTextOf(one) === id, 'item');
-    return { outcome: performOnItem(staff, item, action, step), cents: null };
+    const { refusal } = judgeRecord(staff, { action, input }, id);
+    if (input.undo !== undefined && refusal) return { outcome: refused(refusal), cents: null };
+    const was = item.version;
+    const outcome = performOnItem(staff, item, action, step);
+    return { outcome, cents: null, changedTo: item.version === was ? null : item.version };
   }
   if (action === 'tag')
     return {

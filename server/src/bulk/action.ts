@@ -35,6 +35,8 @@ export interface Done {
   outcome: Outcome;
   /** What its label cost. */
   cents: number | null;
+  /** The version it left its record in; null, or left out, where nothing changed. */
+  changedTo?: number | null;
 }
 
 /** One thing that can be done to many records. */

@@ -22,6 +22,8 @@ const BulkRecordSchema = defineEntity({
     /** From what to what its price changes; null, both, where it does not. */
     fromCents: cents().strictNullable().default(null),
     toCents: cents().strictNullable().default(null),
+    /** The version it left its record in; null where nothing changed. */
+    changedTo: p.integer().strictNullable().default(null),
     /** How often it came to nobody knows what end. */
     tries: p.integer().default(0),
     doneAt: moment().strictNullable().default(null),

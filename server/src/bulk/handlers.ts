@@ -7,7 +7,7 @@ import type { Handlers } from '../contract/handlers.ts';
 import { cancelBulk } from './cancel-bulk.ts';
 import { previewBulk } from './preview-bulk.ts';
 import { printBulk } from './print-bulk.ts';
-import { readBulk } from './read-bulk.ts';
+import { readPresentBulk } from './read-present-bulk.ts';
 import { startBulk } from './start-bulk.ts';
 
 export const bulk = {
@@ -21,7 +21,7 @@ export const bulk = {
     const request = { action, ids, input, mostCents, actor, provenAt, requestId };
     return { id: await startBulk(services, request) };
   },
-  getBulk: ({ params, em }) => readBulk(em, knownId(params.id)),
+  getBulk: ({ params, services }) => readPresentBulk(services, knownId(params.id)),
   async getBulkPrint({ params, services, ctx }) {
     const id = knownId(params.id);
     const pdf = await printBulk(services, id);

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { bulkLabels, papersOf } from '../shipping/slips/label-files.ts';
 import { drawPages } from '../shipping/slips/pages-in-thread.ts';
 import { readSlips } from '../shipping/slips/read-slips.ts';
-import { readBulk } from './read-bulk.ts';
+import { readPresentBulk } from './read-present-bulk.ts';
 
 const MOST_BYTES = 64 * 1024 * 1024;
 const AT_ONCE = 8;
@@ -22,7 +22,7 @@ const AT_ONCE = 8;
  */
 export async function printBulk(services: Services, bulkId: string): Promise<Buffer> {
   const em = services.orm.em.fork();
-  const bulk = await readBulk(em, bulkId);
+  const bulk = await readPresentBulk(services, bulkId);
   if (bulk.action !== 'print') throw notFound(noSuch('print'));
   const refusal = refusePages(bulk);
   if (refusal) throw conflict(refusal);

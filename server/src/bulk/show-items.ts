@@ -1,14 +1,13 @@
 import { isShown, willBeShown } from '@spindle/sdk/domain/bulk/item-flags';
-import { done } from '@spindle/sdk/domain/refusal';
 import { showItem } from '../catalog/show-item.ts';
 import { itemAction } from './item-actions.ts';
 
 const show = (action: 'enable' | 'disable') =>
-  itemAction({
+  itemAction(action, {
     judge: (item) => ({ refusal: null, reason: willBeShown(action, item) }),
-    async perform(editing, key) {
-      await showItem(editing, key, action === 'enable');
-      return done(isShown(action));
+    async perform(editing, key, { version }) {
+      const enabled = action === 'enable';
+      return { ...(await showItem(editing, key, { enabled, version })), reason: isShown(action) };
     },
   });
 

@@ -82,13 +82,14 @@ function readRecord({ orm }: Services, { bulkId, position }: Place) {
     .executeTakeFirst();
 }
 
-async function note({ orm, now }: Services, place: Place, { outcome, cents }: Done): Promise<void> {
+async function note({ orm, now }: Services, place: Place, { outcome, cents, changedTo = null }: Done): Promise<void> {
   await recordAt(orm, place)
     .set({
       status: outcome.done ? 'SUCCESS' : 'ERROR',
       reason: outcome.reason,
       code: outcome.done ? null : outcome.code,
       cents,
+      changed_to: changedTo,
       done_at: now(),
     })
     .where('status', 'is', null)

@@ -1,0 +1,41 @@
+import type { components } from '../../src/schema.d.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import type { PriceStep } from './prices.ts';
+
+type Action = components['schemas']['BulkAction'];
+
+/** What takes an action back; of the others nothing does. */
+export const opposites: Partial<Record<Action, Action>> = {
+  enable: 'disable',
+  disable: 'enable',
+  prices: 'prices',
+};
+
+/** What was done to a record that is to be taken back. */
+export interface DoneBefore {
+  /** The version it was left in; null where nothing changed. */
+  changedTo: number | null;
+  /** From what to what its price changed. */
+  step: PriceStep | null;
+}
+
+const nothingToUndo = refusal('NOTHING_TO_UNDO', 'It was not changed then.');
+
+const changedSince = refusal(
+  'CHANGED_MEANWHILE',
+  'It was changed again since. Look at it, and change it by itself.',
+);
+
+/** Why what was left in a version is not changed any more; null where it is that, or any will do. */
+export const refuseChangedSince = (present: number, version: number | undefined): Refusal | null =>
+  version === undefined || version === present ? null : changedSince;
+
+/** Why it stays as it is; null where nobody has touched it since. */
+export function refuseUndo(before: DoneBefore | undefined, version: number): Refusal | null {
+  if (!before || before.changedTo === null) return nothingToUndo;
+  return refuseChangedSince(version, before.changedTo);
+}
+
+/** The way back of a change of price. */
+export const wayBack = ({ step }: DoneBefore): PriceStep | null =>
+  step && { from: step.to, to: step.from };

@@ -1,0 +1,40 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { opposites, type DoneBefore } from '@spindle/sdk/domain/bulk/undo';
+import { db } from '../database/db.ts';
+import { anyOf } from '../database/expressions.ts';
+import type { BulkActionName } from './action.ts';
+
+interface Undoing {
+  action: BulkActionName;
+  /** Id of the bulk that is taken back; none is. */
+  undo: string | undefined;
+  ids: readonly string[];
+}
+
+/** What a bulk did to each of the records, by id; null where none is to be taken back. */
+export async function readDone(
+  em: EntityManager,
+  { action, undo, ids }: Undoing,
+): Promise<ReadonlyMap<string, DoneBefore> | null> {
+  const opposite = opposites[action];
+  if (undo === undefined || opposite === undefined) return null;
+  const records = await db(em)
+    .selectFrom('bulk_records as r')
+    .innerJoin('bulks as b', 'b.id', 'r.bulk_id')
+    .select([
+      'r.record_id as id',
+      'r.changed_to as changedTo',
+      'r.from_cents as from',
+      'r.to_cents as to',
+    ])
+    .where('b.id', '=', undo)
+    .where('b.action', '=', opposite)
+    .where('r.record_id', '=', anyOf(ids))
+    .execute();
+  return new Map(
+    records.map(({ id, changedTo, from, to }) => {
+      const step = from === null || to === null ? null : { from, to };
+      return [id, { changedTo, step }];
+    }),
+  );
+}
