@@ -107,7 +107,11 @@ export function bulkOfItemsConforms(shop: () => ConformingShop): void {
       code: 'CANNOT_BE_DONE',
       body: { results: [{ code: 'CHANGED_MEANWHILE' }, { code: 'CHANGED_MEANWHILE' }] },
     });
-    const again = await desk.start({ action: 'prices', ids: [ids[1] ?? ''], input: { price: '5' } });
+    const again = await desk.start({
+      action: 'prices',
+      ids: [ids[1] ?? ''],
+      input: { price: '5' },
+    });
     await desk.finished(again);
     const back = { action: 'prices' as const, ids: [ids[1] ?? ''], input: { undo: again } };
     expect((await desk.preview(back)).results).toMatchObject([{ Reason: '$5.00 → $220.00' }]);

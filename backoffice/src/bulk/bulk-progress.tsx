@@ -108,9 +108,7 @@ function Further({ bulk, chosen, onNext }: { bulk: Bulk } & Pick<Props, 'chosen'
         <Button onClick={() => onNext({ ...chosen, ids: failed })}>Try those not done again</Button>
       )}
       {fit.length > 0 && back && (
-        <Button
-          onClick={() => onNext({ ...chosen, action: back, ids: fit, input: { undo } })}
-        >
+        <Button onClick={() => onNext({ ...chosen, action: back, ids: fit, input: { undo } })}>
           Undo…
         </Button>
       )}

@@ -19,10 +19,7 @@ interface ItemAction {
 }
 
 /** What is done to one item after the other, or taken back. */
-export const itemAction = (
-  action: BulkActionName,
-  { judge, perform }: ItemAction,
-): BulkAction => ({
+export const itemAction = (action: BulkActionName, { judge, perform }: ItemAction): BulkAction => ({
   async judge({ orm, now }: Services, ids, judging) {
     const em = orm.em.fork();
     const { undo } = judging.input;

@@ -82,7 +82,11 @@ function readRecord({ orm }: Services, { bulkId, position }: Place) {
     .executeTakeFirst();
 }
 
-async function note({ orm, now }: Services, place: Place, { outcome, cents, changedTo = null }: Done): Promise<void> {
+async function note(
+  { orm, now }: Services,
+  place: Place,
+  { outcome, cents, changedTo = null }: Done,
+): Promise<void> {
   await recordAt(orm, place)
     .set({
       status: outcome.done ? 'SUCCESS' : 'ERROR',
