@@ -2328,7 +2328,7 @@ export interface paths {
         post?: never;
         /**
          * End the sale of an item
-         * @description Takes the item's sale away, whether it is on, is to come or is over: customers pay the regular price at once. What an open payment page shows is still charged. For administrators; can be repeated: an item without a sale stays as it is. 404 where there is no such item.
+         * @description Takes the item's sale away, whether it is on, is to come or is over: customers pay the regular price at once. What an open payment page shows is still charged. For administrators; can be repeated: an item without a sale stays as it is. With `version`, it is 409 where the item is of another by now. 404 where there is no such item.
          */
         delete: operations["endItemSale"];
         options?: never;
@@ -15343,7 +15343,13 @@ export interface operations {
     };
     endItemSale: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `version` of the item that was read; without it, whatever it is by now.
+                 * @example 3
+                 */
+                version?: number;
+            };
             header?: never;
             path: {
                 /**
@@ -15374,6 +15380,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -5,6 +5,7 @@ import { useDialogs } from '../editing/confirm.tsx';
 import { formatDollars } from '../ui/format-money.ts';
 import { endSale } from './sale-calls.ts';
 import { storeKey, type ItemRecord } from './store-queries.ts';
+import { useSaleUndo } from './use-sale-undo.ts';
 
 interface Props {
   item: ItemRecord;
@@ -18,6 +19,7 @@ export function EndSale({ item, on, onEnded }: Props) {
   const { ask, dialogs } = useDialogs();
   const client = useQueryClient();
   const notify = useNotify();
+  const offerUndo = useSaleUndo(onEnded);
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const reply = await endSale(item);
@@ -25,8 +27,9 @@ export function EndSale({ item, on, onEnded }: Props) {
       return reply;
     },
     onSuccess: ({ Reason, CatalogItem }) => {
-      notify(Reason, { type: 'success' });
-      if (CatalogItem) onEnded(CatalogItem);
+      if (!CatalogItem) return;
+      offerUndo(Reason, item, CatalogItem);
+      onEnded(CatalogItem);
     },
     onError: ({ message }) => notify(message, { type: 'error' }),
   });

@@ -36,5 +36,25 @@ export async function saveSale(
   return { ...outcome, errors: errors.map(([path, message]) => ({ path, message })) };
 }
 
-/** Takes the sale away, however it stands. */
-export const endSale = (item: ItemRecord) => replyOf(shop.DELETE(address, { params: keyOf(item) }));
+/** Takes the sale away, however it stands; with a version, only from what nobody has changed since. */
+export const endSale = (item: ItemRecord, version?: number) =>
+  replyOf(
+    shop.DELETE(address, {
+      params: { ...keyOf(item), ...(version !== undefined && { query: { version } }) },
+    }),
+  );
+
+/**
+ * Gives an item the sale that it had before, unless somebody has changed it since.
+ * @throws what refused it, in words for a person
+ */
+export async function bringBackSale(was: ItemRecord, version: number, now: Date) {
+  const { salePrice, saleStarts, saleEnds } = was;
+  if (salePrice === null || saleStarts === null || saleEnds === null || new Date(saleEnds) <= now) {
+    return endSale(was, version);
+  }
+  const body = { salePrice: salePrice.toFixed(2), saleStarts, saleEnds, version };
+  const reply = await replyOf(shop.PUT(address, { ...asJson, params: keyOf(was), body }));
+  if (reply.Status === 'ERROR') throw new Error(reply.Reason);
+  return reply;
+}

@@ -2,7 +2,6 @@ import { noSaleOfSubscriptions, saleSaved } from '@spindle/sdk/domain/catalog/re
 import { saleState } from '@spindle/sdk/domain/catalog/sale';
 import { Box, Button, Typography } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
-import { useNotify } from 'react-admin';
 import { Chip } from '../ui/chip.tsx';
 import { useNow } from '../ui/clock.ts';
 import { formatDollars } from '../ui/format-money.ts';
@@ -10,6 +9,7 @@ import { EndSale } from './end-sale.tsx';
 import { SaleDialog } from './sale-dialog.tsx';
 import { saleStates, saleText } from './sale-text.ts';
 import type { ItemRecord } from './store-queries.ts';
+import { useSaleUndo } from './use-sale-undo.ts';
 
 interface Props {
   item: ItemRecord;
@@ -21,7 +21,7 @@ interface Props {
 export function SaleSection({ item, onChanged }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const notify = useNotify();
+  const offerUndo = useSaleUndo(onChanged);
   const state = saleState(item, new Date(useNow()));
   const standing = state === 'on' || state === 'coming';
   return (
@@ -52,7 +52,7 @@ export function SaleSection({ item, onChanged }: Props) {
           onDismiss={() => setOpen(false)}
           onSaved={(saved) => {
             setOpen(false);
-            notify(saleSaved, { type: 'success' });
+            offerUndo(saleSaved, item, saved);
             onChanged(saved);
           }}
         />

@@ -5,16 +5,22 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify, useRefresh } from 'react-admin';
 import { shop } from '../providers/shop.ts';
 import { useNow } from '../ui/clock.ts';
+import { useUndo } from '../ui/use-undo.tsx';
 import { stateOf, type DiscountCode } from './discount-code.ts';
+
+interface Switch {
+  active: boolean;
+  isUndo: boolean;
+}
 
 /** Switches a code on or off; nothing for one that is over, which the shop would refuse. */
 export function SwitchCode({ code }: { code: DiscountCode }) {
   const { label } = stateOf(code, useNow());
   const refresh = useRefresh();
   const notify = useNotify();
-  const active = !code.active;
+  const { offer } = useUndo();
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
+    mutationFn: async ({ active }: Switch) => {
       const params = { path: { id: code.id } };
       const reply = await replyOf(
         shop.POST('/api/admin/codes/{id}/active', { ...asJson, params, body: { active } }),
@@ -22,18 +28,21 @@ export function SwitchCode({ code }: { code: DiscountCode }) {
       if (reply.Status === 'ERROR') throw new Error(reply.Reason);
       return reply;
     },
-    onSuccess: ({ Reason }) => notify(Reason, { type: 'success' }),
+    onSuccess: ({ Reason }, { active, isUndo }) => {
+      if (isUndo) notify(Reason, { type: 'success' });
+      else offer(Reason, () => mutate({ active: !active, isUndo: true }));
+    },
     onError: ({ message }) => notify(message, { type: 'error' }),
     onSettled: () => refresh(),
   });
   if (label === 'Refused' || label === 'Ended') return null;
-  const action = active ? 'Switch on' : 'Switch off';
+  const action = code.active ? 'Switch off' : 'Switch on';
   return (
     <Button
       size="small"
       disabled={isPending}
       aria-label={`${action} ${code.code}`}
-      onClick={() => mutate()}
+      onClick={() => mutate({ active: !code.active, isUndo: false })}
     >
       {action}
     </Button>

@@ -76,7 +76,7 @@ export const catalog = {
   },
 
   endItemSale(call) {
-    const { item, reason } = endSale(call, call.params);
+    const { item, reason } = endSale(call, call.params, call.query.version);
     return { ...presentDone(reason), CatalogItem: itemRecord(call, item) };
   },
 

@@ -11,7 +11,6 @@ import { noSale } from '../../domain/catalog/sale.ts';
 import { fromDollars, parsePrice, toDollars } from '../../domain/money/dollars.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
 import { changeRecord, findVersion } from '../editing/edit-record.ts';
-import { findRecord } from '../editing/record-kind.ts';
 import type { ShopState } from '../state.ts';
 import type { ItemKey } from './find-record.ts';
 import { items } from './items.ts';
@@ -41,8 +40,12 @@ export function saveSale(
   return { item: changeRecord(call, items, { record: item, verb: 'save-sale', write }), refusal };
 }
 
-export function endSale(call: StaffCall, key: ItemKey): { item: Item; reason: string } {
-  const item = findRecord(call.state, items, key);
+export function endSale(
+  call: StaffCall,
+  key: ItemKey,
+  version?: number,
+): { item: Item; reason: string } {
+  const item = findVersion(call, items, { key, version });
   if (item.salePrice === null) return { item, reason: noSaleToEnd };
   const write = () => Object.assign(item, noSale);
   changeRecord(call, items, { record: item, verb: 'end-sale', write });

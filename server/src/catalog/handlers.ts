@@ -88,7 +88,11 @@ export const catalog = {
   },
 
   async endItemSale(call) {
-    const { record: CatalogItem, reason } = await endSale(call, itemKey(call.params));
+    const { record: CatalogItem, reason } = await endSale(
+      call,
+      itemKey(call.params),
+      call.query.version,
+    );
     return { ...presentDone(reason), CatalogItem };
   },
 

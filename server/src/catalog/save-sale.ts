@@ -11,7 +11,7 @@ import { parsePrice } from '@spindle/sdk/domain/money/dollars';
 import type { components } from '@spindle/sdk/schema';
 import { changeRecord, lockVersion } from '../editing/change-record.ts';
 import { editShopWindow, type Editing } from '../editing/edit-shop-window.ts';
-import { lockRecord, readRecord } from '../editing/find-record.ts';
+import { readRecord } from '../editing/find-record.ts';
 import type { ItemKey } from './catalog-rows.ts';
 import { auditedItem } from './item-fields.ts';
 import { items } from './items.ts';
@@ -55,13 +55,17 @@ export async function saveSale(
   });
 }
 
-/** Takes an item's sale away, however it stands; an item without one stays as it is. */
+/**
+ * Takes an item's sale away, however it stands; an item without one stays as it is.
+ * @throws 409 with the present record where another version is meant
+ */
 export async function endSale(
   editing: Editing,
   key: ItemKey,
+  version?: number,
 ): Promise<{ record: ItemRecord; reason: string }> {
   return editShopWindow(editing, async (tx) => {
-    const item = await lockRecord(tx, items, key);
+    const item = await lockVersion(tx, items, { key, version, now: editing.now });
     if (item.salePriceCents === null) {
       return { record: await readRecord(tx, items, key, editing.now), reason: noSaleToEnd };
     }
