@@ -69,6 +69,42 @@ test('ten orders are picked, labelled and printed', async ({ page, customer, sta
   expectClicks('ten orders pending → shipped, with labels and slips', 15);
 });
 
+test('an order is packed by scan, and gets its label', async ({ staff }) => {
+  const administrator = await staff('Extended');
+  const main = administrator.getByRole('main');
+  const scan = async (code: string) => {
+    await administrator.keyboard.type(code);
+    await administrator.keyboard.press('Enter');
+  };
+  await administrator.goto('/ui/admin');
+  const expectClicks = await countClicks(administrator);
+  await main.getByRole('link', { name: 'Packing', exact: true }).click();
+  const first = main.getByRole('link', { name: /^Pack order/ }).first();
+  const slip = (await first.getAttribute('aria-label'))?.split(' ').at(-1) ?? '';
+  await expect(main.getByLabel(/^Order on the packing slip/)).toBeFocused();
+  await scan(slip);
+  await expect(main.getByRole('heading', { level: 1, name: `Pack order ${slip}` })).toBeVisible();
+  const orderId = new URL(administrator.url()).searchParams.get('order');
+  const packing = await administrator.request.get(`/api/admin/packing/${orderId}`);
+  const { lines }: { lines: { catalogItemId: string; quantity: number }[] } = await packing.json();
+  const units = lines.flatMap(({ catalogItemId, quantity }) =>
+    Array.from({ length: quantity }, () => catalogItemId),
+  );
+  for (const [at, unit] of units.entries()) {
+    await scan(unit);
+    await expect(main.getByRole('status', { name: 'Progress' })).toContainText(
+      `${at + 1} of ${units.length}`,
+    );
+  }
+  await main.getByRole('button', { name: 'Buy Label' }).click();
+  await administrator
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Buy .*\$/ })
+    .click();
+  await expect(main.getByText('Buy Label Success')).toBeVisible();
+  expectClicks('an order packed by scan, and its label', 4);
+});
+
 /** From the landing page. */
 async function findOrders(administrator: Page, text = NAME) {
   const main = administrator.getByRole('main');

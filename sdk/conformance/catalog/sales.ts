@@ -32,8 +32,9 @@ export function salesConform(shop: () => ConformingShop): void {
     return replyOf(staff.PUT(address, { params: keyOf(item), body, ...asJson }));
   }
 
-  async function end(item: Item) {
-    return replyOf((await builder.staff()).DELETE(address, { params: keyOf(item) }));
+  async function end(item: Item, version?: number) {
+    const params = { ...keyOf(item), ...(version !== undefined && { query: { version } }) };
+    return replyOf((await builder.staff()).DELETE(address, { params }));
   }
 
   const seen = (item: Item) =>
@@ -191,6 +192,12 @@ export function salesConform(shop: () => ConformingShop): void {
       expect(stale).toMatchObject({ status: 409, code: 'CHANGED_MEANWHILE' });
       expect(stale.body).toMatchObject({ CatalogItem: { salePrice: 70, version: version + 1 } });
       expect(await save(item, { salePrice: '60' })).toMatchObject({ Status: 'SUCCESS' });
+      expect(await refusalOf(end(item, version))).toMatchObject({
+        status: 409,
+        code: 'CHANGED_MEANWHILE',
+        body: { CatalogItem: { salePrice: 60 } },
+      });
+      expect((await end(item, version + 2)).CatalogItem).toMatchObject({ salePrice: null });
     });
 
     it('is noted with who set and ended it', async () => {
