@@ -153,6 +153,20 @@ it('closes a ticket', async () => {
   expect(screen.getByText('admin@example.com')).toBeTruthy();
   expect(ticketNow().status).toBe('CLOSED');
   await expectAccessible();
+  await userEvent.keyboard('z');
+  expect(await screen.findByText('Ticket opened again')).toBeTruthy();
+  expect(ticketNow().status).toBe('OPEN');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+});
+
+it('takes back nothing that a colleague has changed since', async () => {
+  open();
+  await press('Close ticket');
+  await screen.findByRole('button', { name: 'Open again' });
+  changeBehindThePage({ version: 9, closedBy: 'sam@example.com' });
+  await press('Undo');
+  expect(await screen.findByText('Somebody was quicker')).toBeTruthy();
+  expect(ticketNow().status).toBe('CLOSED');
 });
 
 it('says that a colleague was quicker, and shows what they did', async () => {

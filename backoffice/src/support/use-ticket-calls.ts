@@ -83,7 +83,8 @@ export function useTicketCalls(shown: AdminTicket) {
       refresh();
       const back = good ? oppositeOf(call, on) : null;
       // Refused where somebody has changed it since: it is looked at as this change left it.
-      if (back) offer(Reason, () => void make(back, Ticket));
+      if (back && Ticket)
+        offer(`#${Ticket.number}: ${doneTitle(call)}`, () => void make(back, Ticket));
       return good;
     } catch (error) {
       const text = error instanceof Error ? error.message : '';
