@@ -22,8 +22,8 @@ export function InvoiceRows() {
           <>
             <KindChip kind={invoice.kind} />
             <Moment at={invoice.dateIssued} />
-            <Whose userId={null} name={invoice.customerName} email={invoice.email} />
             {pdf(invoice)}
+            <Whose userId={null} name={invoice.customerName} email={invoice.email} />
           </>
         )}
       />

@@ -82,10 +82,10 @@ export const bulk = {
 
 /** With what was printed as of now. */
 function presentNow(call: Parameters<typeof judgeRecord>[0], one: Bulk) {
-  const bulk = presentBulk(one);
+  const present = presentBulk(one);
   return printedByNow(
-    bulk,
-    printedOf(bulk).map((id) => judgeRecord(call, one, id)),
+    present,
+    printedOf(present).map((id) => judgeRecord(call, one, id)),
   );
 }
 
