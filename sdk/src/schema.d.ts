@@ -2489,7 +2489,7 @@ export interface paths {
         };
         /**
          * List support tickets
-         * @description Everything people wrote to support, newest first unless sorted otherwise, for administrators. Sort by `dateCreated`, `dateMessage`, `number`, `status`, `id`; filter by `id`, `status`, `userId`, `assigneeId` (null: nobody's), `email` (the whole address), `number` (with or without `#`), and `q` for a part of issue, first message, name, address or number. Those that wait for staff are `OPEN`.
+         * @description Everything people wrote to support, newest first unless sorted otherwise, for administrators. Sort by `dateCreated`, `dateMessage`, `number`, `status`, `id`; filter by `id`, `status`, `userId`, `assigneeId` (null: nobody's), `email` (the whole address), `number` (with or without `#`), and `q` for a part of issue, first message, name or address, or the number. Those that wait for staff are `OPEN`.
          */
         get: operations["listAdminTickets"];
         put?: never;

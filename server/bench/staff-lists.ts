@@ -1,16 +1,18 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Failure } from '@spindle/sdk/contract/failure';
 import { COUNTED_UP_TO } from '@spindle/sdk/domain/backoffice/counted-up-to';
+import { readSummary } from '../src/backoffice/read-summary.ts';
 import { searchBackOffice } from '../src/backoffice/search/search-back-office.ts';
 import { createOrm } from '../src/database/orm.ts';
 import { query } from '../src/database/query.ts';
 import { entities } from '../src/entities.ts';
-import { adminOrders } from '../src/orders/admin-orders.ts';
 import { withinDeadline } from '../src/search/within-deadline.ts';
 import { databaseTimer } from './database-time.ts';
 import type { Figure } from './figure.ts';
 import { seedItems } from './search/seed-items.ts';
-import { orderFilters, typedTexts } from './staff/order-filters.ts';
+import { staffLists, type StaffList } from './staff/lists.ts';
+import { typedTexts } from './staff/order-filters.ts';
+import { seedRecords } from './staff/seed-records.ts';
 import { seedShop } from './staff/seed-shop.ts';
 import type { Stage } from './stage.ts';
 
@@ -20,7 +22,7 @@ const mostMs = 100;
 const pageSize = 25;
 const times = 5;
 
-/** What the list of orders and the search over the back-office take in the database of a large shop. */
+/** What the lists, the summary and the search of the back-office take in the database of a large shop. */
 export async function measureStaffLists({ databaseUrl }: Stage): Promise<Figure[]> {
   const orm = await createOrm({ entities, url: databaseUrl, statementTimeoutMs: 0 });
   try {
@@ -30,11 +32,17 @@ export async function measureStaffLists({ databaseUrl }: Stage): Promise<Figure[
       'select count(*)::int as count from catalog_items',
     );
     if (count < items) await seedItems(orm, items);
+    await seedRecords(orm, orders);
     const timed = await databaseTimer(orm);
     const figures: Figure[] = [];
-    for (const [label, filter] of Object.entries(orderFilters)) {
-      figures.push(figure(`orders: ${label}`, await timesOfPages(orm, timed, filter)));
+    for (const one of staffLists(new Date())) {
+      for (const [label, filter] of Object.entries(one.filters)) {
+        const spent = await timesOfPages(orm, timed, one, filter);
+        figures.push(figure(`${one.list.resource}: ${label}`, spent));
+      }
     }
+    const summary = () => readSummary(orm.em.fork(), new Date());
+    figures.push(figure('summary', [await middle(timed, summary)]));
     for (const q of [...typedTexts, 'collet', 'spindle 2.2 kW']) {
       figures.push(figure(`search: ${q}`, await timesOfSearch(orm, timed, q)));
     }
@@ -46,20 +54,21 @@ export async function measureStaffLists({ databaseUrl }: Stage): Promise<Figure[
 
 type Timer = Awaited<ReturnType<typeof databaseTimer>>;
 
-/** Of every page that is hard to reach, by every field the list sorts by. */
+/** Of every page that is hard to reach, by every field the screen sorts by. */
 async function timesOfPages(
   orm: MikroORM,
   timed: Timer,
-  filter: (typeof orderFilters)[string],
+  { list, sorts }: StaffList,
+  filter: StaffList['filters'][string],
 ): Promise<number[]> {
   const em = orm.em.fork();
   const spent: number[] = [];
-  for (const field of adminOrders.sortable) {
+  for (const field of sorts) {
     for (const direction of ['ASC', 'DESC'] as const) {
       let total = 0;
       const read = async (offset: number) => {
         const page = { sort: { field, direction }, offset, limit: pageSize, filter };
-        total = (await adminOrders.read(em, page)).total;
+        total = (await list.read(em, page)).total;
       };
       spent.push(await middle(timed, () => orRefused(() => read(0))));
       const last = Math.min(total, COUNTED_UP_TO) - pageSize;

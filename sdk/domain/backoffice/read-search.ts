@@ -31,6 +31,10 @@ export function readSearch(q: string): BackOfficeSearch {
   };
 }
 
+/** Of many people a letter names too many, and is in too much to be looked up. */
+export const isOneLetter = ({ parts }: BackOfficeSearch): boolean =>
+  parts.length > 0 && parts.every((part) => /^ \p{L}$/u.test(part));
+
 /** One text of all that something is found by. */
 export const searched = (...texts: readonly (string | null)[]): string =>
   fold(texts.map((text) => ` ${text ?? ''}`).join(''));

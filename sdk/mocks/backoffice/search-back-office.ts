@@ -1,6 +1,7 @@
 import {
   holdsAll,
   isNamed,
+  isOneLetter,
   MOST_FOUND,
   readSearch,
   searched,
@@ -25,7 +26,8 @@ export function searchBackOffice({
   caller,
 }: MockCall<'searchBackOffice'>): Schemas['AdminFound'] {
   const search = readSearch(query.q);
-  if (search.parts.length === 0) return { orders: [], items: [], customers: [], tickets: [] };
+  if (search.parts.length === 0 || isOneLetter(search))
+    return { orders: [], items: [], customers: [], tickets: [] };
   const items = findItems(state, query.q);
   const named = state.orders.filter(({ orderId, trackingNumber }) =>
     isNamed(search, { id: orderId, trackingNumber }),

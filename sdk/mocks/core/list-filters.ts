@@ -5,6 +5,7 @@ import {
   typedText,
   type FilterValue,
 } from '../../contract/filter-values.ts';
+import { holdsAll, readSearch, searched } from '../../domain/backoffice/read-search.ts';
 
 /** Whether a record fits; undefined where the filter can't take such a value. */
 export type ListFilter<Wire> = (value: FilterValue) => ((record: Wire) => boolean) | undefined;
@@ -98,5 +99,16 @@ export function textAnywhere<Wire>(textsIn: (record: Wire) => (string | null)[])
     const text = typedText(value);
     if (text === undefined) return undefined;
     return (record) => textsIn(record).some((one) => one?.toLowerCase().includes(text));
+  };
+}
+
+/** All words of a typed text in the record's, as the real shop finds them by an index. */
+export function holdsWords<Wire>(textsIn: (record: Wire) => (string | null)[]): ListFilter<Wire> {
+  return (value) => {
+    const text = typedText(value);
+    if (text === undefined) return undefined;
+    if (text === '') return () => true;
+    const search = readSearch(text);
+    return (record) => holdsAll(search, searched(...textsIn(record)));
   };
 }

@@ -4,8 +4,9 @@ import { noSuch } from '../../domain/records.ts';
 import type { components } from '../../src/schema.d.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { AnyMockCall, MockHandlers } from '../core/call.ts';
-import { idsOf } from '../../contract/filter-values.ts';
-import { oneOfChoices, textAnywhere } from '../core/list-filters.ts';
+import { idsOf, typedText } from '../../contract/filter-values.ts';
+import { startOfNumber } from '../../domain/invoices/start-of-number.ts';
+import { holdsWords, oneOfChoices, type ListFilter } from '../core/list-filters.ts';
 import { ownOrder } from '../orders/find-order.ts';
 import type { ShopState } from '../state.ts';
 import type { Invoice } from './invoice.ts';
@@ -59,8 +60,19 @@ function adminInvoices(state: ShopState): MockList<AdminInvoice> {
           const ids = new Set(of.flatMap((order) => invoicesOf(state, order)).map(({ id }) => id));
           return ({ id }) => ids.has(id);
         },
-        q: textAnywhere(({ number, customerName, email }) => [number, customerName, email]),
+        q: fitsText,
       },
     },
   };
 }
+
+const fitsWords = holdsWords(({ customerName, email }: components['schemas']['AdminInvoice']) => [
+  customerName,
+  email,
+]);
+
+const fitsText: ListFilter<components['schemas']['AdminInvoice']> = (value) => {
+  const start = startOfNumber(typedText(value) ?? '');
+  if (start === null) return fitsWords(value);
+  return ({ number }) => number.toLowerCase().startsWith(start);
+};

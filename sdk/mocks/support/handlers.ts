@@ -4,7 +4,7 @@ import { ticketReceived, ticketStatuses } from '../../domain/support/tickets.ts'
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { sendTicket } from './send-ticket.ts';
-import { textsOf, typedText } from '../../contract/filter-values.ts';
+import { textsOf } from '../../contract/filter-values.ts';
 import { oneOfChoices, textAnywhere, type ListFilter } from '../core/list-filters.ts';
 import type { ShopState } from '../state.ts';
 import { ownTickets } from './own-tickets.ts';
@@ -58,12 +58,11 @@ const adminTickets = ({ tickets }: ShopState): MockList<Ticket> => ({
   },
 });
 
-const holdsWritten = textAnywhere(({ issue, message, email, name, number }: Ticket) => [
+const holdsWritten = textAnywhere(({ issue, message, email, name }: Ticket) => [
   issue,
   message,
   email,
   name,
-  String(number),
 ]);
 
 /** As people read it out, with or without the sign in front. */
@@ -73,8 +72,8 @@ const hasNumber: ListFilter<Ticket> = (value) => {
   return ({ number }) => numbers.some((text) => Number(text) === number);
 };
 
-/** A typed text anywhere in what was written, by whom, or in the number. */
+/** A typed text anywhere in what was written or by whom, or the number. */
 const holdsTyped: ListFilter<Ticket> = (value) => {
-  const typed = typedText(value)?.replace(/^#(?=\d)/, '');
-  return typed === undefined ? undefined : holdsWritten(typed);
+  const written = holdsWritten(value);
+  return written && ((ticket) => written(ticket) || hasNumber(value)?.(ticket) === true);
 };

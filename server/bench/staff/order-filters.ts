@@ -2,7 +2,7 @@ import type { ListPage } from '../../src/database/list-query.ts';
 
 type Filter = ListPage['filter'];
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const month = { dateCreated_gte: daysAgo(400), dateCreated_lte: daysAgo(370) };
 const year = { dateCreated_gte: daysAgo(800), dateCreated_lte: daysAgo(435) };
 
@@ -63,6 +63,17 @@ export const orderFilters: Readonly<Record<string, Filter>> = {
   'failed refunds of 9400': { trouble: 'failedRefund', q: '9400' },
 };
 
-function of(field: string, values: readonly string[]): Record<string, Filter> {
+export function of(field: string, values: readonly Filter[string][]): Record<string, Filter> {
   return Object.fromEntries(values.map((value) => [`${field} ${value}`, { [field]: value }]));
+}
+
+/** Each of one with each of the other. */
+export function together(
+  some: Readonly<Record<string, Filter>>,
+  others: Readonly<Record<string, Filter>>,
+): Record<string, Filter> {
+  const pairs = Object.entries(some).flatMap(([one, filter]) =>
+    Object.entries(others).map(([other, more]) => [`${one}, ${other}`, { ...filter, ...more }]),
+  );
+  return Object.fromEntries(pairs);
 }

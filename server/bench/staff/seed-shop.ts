@@ -1,5 +1,6 @@
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import { query } from '../../src/database/query.ts';
+import { withoutIndexes } from './without-indexes.ts';
 import { firstNames, lastNames } from './made-names.ts';
 
 /** Years of a very busy shop: as many customers as orders, mostly shipped, with what comes along. */
@@ -15,37 +16,23 @@ export async function seedShop(orm: MikroORM, count: number): Promise<void> {
       await query(em, addOrders);
     });
     await query(em, addTags);
+    await query(em, addCustomerTags);
     await query(em, addCancellations);
     await query(em, addRefunds);
     await query(em, addDisputes);
-    await query(em, addTickets, [Math.floor(count / 50)]);
+    await query(em, addTickets, [Math.floor(count / 10)]);
   });
   await query(orm.em.fork(), 'vacuum analyze');
 }
 
-/** Several times as fast as with every row entered into the indexes as it comes. */
-async function withoutIndexes(
-  em: EntityManager,
-  tables: readonly string[],
-  fill: () => Promise<void>,
-): Promise<void> {
-  const indexes = await query<{ name: string; definition: string }>(
-    em,
-    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
-       from pg_index
-      where indrelid = any($1::text[]::regclass[])
-        and not exists (select from pg_constraint where conindid = indexrelid)`,
-    [tables],
-  );
-  for (const { name } of indexes) await query(em, `drop index ${name}`);
-  await fill();
-  for (const { definition } of indexes) await query(em, definition);
-}
-
 const addUsers = `
-  insert into users (id, email, first_name, last_name, provider_customer_id, created_at, updated_at, version)
+  insert into users (id, email, first_name, last_name, provider_customer_id, created_at, updated_at, version, tags,
+                     extended, warehouse)
   select md5('user ' || n)::uuid, lower(first || '.' || last) || n || '@example.com', first, last,
-         'cus_staff' || n, now() - n * interval '3 minutes', now(), 1
+         'cus_staff' || n, now() - n * interval '3 minutes', now(), 1,
+         nullif(array_remove(array[case when n % 4 = 0 then 'wholesale' end,
+                                   case when n % 100 = 1 then 'late payer' end], null), '{}'),
+         n < 8, n < 20
     from (select n, ($2::text[])[1 + (n * 7) % array_length($2, 1)] as first,
                     ($3::text[])[1 + (n / 3) % array_length($3, 1)] as last
             from generate_series(1, $1::int) n) named`;
@@ -63,24 +50,29 @@ const addPayments = `
 const addOrders = `
   insert into orders (id, user_id, payment_id, order_state, open_returns, total_cents, tax_cents,
                       shipping_cents, refunded_cents, shipping_group, charge_status, tracking_number,
-                      shipped_at, created_at, updated_at, version)
+                      shipped_at, created_at, updated_at, version, tags)
   -- scattered like random ids, yet no two begin alike
   select (lpad(to_hex((n::bigint * 2654435761) % 4294967296), 8, '0')
            || substr(md5('order ' || n), 9))::uuid,
          user_id, id, state, (n % 500 = 0)::int, amount_cents, 0, 0,
          (n % 100 = 5)::int * amount_cents, 'PARCEL', charge_status,
          case when state = 'SHIPPED' then '9400' || lpad((n::bigint * 2654435761)::text, 18, '0') end,
-         case when state = 'SHIPPED' then paid_at + interval '1 day' end, paid_at, paid_at, 1
+         case when state = 'SHIPPED' then paid_at + interval '1 day' end, paid_at, paid_at, 1,
+         nullif(array_remove(array[case when n % 3 = 0 then 'gift' end,
+                                   case when n % 100 = 1 then 'fragile' end,
+                                   case when n % 5000 = 2 then 'call first' end], null), '{}')
     from (select *, case when n < 3000 then 'PENDING' when n < 5000 then 'PICKED'
                          when n % 100 < 3 then 'CANCELLED' when n % 1000 = 7 then 'RETURN_REQUESTED'
                          else 'SHIPPED' end as state
             from (select *, substr(session_id, 9)::int as n from payments
                    where session_id like 'cs_staff%') numbered) p`;
 
+/** Without the triggers, which copy them. */
 const addTags = `
-  insert into order_tags (order_id, tag)
-  select id, tag from (select id, row_number() over (order by id) as n from orders) o
-    join (values ('gift', 3), ('fragile', 100), ('call first', 5000)) t (tag, every) on n % every = 0`;
+  insert into order_tags (order_id, tag) select id, unnest(tags) from orders`;
+
+const addCustomerTags = `
+  insert into customer_tags (user_id, tag) select id, unnest(tags) from users`;
 
 const addCancellations = `
   insert into order_events (id, order_id, at, "from", "to", why)

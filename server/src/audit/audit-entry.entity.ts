@@ -21,6 +21,11 @@ const AuditEntrySchema = defineEntity({
   indexes: [
     { name: 'audit_entries_by_age', properties: ['at', 'id'] },
     { name: 'audit_entries_of_a_subject', properties: ['subject', 'at'] },
+    { name: 'audit_entries_by_action', properties: ['action', 'at', 'id'] },
+    {
+      name: 'audit_entries_by_actor',
+      expression: `create index "audit_entries_by_actor" on "audit_entries" (lower("actor_email"), "at", "id")`,
+    },
   ],
   triggers: [
     {

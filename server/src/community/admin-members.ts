@@ -1,22 +1,17 @@
 import { expressionBuilder } from 'kysely';
 import { fullName } from '@spindle/sdk/domain/identity/full-name';
 import type { components } from '@spindle/sdk/schema';
-import { lower, text, texts, trim } from '../database/expressions.ts';
+import { lower, texts, trim } from '../database/expressions.ts';
 import { oneOfIds, oneOfTexts, textAnywhere } from '../database/list-filters.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { isOpen } from '../entitlements/open-entitlements.ts';
 import { resourceList } from '../http/resource-list.ts';
+import { membersByEmail } from './members-by-email.ts';
 
 const { eb, ref, selectFrom } = expressionBuilder<
   Tables & Aliased<{ l: 'community_links' }>,
   'l'
 >();
-
-const emailOf = text(
-  selectFrom('users as u')
-    .select((user) => lower(user.ref('u.email')).as('email'))
-    .whereRef('u.id', '=', 'l.user_id'),
-);
 
 const granted = texts(
   selectFrom('granted_roles as g')
@@ -57,7 +52,6 @@ export function adminMembers(now: Date) {
     filters: {
       id: oneOfIds(ref('l.id')),
       userId: oneOfIds(ref('l.user_id')),
-      email: textAnywhere(emailOf),
       discordUsername: textAnywhere(lower(ref('l.username'))),
       discordId: oneOfTexts(ref('l.discord_id')),
       problem: (value) =>
@@ -65,6 +59,7 @@ export function adminMembers(now: Date) {
           ? eb('l.problem', value ? 'is not' : 'is', null)
           : textAnywhere(lower(ref('l.problem')))(value),
     },
+    lookups: { email: membersByEmail },
     present: (row): components['schemas']['AdminMember'] => ({
       id: row.id,
       userId: row.userId,

@@ -18,6 +18,24 @@ const CommunityLinkSchema = defineEntity({
     /** What the community refused the last time, in words. */
     problem: p.text().strictNullable().default(null),
   },
+  indexes: [
+    { name: 'community_links_by_age', properties: ['createdAt', 'id'] },
+    { name: 'community_links_by_check', properties: ['checkedAt', 'id'] },
+    {
+      name: 'community_links_by_name',
+      expression: `create index "community_links_by_name" on "community_links" (lower("username"), "id")`,
+    },
+    {
+      // by any part of the name
+      name: 'community_links_by_text',
+      expression: `create index "community_links_by_text" on "community_links" using gin (lower("username") gin_trgm_ops)`,
+    },
+    {
+      name: 'community_links_in_trouble',
+      properties: ['createdAt', 'id'],
+      where: 'problem is not null',
+    },
+  ],
 });
 
 /** A customer's account in the chat community. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
-import { condition, literal } from './expressions.ts';
+import { condition } from './expressions.ts';
 import type { Tables } from './tables.ts';
 import {
   idsOf,
@@ -9,6 +9,7 @@ import {
   typedText,
   type FilterValue,
 } from '@spindle/sdk/contract/filter-values';
+import { tidyTag } from '@spindle/sdk/domain/remarks/tags';
 
 /**
  * One filter of a list: the condition that a wanted value asks for, or undefined where the filter
@@ -55,7 +56,19 @@ export const oneOfTextsInAnyCase =
 export const flag =
   (holds: Expression<SqlBool>): ListFilter =>
   (value) =>
-    typeof value === 'boolean' ? condition`(${holds}) is ${literal(value)}` : undefined;
+    typeof value === 'boolean'
+      ? value
+        ? condition`(${holds})`
+        : condition`not (${holds})`
+      : undefined;
+
+/** Any of the words that staff put on records. */
+export const taggedWith =
+  (column: Expression<string[] | null>): ListFilter =>
+  (value) => {
+    const tags = textsOf(value)?.map(tidyTag);
+    return tags && condition`${column} && ${tags}::text[]`;
+  };
 
 /** Times on one side of an ISO 8601 date or moment. */
 export const moments =

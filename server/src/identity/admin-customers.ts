@@ -1,23 +1,14 @@
 import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
-import { anyOf, bool, countRows, int, lower, texts } from '../database/expressions.ts';
-import { textsOf } from '@spindle/sdk/contract/filter-values';
-import { tidyTag } from '@spindle/sdk/domain/remarks/tags';
-import { flag, oneOfIds, oneOfTexts, type ListFilter } from '../database/list-filters.ts';
+import { bool, countRows, int, lower } from '../database/expressions.ts';
+import { flag, oneOfIds, oneOfTexts, taggedWith } from '../database/list-filters.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { peopleByText } from './people-by-text.ts';
 import { resourceList } from '../http/resource-list.ts';
 
-const { eb, exists, ref, selectFrom } = expressionBuilder<Tables & Aliased<{ u: 'users' }>, 'u'>();
+const { eb, ref } = expressionBuilder<Tables & Aliased<{ u: 'users' }>, 'u'>();
 
 const mfaEnrolled = bool(eb('u.totp_secret', 'is not', null));
-
-const tagsOf = texts(
-  expressionBuilder<Tables & Aliased<{ u: 'users' }>, 'u'>()
-    .selectFrom('customer_tags')
-    .select('tag')
-    .whereRef('user_id', '=', 'u.id'),
-);
 
 const notesOf = int(
   expressionBuilder<Tables & Aliased<{ u: 'users' }>, 'u'>()
@@ -25,13 +16,6 @@ const notesOf = int(
     .select(countRows().as('notes'))
     .whereRef('user_id', '=', 'u.id'),
 );
-
-/** Any of the tags. */
-const byTag: ListFilter = (value) => {
-  const tags = textsOf(value)?.map(tidyTag);
-  const tagged = selectFrom('customer_tags').whereRef('user_id', '=', 'u.id');
-  return tags && exists(tagged.where('tag', '=', anyOf(tags)));
-};
 
 /** Everybody with an account, staff included. */
 export const adminCustomers = resourceList((tables) => tables.selectFrom('users as u'))({
@@ -50,7 +34,7 @@ export const adminCustomers = resourceList((tables) => tables.selectFrom('users 
       bool(eb('u.password_hash', 'is not', null)).as('passwordSet'),
       'u.provider_customer_id as customerId',
       'u.created_at as createdAt',
-      tagsOf.as('tags'),
+      'u.tags',
       notesOf.as('noteCount'),
     ]),
   sortable: {
@@ -65,7 +49,7 @@ export const adminCustomers = resourceList((tables) => tables.selectFrom('users 
     extended: flag(ref('u.extended')),
     warehouse: flag(ref('u.warehouse')),
     mfaEnrolled: flag(mfaEnrolled),
-    tag: byTag,
+    tag: taggedWith(ref('u.tags')),
   },
   lookups: { q: peopleByText },
   present: (row): components['schemas']['AdminCustomer'] => ({
@@ -79,7 +63,7 @@ export const adminCustomers = resourceList((tables) => tables.selectFrom('users 
     passwordSet: row.passwordSet,
     customerId: row.customerId,
     dateCreated: row.createdAt.toISOString(),
-    tags: row.tags.toSorted(),
+    tags: row.tags?.toSorted() ?? [],
     noteCount: row.noteCount,
   }),
 });

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type QueryCreator } from 'kysely';
 import type { BackOfficeSearch } from '@spindle/sdk/domain/backoffice/read-search';
 import type { Aliased, Tables } from '../database/tables.ts';
-import { holdsParts } from '../database/holds-parts.ts';
+import { holdsWords } from '../database/holds-parts.ts';
 
 const { ref } = expressionBuilder<Aliased<{ u: 'users' }>, 'u'>();
 
@@ -9,10 +9,10 @@ const { ref } = expressionBuilder<Aliased<{ u: 'users' }>, 'u'>();
 const searchText = sql`search_fold(' ' || ${ref('u.first_name')} || ' ' || ${ref('u.last_name')} || ' ' || ${ref('u.email')})`;
 
 /** The people whose name and address have all parts of what was typed; read with a limit of its own. */
-export const foundPeople = (tables: QueryCreator<Tables>, { parts }: BackOfficeSearch) =>
+export const foundPeople = (tables: QueryCreator<Tables>, search: BackOfficeSearch) =>
   tables
     .selectFrom('users as u')
-    .where(holdsParts(searchText, parts))
+    .where(holdsWords(searchText, search, 'users'))
     .select([
       'u.id',
       'u.email',

@@ -25,11 +25,34 @@ const UserSchema = defineEntity({
     providerCustomerId: p.text().strictNullable().unique().default(null),
     /** Made by the demo: its password and its authenticator are public. */
     demo: p.boolean().default(false),
+    /** Those of `customer_tags`, which keeps them, so that an index can hold them; null for none. */
+    tags: p.array().strictNullable().default(null),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
   },
   indexes: [
+    {
+      // these hold what the list is filtered by, and what their own expressions are of: it is
+      // leafed through without a look at the users
+      name: 'users_by_age',
+      expression: `create index "users_by_age" on "users" ("created_at", "id") include ("extended", "warehouse", "tags")`,
+    },
+    {
+      name: 'users_by_name',
+      expression: `create index "users_by_name" on "users" (lower("last_name"), lower("first_name"), "id") include ("last_name", "first_name", "extended", "warehouse", "tags")`,
+    },
+    {
+      name: 'users_by_email',
+      expression: `create index "users_by_email" on "users" (lower("email"), "id") include ("email", "extended", "warehouse", "tags")`,
+    },
+    // few have either, and staff look for just those
+    { name: 'users_extended', properties: ['createdAt', 'id'], where: 'extended' },
+    { name: 'users_warehouse', properties: ['createdAt', 'id'], where: 'warehouse' },
+    {
+      name: 'users_by_tag',
+      expression: `create index "users_by_tag" on "users" using gin ("tags")`,
+    },
     {
       name: 'users_email_unique',
       expression: 'create unique index "users_email_unique" on "users" (lower("email"))',

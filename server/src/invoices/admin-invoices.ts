@@ -1,17 +1,12 @@
 import { expressionBuilder } from 'kysely';
 import { presentInvoice } from '@spindle/sdk/domain/invoices/presenters';
-import { idsOf, typedText } from '@spindle/sdk/contract/filter-values';
-import { anyOf, lower } from '../database/expressions.ts';
-import {
-  holdsText,
-  moments,
-  oneOfIds,
-  oneOfTexts,
-  type ListFilter,
-} from '../database/list-filters.ts';
+import { idsOf } from '@spindle/sdk/contract/filter-values';
+import { anyOf } from '../database/expressions.ts';
+import { moments, oneOfIds, oneOfTexts, type ListFilter } from '../database/list-filters.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { resourceList } from '../http/resource-list.ts';
 import { invoiceKinds } from './invoice.entity.ts';
+import { invoicesByText } from './invoices-by-text.ts';
 
 const { exists, ref, selectFrom } = expressionBuilder<Tables & Aliased<{ v: 'invoices' }>, 'v'>();
 
@@ -25,16 +20,6 @@ const byOrder: ListFilter = (value) => {
       .whereRef('o.payment_id', '=', 'v.payment_id')
       .where('o.id', '=', anyOf(ids))
       .where((eb) => eb.or([eb('v.order_id', 'is', null), eb('v.order_id', '=', eb.ref('o.id'))])),
-  );
-};
-
-/** The beginning of the number, as people type it, or a part of who it is made out to. */
-const byText: ListFilter = (value) => {
-  const text = typedText(value);
-  if (text === undefined) return undefined;
-  return holdsText(
-    [lower(ref('v.number')), lower(ref('v.customer_name')), lower(ref('v.email'))],
-    text,
   );
 };
 
@@ -56,7 +41,7 @@ export const adminInvoices = resourceList((tables) => tables.selectFrom('invoice
     orderId: byOrder,
     dateIssued_gte: moments(ref('v.issued_at'), '>='),
     dateIssued_lte: moments(ref('v.issued_at'), '<='),
-    q: byText,
   },
+  lookups: { q: invoicesByText },
   present: presentInvoice,
 });

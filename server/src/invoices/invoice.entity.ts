@@ -37,7 +37,19 @@ const InvoiceSchema = defineEntity({
     { name: 'one_invoice_per_payment', properties: ['payment'], where: `kind = 'INVOICE'` },
     { name: 'one_document_per_refund', properties: ['refundId', 'kind'] },
   ],
-  indexes: [{ name: 'invoices_by_age', properties: ['issuedAt', 'id'] }],
+  indexes: [
+    { name: 'invoices_by_age', properties: ['issuedAt', 'id'] },
+    { name: 'invoices_by_kind', properties: ['kind', 'issuedAt', 'id'] },
+    {
+      // by its beginning, in any case
+      name: 'invoices_by_number',
+      expression: `create index "invoices_by_number" on "invoices" (lower("number") text_pattern_ops)`,
+    },
+    {
+      name: 'invoices_by_words',
+      expression: `create index "invoices_by_words" on "invoices" using gin (search_fold(' ' || "customer_name" || ' ' || "email") gin_trgm_ops)`,
+    },
+  ],
   checks: [
     { name: 'invoices_sequence_positive', expression: 'sequence > 0' },
     { name: 'invoices_amounts_not_negative', expression: 'total_cents >= 0 and tax_cents >= 0' },

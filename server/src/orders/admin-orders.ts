@@ -1,7 +1,13 @@
 import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
-import { anyOf, bool, countRows, int, literal, texts } from '../database/expressions.ts';
-import { moments, oneOfIds, oneOfTexts, type ListFilter } from '../database/list-filters.ts';
+import { bool, countRows, int, literal } from '../database/expressions.ts';
+import {
+  moments,
+  oneOfIds,
+  oneOfTexts,
+  taggedWith,
+  type ListFilter,
+} from '../database/list-filters.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { resourceList } from '../http/resource-list.ts';
 import { textsOf, typedText } from '@spindle/sdk/contract/filter-values';
@@ -12,10 +18,9 @@ import { stateNames } from '@spindle/sdk/domain/orders/standing';
 import { ordersByText } from './orders-by-text.ts';
 import { holdsStateName } from './state-names.ts';
 import { inTrouble, stillDisputed, stillFailed, troubles } from './troubles.ts';
-import { tidyTag } from '@spindle/sdk/domain/remarks/tags';
 import { orderStates } from '@spindle/sdk/domain/orders/transitions';
 
-const { exists, ref, selectFrom } = expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>();
+const { exists, ref } = expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>();
 
 const byCustomer: ListFilter = (value) => {
   const ids = textsOf(value);
@@ -46,26 +51,12 @@ const refundFailed = exists(
     ),
 );
 
-const tagsOf = texts(
-  expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>()
-    .selectFrom('order_tags')
-    .select('tag')
-    .whereRef('order_id', '=', 'o.id'),
-);
-
 const notesOf = int(
   expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>()
     .selectFrom('notes')
     .select(countRows().as('notes'))
     .whereRef('order_id', '=', 'o.id'),
 );
-
-/** Any of the tags. */
-const byTag: ListFilter = (value) => {
-  const tags = textsOf(value)?.map(tidyTag);
-  const tagged = selectFrom('order_tags').whereRef('order_id', '=', 'o.id');
-  return tags && exists(tagged.where('tag', '=', anyOf(tags)));
-};
 
 /** Every sortable field is the beginning of an index, or a million orders would be sorted each time. */
 export const adminOrders = resourceList((tables) => tables.selectFrom('orders as o'))({
@@ -112,7 +103,7 @@ export const adminOrders = resourceList((tables) => tables.selectFrom('orders as
         'o.shipping_group as shippingGroup',
         bool(exists(stillDisputed.whereRef('d.payment_id', '=', 'o.payment_id'))).as('disputed'),
         bool(refundFailed).as('refundFailed'),
-        tagsOf.as('tags'),
+        'o.tags',
         notesOf.as('noteCount'),
       ]),
   sortable: {
@@ -131,7 +122,7 @@ export const adminOrders = resourceList((tables) => tables.selectFrom('orders as
     dateCreated_gte: moments(ref('o.created_at'), '>='),
     dateCreated_lte: moments(ref('o.created_at'), '<='),
     state: byState,
-    tag: byTag,
+    tag: taggedWith(ref('o.tags')),
     status: oneOfTexts(ref('o.charge_status')),
     trouble: byTrouble,
   },
@@ -153,7 +144,7 @@ export const adminOrders = resourceList((tables) => tables.selectFrom('orders as
     shippingGrouping: row.shippingGroup,
     disputed: row.disputed,
     refundFailed: row.refundFailed,
-    tags: row.tags.toSorted(),
+    tags: row.tags?.toSorted() ?? [],
     noteCount: row.noteCount,
   }),
 });

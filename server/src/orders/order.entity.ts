@@ -67,6 +67,8 @@ const OrderSchema = defineEntity({
     shippedAt: moment().strictNullable().default(null),
     /** The charge's status, as its payment has it: it never changes, and staff search for it. */
     chargeStatus: p.text().strictNullable().default(null),
+    /** Those of `order_tags`, which keeps them, so that an index can hold them; null for none. */
+    tags: p.array().strictNullable().default(null),
     createdAt: moment(),
     updatedAt: moment(),
     version: version(),
@@ -74,8 +76,23 @@ const OrderSchema = defineEntity({
   indexes: [
     { name: 'orders_of_a_payment', properties: ['payment'] },
     { name: 'orders_of_a_customer', properties: ['userId', 'createdAt'] },
-    { name: 'orders_by_state', properties: ['orderState', 'createdAt', 'id'] },
-    { name: 'orders_by_age', properties: ['createdAt', 'id'] },
+    {
+      // holds the tags: orders of a state and a tag are found without a look at the orders
+      name: 'orders_by_state',
+      expression: `create index "orders_by_state" on "orders" ("order_state", "created_at", "id") include ("tags")`,
+    },
+    {
+      name: 'orders_by_age',
+      expression: `create index "orders_by_age" on "orders" ("created_at", "id") include ("tags")`,
+    },
+    {
+      name: 'orders_by_id',
+      expression: `create index "orders_by_id" on "orders" ("id") include ("order_state", "tags")`,
+    },
+    {
+      name: 'orders_by_tag',
+      expression: `create index "orders_by_tag" on "orders" using gin ("tags")`,
+    },
     { name: 'orders_by_charge_status', properties: ['chargeStatus', 'createdAt', 'id'] },
     // small enough to count nearly all orders with
     { name: 'orders_counted_by_state', properties: ['orderState'] },

@@ -19,6 +19,7 @@ const DisputeSchema = defineEntity({
     /** Won, lost or withdrawn; until then nothing of the payment is shipped. */
     closedAt: moment().strictNullable().default(null),
   },
+  indexes: [{ name: 'disputes_open', properties: ['payment'], where: 'closed_at is null' }],
 });
 
 /** A customer's bank doubts a payment. */

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { TableOf } from '../database/tables.ts';
 import { User } from '../identity/user.entity.ts';
+import { copyTags } from './copy-tags.ts';
 
 const CustomerTagSchema = defineEntity({
   name: 'CustomerTag',
@@ -10,6 +11,15 @@ const CustomerTagSchema = defineEntity({
     tag: p.text().primary(),
   },
   indexes: [{ name: 'customer_tags_by_tag', properties: ['tag', 'user'] }],
+  triggers: [
+    {
+      name: 'customer_tags_copied',
+      timing: 'after',
+      events: ['insert', 'delete'],
+      forEach: 'row',
+      body: copyTags('users', 'customer_tags', 'user_id'),
+    },
+  ],
 });
 
 /** A word that staff put on somebody with an account. */

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { TableOf } from '../database/tables.ts';
 import { Order } from '../orders/order.entity.ts';
+import { copyTags } from './copy-tags.ts';
 
 const OrderTagSchema = defineEntity({
   name: 'OrderTag',
@@ -10,6 +11,15 @@ const OrderTagSchema = defineEntity({
     tag: p.text().primary(),
   },
   indexes: [{ name: 'order_tags_by_tag', properties: ['tag', 'order'] }],
+  triggers: [
+    {
+      name: 'order_tags_copied',
+      timing: 'after',
+      events: ['insert', 'delete'],
+      forEach: 'row',
+      body: copyTags('orders', 'order_tags', 'order_id'),
+    },
+  ],
 });
 
 /** A word that staff put on an order. */

@@ -42,6 +42,11 @@ const SubscriptionSchema = defineEntity({
       where: 'ended_at is null',
     },
     { name: 'subscriptions_by_age', properties: ['createdAt', 'id'] },
+    { name: 'subscriptions_by_status', properties: ['status', 'createdAt', 'id'] },
+    { name: 'subscriptions_by_catalog', properties: ['catalogId', 'createdAt', 'id'] },
+    // few are, and staff look for just those
+    { name: 'subscriptions_cancelled', properties: ['createdAt', 'id'], where: 'cancelled' },
+    { name: 'subscriptions_by_period', properties: ['currentPeriodEnd', 'id'] },
   ],
   uniques: [
     {

@@ -1,40 +1,13 @@
 import { expressionBuilder } from 'kysely';
-import { condition, lower, text } from '../database/expressions.ts';
-import {
-  holdsText,
-  oneOfIds,
-  oneOfTexts,
-  oneOfTextsInAnyCase,
-  type ListFilter,
-} from '../database/list-filters.ts';
+import { lower } from '../database/expressions.ts';
+import { oneOfIds, oneOfTexts, oneOfTextsInAnyCase } from '../database/list-filters.ts';
 import type { Aliased } from '../database/tables.ts';
 import { resourceList } from '../http/resource-list.ts';
-import { textsOf, typedText } from '@spindle/sdk/contract/filter-values';
 import { ticketStatuses } from '@spindle/sdk/domain/support/tickets';
 import { presentTicket } from './presenters.ts';
+import { byNumber, ticketsByText } from './tickets-by-text.ts';
 
 const { ref } = expressionBuilder<Aliased<{ t: 'support_tickets' }>, 't'>();
-
-/** As people read it out, with or without the sign in front. */
-const byNumber: ListFilter = (value) => {
-  const numbers = textsOf(value)?.map((number) => number.replace(/^#/, ''));
-  if (!numbers?.every((number) => /^\d{1,9}$/.test(number))) return undefined;
-  return condition`${ref('t.number')} = any(${numbers}::int[])`;
-};
-
-const searched = [
-  lower(ref('t.issue')),
-  lower(ref('t.message')),
-  lower(ref('t.email')),
-  lower(ref('t.name')),
-  text(ref('t.number')),
-];
-
-/** A typed text anywhere in what was written, by whom, or in the number. */
-const byText: ListFilter = (value) => {
-  const typed = typedText(value)?.replace(/^#(?=\d)/, '');
-  return typed === undefined ? undefined : holdsText(searched, typed);
-};
 
 /** Everything that people wrote to support. */
 export const adminTickets = resourceList((tables) => tables.selectFrom('support_tickets as t'))({
@@ -74,7 +47,7 @@ export const adminTickets = resourceList((tables) => tables.selectFrom('support_
     assigneeId: oneOfIds(ref('t.assignee_id')),
     email: oneOfTextsInAnyCase(lower(ref('t.email'))),
     number: byNumber,
-    q: byText,
   },
+  lookups: { q: ticketsByText },
   present: presentTicket,
 });

@@ -52,6 +52,11 @@ const TicketSchema = defineEntity({
       expression: `create index "support_tickets_by_visitor" on "support_tickets" (lower("email")) where "user_id" is null`,
     },
     {
+      // a part of whatever was written, or of who wrote
+      name: 'support_tickets_by_text',
+      expression: `create index "support_tickets_by_text" on "support_tickets" using gin (lower("issue") gin_trgm_ops, lower("message") gin_trgm_ops, lower("email") gin_trgm_ops, lower("name") gin_trgm_ops)`,
+    },
+    {
       // what staff look for: who wrote, and what about
       name: 'support_tickets_by_words',
       expression: `create index "support_tickets_by_words" on "support_tickets" using gin (search_fold(' ' || coalesce("name", '') || ' ' || "email" || ' ' || "issue") gin_trgm_ops)`,

@@ -3,8 +3,7 @@ import { demandProof } from '../../core/demand-proof.ts';
 import { find } from '../../core/find.ts';
 import type { MockHandlers, MockCall } from '../../core/call.ts';
 import type { components } from '../../../src/schema.d.ts';
-import { typedText } from '../../../contract/filter-values.ts';
-import { holdsAll, readSearch, searched } from '../../../domain/backoffice/read-search.ts';
+import { holdsWords } from '../../core/list-filters.ts';
 import type { Person, ShopState } from '../../state.ts';
 import { badRequest } from '../../../contract/failure.ts';
 import { recordAudit, recordEdit } from '../../audit/record-audit.ts';
@@ -52,13 +51,7 @@ const adminCustomers = ({ people, tags, notes }: ShopState): MockList<Wire> => (
     flags: ['extended', 'warehouse', 'mfaEnrolled'],
     others: {
       tag: byTag,
-      q: (value) => {
-        const text = typedText(value);
-        if (text === undefined || text === '') return text === '' ? () => true : undefined;
-        const search = readSearch(text);
-        return ({ email, firstName, lastName }) =>
-          holdsAll(search, searched(firstName, lastName, email));
-      },
+      q: holdsWords(({ email, firstName, lastName }) => [firstName, lastName, email]),
     },
   },
 });

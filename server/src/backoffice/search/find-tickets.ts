@@ -3,6 +3,7 @@ import { expressionBuilder, sql } from 'kysely';
 import { MOST_FOUND, type BackOfficeSearch } from '@spindle/sdk/domain/backoffice/read-search';
 import type { components } from '@spindle/sdk/schema';
 import { db } from '../../database/db.ts';
+import { inArray } from '../../database/expressions.ts';
 import type { Aliased } from '../../database/tables.ts';
 import { holdsParts } from '../../database/holds-parts.ts';
 import { MOST_RANKED } from './most-ranked.ts';
@@ -24,7 +25,7 @@ export async function findTickets(
     .limit(MOST_RANKED);
   const rows = await db(em)
     .selectFrom('support_tickets as t')
-    .where(({ or }) => or([eb('t.id', 'in', some), eb('t.number', '=', number)]))
+    .where(({ or }) => or([inArray(ref('t.id'), some), eb('t.number', '=', number)]))
     .select(['t.id', 't.number', 't.issue', 't.email', 't.name', 't.state', 't.created_at'])
     .orderBy(sql`t.number is not distinct from ${number}::int`, 'desc')
     .orderBy('t.created_at', 'desc')

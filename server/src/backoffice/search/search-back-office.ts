@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { readSearch } from '@spindle/sdk/domain/backoffice/read-search';
+import { isOneLetter, readSearch } from '@spindle/sdk/domain/backoffice/read-search';
 import type { components } from '@spindle/sdk/schema';
 import { findCustomers } from './find-customers.ts';
 import { findItems } from './find-items.ts';
@@ -15,7 +15,8 @@ export async function searchBackOffice(
   { extended }: { extended: boolean },
 ): Promise<Found> {
   const search = readSearch(q);
-  if (search.parts.length === 0) return { orders: [], items: [], customers: [], tickets: [] };
+  if (search.parts.length === 0 || isOneLetter(search))
+    return { orders: [], items: [], customers: [], tickets: [] };
   const items = await findItems(em, q);
   if (!extended) {
     return { orders: await findOrdersToPick(em, search), items, customers: [], tickets: [] };

@@ -1,0 +1,30 @@
+import { expressionBuilder } from 'kysely';
+import { typedText } from '@spindle/sdk/contract/filter-values';
+import { readSearch } from '@spindle/sdk/domain/backoffice/read-search';
+import { MOST_NAMED } from '@spindle/sdk/domain/backoffice/too-many-fit';
+import { db } from '../database/db.ts';
+import { anyOf, condition, lower } from '../database/expressions.ts';
+import { holdsText, type ListLookup } from '../database/list-filters.ts';
+import { refuseTooMany } from '../database/refuse-too-many.ts';
+import type { Aliased } from '../database/tables.ts';
+import { foundPeople } from '../identity/found-people.ts';
+
+const { eb, ref } = expressionBuilder<Aliased<{ l: 'community_links'; u: 'users' }>, 'l' | 'u'>();
+
+/** Links `l` of people whose address has a typed text: people have an index of their words. */
+export const membersByEmail: ListLookup = async (em, value) => {
+  const text = typedText(value);
+  if (text === undefined) return undefined;
+  if (text === '') return condition`true`;
+  const search = readSearch(text);
+  if (search.parts.length === 0) return condition`false`;
+  const found = await db(em)
+    .selectFrom(foundPeople(db(em), search).as('u'))
+    .innerJoin('community_links as l', 'l.user_id', 'u.id')
+    .select('l.id')
+    .where(holdsText([lower(ref('u.email'))], text))
+    .limit(MOST_NAMED + 1)
+    .execute();
+  refuseTooMany(text, found);
+  return eb('l.id', '=', anyOf(found.map(({ id }) => id)));
+};

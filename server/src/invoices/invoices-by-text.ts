@@ -1,0 +1,39 @@
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { typedText } from '@spindle/sdk/contract/filter-values';
+import { readSearch } from '@spindle/sdk/domain/backoffice/read-search';
+import { MOST_NAMED } from '@spindle/sdk/domain/backoffice/too-many-fit';
+import { startOfNumber } from '@spindle/sdk/domain/invoices/start-of-number';
+import { db } from '../database/db.ts';
+import { anyOf, condition, lower } from '../database/expressions.ts';
+import { holdsWords } from '../database/holds-parts.ts';
+import type { ListLookup } from '../database/list-filters.ts';
+import { refuseTooMany } from '../database/refuse-too-many.ts';
+import type { Aliased } from '../database/tables.ts';
+
+const { eb, ref } = expressionBuilder<Aliased<{ v: 'invoices' }>, 'v'>();
+
+/** As the index `invoices_by_words` has it. */
+const searchText = sql`search_fold(' ' || ${ref('v.customer_name')} || ' ' || ${ref('v.email')})`;
+
+/** Invoices `v` whose number begins with a typed text, or made out to somebody it has all words of. */
+export const invoicesByText: ListLookup = async (em, value) => {
+  const text = typedText(value);
+  if (text === undefined) return undefined;
+  if (text === '') return condition`true`;
+  const found = await db(em)
+    .selectFrom('invoices as v')
+    .select('v.id')
+    .where(fits(text))
+    .limit(MOST_NAMED + 1)
+    .execute();
+  refuseTooMany(text, found);
+  return eb('v.id', '=', anyOf(found.map(({ id }) => id)));
+};
+
+function fits(text: string): Expression<SqlBool> {
+  const start = startOfNumber(text);
+  // As the index `invoices_by_number` has it.
+  if (start !== null) return condition`${lower(ref('v.number'))} like ${`${start}%`}`;
+  const search = readSearch(text);
+  return search.parts.length === 0 ? condition`false` : holdsWords(searchText, search, 'invoices');
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { staffLists } from '../bench/staff/lists.ts';
+import { searchBackOffice } from '../src/backoffice/search/search-back-office.ts';
+import { readSummary } from '../src/backoffice/read-summary.ts';
+import { largeTables } from '../src/database/large-tables.ts';
+import { createOrm } from '../src/database/orm.ts';
+import { query } from '../src/database/query.ts';
+import { entities } from '../src/entities.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { recordStatements, type Statement } from './record-statements.ts';
+
+let database: TestDatabase;
+let orm: MikroORM;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  orm = await createOrm({ entities, url: database.url });
+});
+afterAll(async () => {
+  await orm.close();
+  await database.drop();
+});
+
+const now = new Date();
+const em = () => orm.em.fork();
+
+/** Nearly all records are so, or it is refused after the first of them: ten thousand are soon counted. */
+const common = ['cancelled false', 'problem false', 'q a', 'q e', 'q z', ' of a'];
+const isCommon = (label: string) => common.some((one) => label.endsWith(one));
+
+const lists = staffLists(now).flatMap(({ list, sorts, filters }) =>
+  Object.entries(filters).flatMap(([label, filter]) =>
+    isCommon(label)
+      ? []
+      : {
+          name: `${list.resource}: ${label}`,
+          async read() {
+            const page = { offset: 25, limit: 25, filter };
+            const [first = ''] = sorts;
+            await list.read(em(), { ...page, sort: { field: first, direction: 'DESC' } });
+          },
+        },
+  ),
+);
+
+const others = [
+  { name: 'summary', read: () => readSummary(em(), now) },
+  ...['ada becker', '9400123456', '#1a2b3c', '17'].flatMap((q) =>
+    [true, false].map((extended) => ({
+      name: `search: ${q}`,
+      read: () => searchBackOffice(em(), q, { extended }),
+    })),
+  ),
+];
+
+it('no list, search or count of the back-office has to read a large table whole', async () => {
+  const whole: string[] = [];
+  for (const { name, read } of [...lists, ...others]) {
+    const statements = await recordStatements(orm, read);
+    expect(statements, name).not.toHaveLength(0);
+    for (const statement of statements) {
+      const tables = await readWhole(statement);
+      if (tables.length > 0) whole.push(`${name} reads ${tables.join(', ')}`);
+    }
+  }
+  expect(whole).toEqual([]);
+});
+
+it('notices a table that is read whole', async () => {
+  expect(await readWhole({ text: `select id from orders where itn = $1`, values: ['X'] })).toEqual([
+    'orders',
+  ]);
+});
+
+/** With reading whole tables the last resort, whatever the tables' size: those that have no index for it. */
+async function readWhole({ text, values }: Statement): Promise<string[]> {
+  return em().transactional(async (tx) => {
+    await query(tx, 'set local enable_seqscan = off');
+    const plan = await query<object>(tx, `explain (format json) ${text}`, values);
+    const scans = JSON.stringify(plan).matchAll(
+      /"Node Type":"Seq Scan"[^{}]*?"Relation Name":"(\w+)"/g,
+    );
+    const large = new Set<string>(largeTables);
+    return [...new Set([...scans].flatMap(([, table = '']) => (large.has(table) ? table : [])))];
+  });
+}
