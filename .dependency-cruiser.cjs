@@ -19,7 +19,7 @@ const rooms = [
     'checkout',
     'subscriptions',
   ],
-  ...['shipping', 'picking', 'remarks', 'bulk', 'support', 'backoffice', 'commands'],
+  ...['shipping', 'picking', 'remarks', 'bulk', 'support', 'insights', 'accounting', 'backoffice', 'commands'],
 ];
 const folders = readdirSync(`${__dirname}/server/src`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

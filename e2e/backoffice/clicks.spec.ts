@@ -105,6 +105,30 @@ test('an order is packed by scan, and gets its label', async ({ staff }) => {
   expectClicks('an order packed by scan, and its label', 4);
 });
 
+test('how the shop is doing, and the accountant’s file', async ({ staff }) => {
+  const administrator = await staff('Extended');
+  const main = administrator.getByRole('main');
+  await administrator.goto('/ui/admin');
+  const expectClicks = await countClicks(administrator);
+  await main.getByRole('link', { name: 'Insights', exact: true }).click();
+  const runsOut = main.getByRole('region', { name: 'Runs out first' }).first();
+  await expect(runsOut.getByRole('columnheader', { name: 'Days left' })).toBeVisible();
+  expectClicks('what runs out', 2);
+  await main.getByRole('link', { name: 'Last month' }).click();
+  await expect(main.getByRole('link', { name: 'Last month' })).toHaveAttribute('aria-current');
+  const days = main.getByRole('table', { name: 'Sales', exact: true }).getByRole('rowheader');
+  await expect(days.first()).toHaveText(/-01$/);
+  await expectPleasant(administrator, 'insights');
+  expectClicks('last month’s sales', 2);
+  await administrator.goto('/ui/admin');
+  await main.getByRole('link', { name: 'Accounting', exact: true }).click();
+  const download = administrator.waitForEvent('download');
+  await main.getByRole('button', { name: 'Accountant’s file' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^accounting-\d{4}-\d\d\.csv$/);
+  await expectPleasant(administrator, 'accounting');
+  expectClicks('last month’s sales, then the accountant’s file', 4);
+});
+
 /** From the landing page. */
 async function findOrders(administrator: Page, text = NAME) {
   const main = administrator.getByRole('main');

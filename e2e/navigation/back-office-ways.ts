@@ -19,6 +19,8 @@ const subscriptions = admin('subscriptions', 'Subscriptions');
 const tickets = admin('tickets', 'Tickets');
 const members = admin('members', 'Community members');
 const contentBuilder = page('/ui/creator', 'Content Builder');
+const insights = admin('insights', 'Insights');
+const accounting = admin('accounting', 'Accounting');
 const tokens = admin('tokens', 'API tokens');
 const audit = admin('audit', 'Audit');
 const searchWords = admin('searchWords', 'Search words');
@@ -46,6 +48,8 @@ export const navigations = {
     Tickets: tickets,
     'Community members': members,
     'Content Builder': contentBuilder,
+    Insights: insights,
+    Accounting: accounting,
     'API tokens': tokens,
     Audit: audit,
     'Search words': searchWords,
@@ -81,6 +85,8 @@ export const landings = {
     Subscriptions: subscriptions,
     Tickets: tickets,
     'Community members': members,
+    Insights: insights,
+    Accounting: accounting,
     'API tokens': tokens,
     Audit: audit,
     'Search words': searchWords,

@@ -10,7 +10,7 @@ import { administratorOf } from './makers/administrator.ts';
 import { refusalOf } from './makers/refusal.ts';
 
 /** Whose ids are made of words; all others have UUIDs. */
-const worded = new Set(['catalogs', 'items', 'sections', 'elements']);
+const worded = new Set(['catalogs', 'items', 'sections', 'elements', 'transactions']);
 
 const resources = readOperations(contract)
   .filter(({ parameters }) => parameters.some(({ name }) => name === 'filter'))

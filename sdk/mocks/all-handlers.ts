@@ -1,3 +1,4 @@
+import { accounting } from './accounting/handlers.ts';
 import { account } from './account/handlers.ts';
 import { addressBook } from './account/address-book.ts';
 import { audit } from './audit/handlers.ts';
@@ -15,6 +16,7 @@ import { remarks } from './remarks/handlers.ts';
 import { ticketTemplates } from './support/templates.ts';
 import { support } from './support/handlers.ts';
 import { tokens } from './tokens/handlers.ts';
+import { insights } from './insights/handlers.ts';
 import { invoices } from './invoices/handlers.ts';
 import { inventory } from './inventory/handlers.ts';
 import { downloadUploads } from './media/download-handlers.ts';
@@ -47,6 +49,8 @@ export const allHandlers: MockHandlers = {
   ...ticketTemplates,
   ...catalog,
   ...downloadUploads,
+  ...accounting,
+  ...insights,
   ...inventory,
   ...media,
   ...health,

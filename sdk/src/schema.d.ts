@@ -2600,6 +2600,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Add up what was sold and given back
+         * @description Sums of a range of days, both included, in the shop's time zone, for administrators; without `from` and `to` the last thirty days up to today. An order counts on the day it was paid, a refund on the day it went through; one that a bank sends back later is taken off again on that day. Sales of subscriptions are not among them. `of` says of what - `sales`, the items that sold `slowest`, the `stock` that runs out first, or `returns` - and `by` what the rows stand for. Days, weeks (named by their Monday) and months have a row each, in order, also where nothing happened; of catalogues, items, countries and reasons the first hundred, largest first. `slowest` and `stock` are by `item` alone, and only `returns` are by `reason`. Changes nothing.
+         */
+        get: operations["getInsights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/accounting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a month as the accountant needs it
+         * @description A month in the shop's time zone, for administrators; without `month` the last that is over. `opening` plus all `categories` but payouts, less `payouts`, is `closing`, to the cent. The transactions are the payment provider's, copied some minutes after they were made; `copiedAt` says up to when. Tax comes from the shop's own payments. Changes nothing.
+         */
+        get: operations["getAccountantMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payment provider's transactions
+         * @description Whatever moved the money that the payment provider holds for the shop, newest first unless sorted otherwise, for administrators. Sort by `dateCreated`, `amount`, `id`; filter by `id`, `category`, `payoutId`, `orderId`, `dateCreated_gte`, `dateCreated_lte`, and `month` (`2026-10`) for the accountant's file of a month - all that was made in it, that went to the bank in it, or that waited for a payout at its end.
+         */
+        get: operations["listAdminTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one of the payment provider's transactions
+         * @description A transaction as it stands in the list, for administrators. 404 where there is none of that id.
+         */
+        get: operations["getAdminTransaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/resendEmailCode": {
         parameters: {
             query?: never;
@@ -8415,6 +8495,204 @@ export interface components {
              * @description When it was written, UTC.
              */
             dateCreated: string;
+        };
+        /** @description Sums of some days, and of as many before. */
+        Insights: {
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day.
+             */
+            to: string;
+            /**
+             * @description Where the shop's days begin and end.
+             * @example America/Los_Angeles
+             */
+            timeZone: string;
+            /**
+             * Format: date
+             * @description The day it is there now.
+             */
+            today: string;
+            rows: components["schemas"]["InsightRow"][];
+            totals: components["schemas"]["InsightFigures"];
+            before: components["schemas"]["InsightsBefore"];
+        };
+        /** @description What was sold, taken in and given back. */
+        InsightFigures: {
+            /** @description Orders that were paid; of `returns`, returns that were asked for. */
+            orders: number;
+            /** @description Units sold; of `returns`, units sent back. */
+            units: number;
+            /** @description What was paid for goods, after discounts, without tax and shipping, in cents. Of `returns`, what the units sent back had been sold for. */
+            sales: number;
+            /** @description What discounts took off, in cents. */
+            discounts: number;
+            /** @description Tax that was charged, that of shipping included, in cents. */
+            tax: number;
+            /** @description Shipping that was paid, without tax, in cents. */
+            shipping: number;
+            /** @description Money given back, tax and shipping included, in cents. By catalogue and item, what of it was for goods. */
+            refunds: number;
+            /** @description Sales divided by orders, in cents; 0 without orders. */
+            averageOrder: number;
+        };
+        /** @description The same of the period before: as many months where whole months were asked for, else as many days. */
+        InsightsBefore: {
+            /**
+             * Format: date
+             * @description Its first day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             */
+            to: string;
+            totals: components["schemas"]["InsightFigures"];
+        };
+        /** @description What a day, week, month, catalogue, item, country or reason comes to. */
+        InsightRow: {
+            /** @description The first day (`2026-10-05`; of a month `2026-10`), the catalogue's id, catalogue and item (`spindles/er20-2k2w-water`), the country in two letters or the reason of a return; empty where nobody said. */
+            key: string;
+            /** @description The title of a catalogue or an item; else as `key`. */
+            name: string;
+            /** @description Orders that were paid; of `returns`, returns that were asked for. */
+            orders: number;
+            /** @description Units sold; of `returns`, units sent back. */
+            units: number;
+            /** @description What was paid for goods, after discounts, without tax and shipping, in cents. Of `returns`, what the units sent back had been sold for. */
+            sales: number;
+            /** @description What discounts took off, in cents. */
+            discounts: number;
+            /** @description Tax that was charged, that of shipping included, in cents. */
+            tax: number;
+            /** @description Shipping that was paid, without tax, in cents. */
+            shipping: number;
+            /** @description Money given back, tax and shipping included, in cents. By catalogue and item, what of it was for goods. */
+            refunds: number;
+            /** @description Sales divided by orders, in cents; 0 without orders. */
+            averageOrder: number;
+            /** @description Of `stock` and `slowest`, units that can be sold now. */
+            inStock?: number;
+            /** @description Of `stock`, how many days those last where as many go a day as in the range, with one decimal. */
+            daysLeft?: number;
+        };
+        /**
+         * @description What a transaction is, in the words of the payment provider's reports; `other` is what has no word here, such as its own charges.
+         * @enum {string}
+         */
+        TransactionCategory: "charge" | "refund" | "refund_failure" | "dispute" | "dispute_reversal" | "fee" | "payout" | "payout_reversal" | "other";
+        /** @description Something that moved the money which the payment provider holds for the shop; cents, negative for what leaves. */
+        AdminTransaction: {
+            /** @description The payment provider's id. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            dateCreated: string;
+            /**
+             * Format: date-time
+             * @description From when on it can be paid out.
+             */
+            dateAvailable: string;
+            category: components["schemas"]["TransactionCategory"];
+            /** @description The provider's words for it. */
+            description: string | null;
+            /** @description Before the fee, in cents. */
+            amount: number;
+            /** @description What the provider keeps of it, in cents. */
+            fee: number;
+            /** @description `amount` less `fee`, in cents. */
+            net: number;
+            /** @description Of a charge, the tax in it, as the shop's own orders have it, in cents; null where it is of none of them, as those of subscriptions. */
+            tax: number | null;
+            /**
+             * Format: uuid
+             * @description An order of the payment it belongs to.
+             */
+            orderId: string | null;
+            /** @description The payout it went to the bank with. */
+            payoutId: string | null;
+            /**
+             * Format: date-time
+             * @description When that was made.
+             */
+            payoutDate: string | null;
+        };
+        /** @description A month of the money that the payment provider holds for the shop, in cents. */
+        AccountantMonth: {
+            /** @description The month, `YYYY-MM`. */
+            month: string;
+            /** @description Where it begins and ends. */
+            timeZone: string;
+            /**
+             * Format: date-time
+             * @description Up to when the provider's transactions are known; null where none are yet.
+             */
+            copiedAt: string | null;
+            /** @description What the provider held when it began. */
+            opening: number;
+            /** @description All transactions of the month but payouts. */
+            categories: {
+                category: components["schemas"]["TransactionCategory"];
+                /** @description How many there are. */
+                transactions: number;
+                /** @description Before fees. */
+                amount: number;
+                /** @description Fees. */
+                fee: number;
+                /** @description `amount` less `fee`. */
+                net: number;
+            }[];
+            /** @description Payouts made in the month, in order; `payoutId` finds the transactions of one. */
+            payouts: components["schemas"]["AccountantPayout"][];
+            /** @description What payouts took from the balance in the month. */
+            paidOut: number;
+            /** @description Tax in the payments of the month, as the shop has it. */
+            tax: number;
+            /** @description What waits for a payout at the end of the month; its net is `closing`. */
+            waiting: {
+                /** @description How many there are. */
+                transactions: number;
+                /** @description What they come to. */
+                net: number;
+            };
+            /** @description What the provider held when it ended. */
+            closing: number;
+        };
+        /** @description Money that went to the bank, in cents. */
+        AccountantPayout: {
+            /** @description The payment provider's id. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            dateCreated: string;
+            /**
+             * Format: date-time
+             * @description When it is at the bank.
+             */
+            dateArrives: string;
+            /**
+             * @description The provider's word.
+             * @enum {string}
+             */
+            status: "paid" | "pending" | "in_transit" | "canceled" | "failed";
+            /** @description Whether the provider made it by itself; only of these it says what is in them. */
+            automatic: boolean;
+            /** @description What went to the bank. */
+            amount: number;
+            /** @description How many it consists of. */
+            transactions: number;
+            /** @description What those come to; `amount`, of an automatic payout whose transactions are known. */
+            net: number;
         };
         /**
          * @description What needs somebody now, and what there is, in numbers.
@@ -15926,6 +16204,147 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInsights: {
+        parameters: {
+            query?: {
+                /** @description The first day; no later than `to`, and at most 1,100 days before it. */
+                from?: string;
+                /** @description The last day. */
+                to?: string;
+                /** @description What a row stands for. */
+                by?: "day" | "week" | "month" | "catalog" | "item" | "country" | "reason";
+                /** @description What is added up. */
+                of?: "sales" | "slowest" | "stock" | "returns";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Insights"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountantMonth: {
+        parameters: {
+            query?: {
+                /** @description The month, `YYYY-MM`. */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountantMonth"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. The fields are named by each list; 400 names them, too.
+                 * @example ["dateCreated","DESC"]
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["Range"];
+                /**
+                 * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
+                 * @example {"orderState":"PENDING"}
+                 */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of transactions; `Content-Range` has the whole count. */
+            200: {
+                headers: {
+                    /**
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
+                     * @example transactions 0-24/319
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminTransaction"][];
+                    "text/csv": components["schemas"]["CsvList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transaction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminTransaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

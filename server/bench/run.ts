@@ -2,6 +2,7 @@ import { freePort } from '../../sdk/test/free-port.ts';
 import { measureCheckout } from './checkout.ts';
 import { asTable, type Figure } from './figure.ts';
 import { measureIdentity } from './identity.ts';
+import { measureInsights } from './insights.ts';
 import { measureItemSearch } from './item-search.ts';
 import { compare, type Comparison, type Target } from './load.ts';
 import { measureOrderSearch } from './order-search.ts';
@@ -20,6 +21,7 @@ const parts: Record<string, (at: Stage) => Promise<Figure[]>> = {
   identity: measureIdentity,
   search: measureItemSearch,
   staff: measureStaffLists,
+  insights: measureInsights,
 };
 
 const names = process.argv.slice(2);

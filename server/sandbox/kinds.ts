@@ -12,6 +12,7 @@ import type { IdempotentReply } from './stripe/api/serve.ts';
 import type { PriceRecord } from './stripe/catalog/prices.ts';
 import type { CheckoutDetails } from './stripe/checkout/price-session.ts';
 import type { CouponScope } from './stripe/discounts/coupons.ts';
+import type { PaidOut } from './stripe/payouts/payouts.ts';
 import type { EventRecord } from './stripe/events/events.ts';
 import type { InvoiceRecord } from './stripe/invoices/invoice-object.ts';
 import type {
@@ -36,7 +37,9 @@ export interface Kinds {
   event: EventRecord;
   invoice: InvoiceRecord;
   invoice_payment: Stripe.InvoicePayment;
+  paid_out: PaidOut;
   payment_intent: Stripe.PaymentIntent;
+  payout: Stripe.Payout;
   price: PriceRecord;
   product: Stripe.Product;
   promotion_code: Stripe.PromotionCode;

@@ -1,5 +1,6 @@
 import { forgetBulksJob, resumeBulksJob, workOnBulkJob } from './bulk/jobs.ts';
 import { checkCheckoutsJob, forgetQuotesJob } from './checkout/jobs.ts';
+import { copyBalanceJob } from './accounting/jobs.ts';
 import { finishCodesJob } from './checkout/discounts/jobs.ts';
 import { compareAllRolesJob, compareRoles } from './community/jobs.ts';
 import { cleanDownloadsJob, healEntitlementsJob } from './entitlements/jobs.ts';
@@ -7,6 +8,7 @@ import { mailAccountNotice } from './identity/account-notice.ts';
 import { deleteEndedJob, resealSecretsJob } from './identity/jobs.ts';
 import { mailRecoveryCode } from './identity/recovery/mail-recovery-code.ts';
 import { mailRegistrationCode } from './identity/registration/mail-jobs.ts';
+import { sumDaysJob } from './insights/jobs.ts';
 import { drawInvoiceJob, issueMissingJob } from './invoices/jobs.ts';
 import { mailCreditNote } from './invoices/mail-jobs.ts';
 import { cleanImagesJob } from './media/jobs.ts';
@@ -55,6 +57,7 @@ export const allJobs: AnyJob[] = [
   cleanReleasesJob,
   compareAllRolesJob,
   compareRoles,
+  copyBalanceJob,
   deleteEndedJob,
   drawInvoiceJob,
   dropUnopenedJob,
@@ -94,6 +97,7 @@ export const allJobs: AnyJob[] = [
   resumeBulksJob,
   resumeRefundsJob,
   sendRefundJob,
+  sumDaysJob,
   tellWaitingJob,
   workOnBulkJob,
 ];

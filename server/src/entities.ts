@@ -1,5 +1,12 @@
 import type { EntityClass, EventSubscriber } from '@mikro-orm/core';
 import { KeptAddress } from './account/addresses/kept-address.entity.ts';
+import { BalanceTransaction } from './accounting/balance-transaction.entity.ts';
+import { CopiedUntil } from './accounting/copied-until.entity.ts';
+import { Payout } from './accounting/payout.entity.ts';
+import { SalesDay } from './insights/sales-day.entity.ts';
+import { SalesItemDay } from './insights/sales-item-day.entity.ts';
+import { SummedDay } from './insights/summed-day.entity.ts';
+import { UnsummedMoment } from './insights/unsummed-moment.entity.ts';
 import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { BulkRecord } from './bulk/bulk-record.entity.ts';
 import { Bulk } from './bulk/bulk.entity.ts';
@@ -77,6 +84,7 @@ export const entities: EntityClass<object>[] = [
   AccessGrant,
   ApiToken,
   AuditEntry,
+  BalanceTransaction,
   Bulk,
   BulkRecord,
   CartCode,
@@ -86,6 +94,7 @@ export const entities: EntityClass<object>[] = [
   Checkout,
   CheckoutLine,
   CommunityLink,
+  CopiedUntil,
   CustomerTag,
   DiscountCode,
   DiscountUse,
@@ -116,6 +125,7 @@ export const entities: EntityClass<object>[] = [
   Note,
   OrderTag,
   Payment,
+  Payout,
   ProviderEvent,
   RateLimit,
   Recovery,
@@ -125,6 +135,8 @@ export const entities: EntityClass<object>[] = [
   Registration,
   Release,
   ReleaseFile,
+  SalesDay,
+  SalesItemDay,
   SearchItem,
   SearchQuery,
   SearchSpec,
@@ -138,11 +150,13 @@ export const entities: EntityClass<object>[] = [
   StockMovement,
   Subscription,
   SubscriptionCheckout,
+  SummedDay,
   Synonym,
   SynonymList,
   Ticket,
   TicketMessage,
   TicketTemplate,
+  UnsummedMoment,
   UploadedImage,
   User,
 ];

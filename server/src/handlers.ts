@@ -1,4 +1,5 @@
 import { addressBook } from './account/addresses/handlers.ts';
+import { accounting } from './accounting/handlers.ts';
 import { account } from './account/handlers.ts';
 import { auditLists } from './audit/admin-handlers.ts';
 import { backoffice } from './backoffice/handlers.ts';
@@ -26,6 +27,7 @@ import { identity } from './identity/handlers.ts';
 import { recovery } from './identity/recovery/handlers.ts';
 import { registration } from './identity/registration/handlers.ts';
 import { staffIdentity } from './identity/staff/handlers.ts';
+import { insights } from './insights/handlers.ts';
 import { invoices } from './invoices/handlers.ts';
 import { stockLists } from './inventory/admin-handlers.ts';
 import { inventory } from './inventory/handlers.ts';
@@ -79,6 +81,8 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...orderHandlers(settleCheckout),
     ...orderLists,
     ...staffOrders,
+    ...accounting,
+    ...insights,
     ...invoices,
     ...payments,
     ...shipping,

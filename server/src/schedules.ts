@@ -1,9 +1,11 @@
 import { forgetBulksJob, resumeBulksJob } from './bulk/jobs.ts';
 import { checkCheckoutsJob, forgetQuotesJob } from './checkout/jobs.ts';
+import { copyBalanceJob } from './accounting/jobs.ts';
 import { finishCodesJob } from './checkout/discounts/jobs.ts';
 import { compareAllRolesJob } from './community/jobs.ts';
 import { cleanDownloadsJob, healEntitlementsJob } from './entitlements/jobs.ts';
 import { deleteEndedJob, resealSecretsJob } from './identity/jobs.ts';
+import { sumDaysJob } from './insights/jobs.ts';
 import { issueMissingJob } from './invoices/jobs.ts';
 import { cleanImagesJob } from './media/jobs.ts';
 import { forgetNoticesJob, tellWaitingJob } from './notices/jobs.ts';
@@ -25,6 +27,7 @@ export const schedules: Schedule[] = [
   { job: cleanImagesJob, cron: '23 */6 * * *' },
   { job: cleanReleasesJob, cron: '53 */6 * * *' },
   { job: compareAllRolesJob, cron: '*/10 * * * *' },
+  { job: copyBalanceJob, cron: '*/10 * * * *' },
   { job: deleteEndedJob, cron: '17 * * * *' },
   { job: dropUnopenedJob, cron: '31 3 * * *' },
   { job: finishCodesJob, cron: '* * * * *' },
@@ -39,5 +42,6 @@ export const schedules: Schedule[] = [
   { job: resealSecretsJob, cron: '47 * * * *' },
   { job: resumeBulksJob, cron: '*/5 * * * *' },
   { job: resumeRefundsJob, cron: '*/5 * * * *' },
+  { job: sumDaysJob, cron: '* * * * *' },
   { job: tellWaitingJob, cron: '* * * * *' },
 ];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { demandAccountsAddUp } from './accounts-add-up.ts';
 import { story } from './money-back/commands.ts';
 import { demandBalance } from './money-back/invariants.ts';
 import { perform } from './money-back/perform.ts';
@@ -41,6 +42,7 @@ describe('money that goes back', () => {
           seed: Number(seed ?? 1),
         },
       );
+      await demandAccountsAddUp(shop, ['UTC', 'Asia/Kathmandu']);
     },
   );
 });

@@ -38,6 +38,7 @@ describe('the navigation', () => {
       ['Products', 'Store Builder', 'Items', 'Stock', 'Prices and codes'],
       ['Customers', 'Customers', 'Subscriptions', 'Tickets', 'Community members'],
       ['Content', 'Content Builder'],
+      ['Insights', 'Insights', 'Accounting'],
       ['Settings', 'API tokens', 'Audit', 'Search words'],
     ]);
   });

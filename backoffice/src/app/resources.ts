@@ -148,6 +148,20 @@ export const managers = [
     })),
   },
   {
+    name: 'insights',
+    path: '/insights',
+    screen: lazy(async () => ({
+      default: (await import('../insights/insights-screen.tsx')).InsightsScreen,
+    })),
+  },
+  {
+    name: 'accounting',
+    path: '/accounting',
+    screen: lazy(async () => ({
+      default: (await import('../accounting/accounting-screen.tsx')).AccountingScreen,
+    })),
+  },
+  {
     name: 'searchWords',
     path: '/searchWords',
     screen: lazy(async () => ({

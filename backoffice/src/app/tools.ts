@@ -98,6 +98,14 @@ const contentBuilder: Tool = {
   label: 'Content Builder',
   does: 'Sections of the shop’s pages, and what is in them',
 };
+const insights = adminTool('insights', {
+  label: 'Insights',
+  does: 'What sells, what comes back, and what runs out, by day, item and country',
+});
+const accounting = adminTool('accounting', {
+  label: 'Accounting',
+  does: 'A month as the accountant needs it: payments, fees, payouts, and the file of them',
+});
 const tokens = adminTool('tokens', {
   label: 'API tokens',
   does: 'Access for other programs: give it, see its use, take it back',
@@ -118,6 +126,7 @@ const groups: readonly ToolGroup[] = [
   { label: 'Products', tools: [storeBuilder, items, stock, codes] },
   { label: 'Customers', tools: [customers, subscriptions, tickets, members] },
   { label: 'Content', tools: [contentBuilder] },
+  { label: 'Insights', tools: [insights, accounting] },
   { label: 'Settings', tools: [tokens, audit, searchWords] },
 ];
 

@@ -4,6 +4,7 @@ type Schemas = components['schemas'];
 
 export type AdminOrder = Schemas['AdminOrder'];
 export type AdminInvoice = Schemas['AdminInvoice'];
+export type AdminTransaction = Schemas['AdminTransaction'];
 export type AdminCatalog = Schemas['AdminCatalog'];
 export type AdminItem = Schemas['AdminItem'];
 export type AdminCustomer = Schemas['AdminCustomer'];

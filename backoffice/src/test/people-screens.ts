@@ -112,6 +112,22 @@ export const peopleScreens: PlayedScreen[] = [
     failed: LIST_FAILED,
   },
   {
+    name: 'insights',
+    at: () => `${admin}/insights`,
+    reads: ['getInsights'],
+    shows: () => 'Best sellers',
+    empty: 'Nothing that is counted was sold in these days.',
+    failed: FAILED,
+  },
+  {
+    name: 'accounting',
+    at: () => `${admin}/accounting`,
+    reads: ['getAccountantMonth'],
+    shows: () => 'Balance when it began',
+    empty: 'Nothing was paid out in it.',
+    failed: FAILED,
+  },
+  {
     name: 'words that mean the same',
     at: () => `${admin}/searchWords`,
     reads: ['getSynonyms'],

@@ -52,6 +52,14 @@ export function fillBasket(random: () => number): Map<ShippingGroup, PlannedLine
   return groups;
 }
 
+/** Units of an item of the shop, at a price of their own where one is named. */
+export function lineFor(catalogItemId: string, quantity: number, cents?: number) {
+  const found = sellable.find(({ item }) => item.catalogItemId === catalogItemId);
+  if (!found) throw new Error(`nobody can buy ${catalogItemId}`);
+  const { catalogId, item, group } = found;
+  return { group, line: lineOf(catalogId, item, cents ?? found.cents, quantity) };
+}
+
 function lineOf(
   catalogId: string,
   item: DemoItem,

@@ -13,7 +13,7 @@ const SPAN_DAYS = 89;
 const LATEST = [
   6, 24, 55, 90, 150, 240, 380, 540, 700, 850, 1000, 1150, 1300, 1500, 1700, 2000, 2300,
 ];
-const CARDS = [
+export const CARDS = [
   { brand: 'visa', last4: '4242' },
   { brand: 'mastercard', last4: '4444' },
   { brand: 'amex', last4: '8431' },
@@ -103,7 +103,7 @@ function decide(chance: number): Fate {
   return chance < 0.06 ? 'cancelled' : chance < 0.1 ? 'refunded' : 'ordinary';
 }
 
-function planOrder(
+export function planOrder(
   random: () => number,
   orderId: string,
   group: ShippingGroup,
@@ -126,6 +126,7 @@ function planOrder(
   return {
     orderId,
     parentId: null,
+    returnReason: null,
     group,
     orderState: life.orderState,
     state: life.orderState,
@@ -145,7 +146,7 @@ function planOrder(
 }
 
 /** Makes UUIDv4 from the plan's own numbers, no two with the same first eight characters. */
-function uniqueIds(random: () => number): () => string {
+export function uniqueIds(random: () => number): () => string {
   const taken = new Set<string>();
   const hex = (length: number): string =>
     Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('');

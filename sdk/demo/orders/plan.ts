@@ -1,3 +1,4 @@
+import type { ReturnReason } from '../../domain/orders/return-reasons.ts';
 import type { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 /** The states an order can be in. */
 export type PlannedState =
@@ -46,6 +47,8 @@ export interface PlannedOrder {
   orderId: string;
   /** The order a return belongs to. */
   parentId: string | null;
+  /** Of a return: why; null where nobody said. */
+  returnReason: ReturnReason | null;
   group: ShippingGroup;
   orderState: PlannedState;
   /** All names that apply, `orderState` first: `SHIPPED RETURN_REQUESTED REFUNDED`. */

@@ -1,7 +1,13 @@
+import { returnReasons, type ReturnReason } from '../../domain/orders/return-reasons.ts';
 import { partOf, sum } from './basket.ts';
 import type { PlannedMove, PlannedOrder, PlannedState } from './plan.ts';
 
 const DAY = 86_400_000;
+
+/** One in three customers does not say why. */
+function usualReason(orderId: string): ReturnReason | null {
+  return returnReasons[Number.parseInt(orderId.slice(0, 4), 16) % 8] ?? null;
+}
 
 /** The return of some units of a shipped order, as far as it has come by now. */
 export function planReturn(
@@ -9,6 +15,7 @@ export function planReturn(
   orderId: string,
   parent: PlannedOrder,
   now: Date,
+  returnReason: ReturnReason | null = usualReason(orderId),
 ): PlannedOrder | null {
   const requested = (parent.shippedAt ?? now).getTime() + (3 + random() * 9) * DAY;
   if (requested > now.getTime()) return null;
@@ -44,6 +51,7 @@ export function planReturn(
   return {
     orderId,
     parentId: parent.orderId,
+    returnReason,
     group: parent.group,
     orderState,
     state: orderState,

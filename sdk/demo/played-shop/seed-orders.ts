@@ -39,6 +39,7 @@ function orderOf(order: PlannedOrder, payment: PlannedPayment, now: Date): Order
     charged: order.lines.map(({ grossCents, taxCents }) => ({ grossCents, taxCents })),
     claim: claimOf(order),
     shippingGrouping: order.group,
+    ...(order.parentId !== null && { returnReasons: order.lines.map(() => order.returnReason) }),
     version: order.history.length,
     items: order.lines.map(lineOf),
     timeline: historyOf(order, payment).map(({ at, ...move }) => ({

@@ -7,6 +7,9 @@ type Business = Pick<
   'returnWindowDays' | 'shipWithinWorkingDays' | 'shipTo' | 'company' | 'fallbackShipping'
 >;
 
+/** Where its days begin and end. */
+export const timeZone = 'UTC';
+
 /** A refund by staff of more than this asks for a fresh proof, as in a shop that says nothing else. */
 export const stepUpCents = 20_000;
 

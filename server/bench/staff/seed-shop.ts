@@ -81,10 +81,10 @@ const addCancellations = `
     from orders where order_state = 'CANCELLED'`;
 
 const addRefunds = `
-  insert into refunds (id, payment_id, order_id, amount_cents, reason, state, created_at, settled_at)
+  insert into refunds (id, payment_id, order_id, amount_cents, reason, state, created_at, went_at, settled_at)
   select gen_random_uuid(), payment_id, id, refunded_cents, 'Seeded',
          case when row_number() over () % 100 = 0 then 'FAILED' else 'SUCCEEDED' end,
-         created_at, created_at
+         created_at, created_at, created_at
     from orders where refunded_cents > 0`;
 
 const addDisputes = `

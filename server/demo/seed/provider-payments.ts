@@ -10,6 +10,8 @@ export function providerIds({ key }: PlannedPayment) {
     intent: `pi_${key}`,
     charge: `ch_${key}`,
     balance: `txn_${key}`,
+    refundBalance: (order: PlannedOrder, at: number) =>
+      `txn_re_${key}${order.orderId.slice(0, 8)}${at}`,
     refund: (order: PlannedOrder, at: number) => `re_${key}${order.orderId.slice(0, 8)}${at}`,
   };
 }
@@ -28,16 +30,27 @@ export function providerPayments(payments: readonly PlannedPayment[]): object[] 
       customer: demoCustomerId(buyer.email),
     };
     const refunds = payment.orders.flatMap((order) =>
-      order.refunds.map((refund, at) => ({
-        id: ids.refund(order, at),
-        object: 'refund',
-        amount: refund.amountCents,
-        currency: 'usd',
-        created: seconds(refund.at),
-        charge: ids.charge,
-        payment_intent: ids.intent,
-        status: 'succeeded',
-      })),
+      order.refunds.flatMap((refund, at) => [
+        {
+          id: ids.refund(order, at),
+          object: 'refund',
+          amount: refund.amountCents,
+          currency: 'usd',
+          created: seconds(refund.at),
+          charge: ids.charge,
+          payment_intent: ids.intent,
+          status: 'succeeded',
+          balance_transaction: ids.refundBalance(order, at),
+        },
+        {
+          id: ids.refundBalance(order, at),
+          object: 'balance_transaction',
+          type: 'refund',
+          amount: -refund.amountCents,
+          created: seconds(refund.at),
+          source: ids.refund(order, at),
+        },
+      ]),
     );
     return [
       {

@@ -11,7 +11,7 @@ import { historyOf } from '@spindle/sdk/demo/orders/history';
 import { RefundLine } from '../../src/orders/refunds/refund-line.entity.ts';
 import { partsOfPlanned } from '@spindle/sdk/demo/orders/refund-parts';
 import { trackingStatusOf } from '@spindle/sdk/demo/orders/tracking-status';
-import type { PlannedLine, PlannedOrder, PlannedPayment } from '@spindle/sdk/demo/orders/plan';
+import type { PlannedOrder, PlannedPayment } from '@spindle/sdk/demo/orders/plan';
 import { nameOf, personCalled, type DemoPerson } from '@spindle/sdk/demo/people';
 import { labelUrl, shipmentId, trackingUrl } from './provider-parcels.ts';
 import { providerIds } from './provider-payments.ts';
@@ -57,7 +57,7 @@ export async function seedPayment(given: Circumstances, planned: PlannedPayment)
     createLabel(em, row);
     // a return is written after its order: it has to name it from the beginning
     if (returns.length > 0) await em.flush();
-    sold.set(order.orderId, createLines(em, row, order.lines, returns));
+    sold.set(order.orderId, createLines(em, row, order, returns));
     for (const { actor, ...move } of historyOf(order, planned)) {
       const actorId = actor === null ? null : idOf(userIds, actor);
       em.create(OrderEvent, { order: row, actorId, ...move });
@@ -141,7 +141,7 @@ function createLabel(em: EntityManager, order: Order): void {
 function createLines(
   em: EntityManager,
   order: Order,
-  lines: readonly PlannedLine[],
+  { lines, returnReason }: PlannedOrder,
   returns: readonly PlannedOrder[],
 ): OrderLine[] {
   const sentBack = returns
@@ -163,6 +163,7 @@ function createLines(
       unitPriceCents: line.unitCents,
       grossCents: line.grossCents,
       taxCents: line.taxCents,
+      returnReason,
       returnedQuantity: same.reduce((sum, one) => sum + one.quantity, 0),
     });
   });

@@ -3,6 +3,7 @@ import { Catalog } from '../../src/catalog/catalog.entity.ts';
 import type { Config } from '../../src/config.ts';
 import { createStorage } from '../../src/gateways/storage-configured.ts';
 import type { PlannedPayment } from '@spindle/sdk/demo/orders/plan';
+import { planCampaigns } from '@spindle/sdk/demo/orders/plan-campaigns';
 import { planOrders } from '@spindle/sdk/demo/orders/plan-orders';
 import type { PlannedSubscription } from '@spindle/sdk/demo/subscriptions/plan';
 import { planSubscriptions } from '@spindle/sdk/demo/subscriptions/plan-subscriptions';
@@ -40,7 +41,7 @@ export async function seedShop({ orm, config, say }: Circumstances): Promise<voi
   const em = orm.em.fork();
   const [first] = await em.find(Catalog, {}, { orderBy: { createdAt: 'asc' }, limit: 1 });
   const now = first?.createdAt ?? new Date();
-  const payments = planOrders(now);
+  const payments = [...planOrders(now), ...planCampaigns(now)];
   const subscriptions = planSubscriptions(now);
   if (!first) {
     say('Filling the demo shop …');

@@ -14,6 +14,10 @@ export const businessVariables = {
       'must be countries in two capital letters, such as US,CA, separated by commas',
     )
     .optional(),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be a time zone such as America/Los_Angeles')
+    .default('UTC'),
   STEP_UP_CENTS: wholeNumber(0, 1_000_000_000).default(20_000),
   COMPANY_NAME: z.string().optional(),
   COMPANY_ADDRESS: z.string().optional(),
@@ -27,6 +31,10 @@ export const businessVariables = {
   WAREHOUSE_COUNTRY: z.string().default('US'),
 };
 
+function isTimeZone(name: string): boolean {
+  return name === 'UTC' || Intl.supportedValuesOf('timeZone').includes(name);
+}
+
 type Given = z.infer<z.ZodObject<typeof businessVariables>>;
 
 export function businessFigures(given: Given) {
@@ -38,6 +46,8 @@ export function businessFigures(given: Given) {
       standardCents: given.SHIPPING_STANDARD_CENTS,
       expressCents: given.SHIPPING_EXPRESS_CENTS,
     },
+    /** Where the days begin and end that sales are added up by. */
+    timeZone: given.TIME_ZONE,
     /** A refund by staff of more than this, in cents, asks for a fresh proof. */
     stepUpCents: given.STEP_UP_CENTS,
     /** Countries parcels go to: all of them unless it is said. */

@@ -104,6 +104,7 @@ const OrderSchema = defineEntity({
       where: 'open_returns > 0',
     },
     { name: 'orders_refunded', properties: ['createdAt', 'id'], where: 'refunded_cents > 0' },
+    { name: 'orders_that_are_returns', properties: ['createdAt'], where: 'parent_id is not null' },
     {
       // parcels the carrier may know more of, those first nobody has asked about for longest
       name: 'orders_with_parcels_under_way',
@@ -134,6 +135,16 @@ const OrderSchema = defineEntity({
     },
     { name: 'orders_itn_written_right', expression: `itn ~ '^X[0-9]{14}$'::text` },
     { name: 'orders_open_returns_not_negative', expression: 'open_returns >= 0' },
+  ],
+  triggers: [
+    {
+      // the sums of its day do not know of it
+      name: 'orders_are_summed',
+      timing: 'after',
+      events: ['insert'],
+      forEach: 'row',
+      body: `if new.parent_id is null then insert into unsummed_moments (id, at) values (gen_random_uuid(), new.created_at); end if; return null`,
+    },
   ],
 });
 

@@ -15,6 +15,7 @@ import { balanceTransactionRoutes } from '../payments/balance-transactions.ts';
 import { invoicePaymentRoutes, invoiceRoutes } from '../invoices/invoices.ts';
 import { chargeRoutes } from '../payments/charges.ts';
 import { paymentIntentRoutes } from '../payments/payment-intents.ts';
+import { payoutRoutes } from '../payouts/payouts.ts';
 import { portalRoutes } from '../portal/portal-sessions.ts';
 import { refundRoutes } from '../refunds/refunds.ts';
 import { subscriptionRoutes } from '../subscriptions/subscriptions.ts';
@@ -33,6 +34,7 @@ const routes = [
   ...paymentIntentRoutes,
   ...chargeRoutes,
   ...balanceTransactionRoutes,
+  ...payoutRoutes,
   ...refundRoutes,
   ...disputeRoutes,
   ...subscriptionRoutes,

@@ -3,7 +3,7 @@ import { productObject } from '../catalog/product-object.ts';
 import { sessionObject } from '../checkout/create-session.ts';
 import { customerObject } from '../customers/customer-object.ts';
 import { disputeObject } from '../disputes/disputes.ts';
-import { balanceTransactionObject } from '../payments/balance-transactions.ts';
+import { bookedObject, bookedType } from '../payments/balance-transactions.ts';
 import { chargeObject } from '../payments/charges.ts';
 import { paymentIntentObject } from '../payments/payment-intents.ts';
 import { refundObject } from '../refunds/refunds.ts';
@@ -37,7 +37,9 @@ function defaults(world: World, given: Imported): Record<string, unknown> {
     case 'refund':
       return { ...refundObject(now, money) };
     case 'balance_transaction':
-      return { ...balanceTransactionObject(now, money) };
+      return {
+        ...bookedObject(now, { ...money, type: bookedType(given.type), source: null }),
+      };
     case 'customer':
       return { ...customerObject(now, {}) };
     case 'product':

@@ -2,10 +2,13 @@ import type Stripe from 'stripe';
 import { newId } from '../../ids.ts';
 import type { World } from '../../world.ts';
 import { noSuch } from '../api/failure.ts';
-import { listPage, textParam } from '../api/list.ts';
-import type { StripeRoute } from '../api/route.ts';
+import { listPage, listPageOf, textParam } from '../api/list.ts';
+import type { StripeCall, StripeRoute } from '../api/route.ts';
 
-const SETTLES_AFTER = 2 * 24 * 60 * 60;
+const DAY = 24 * 60 * 60;
+const SETTLES_AFTER = 2 * DAY;
+
+const midnightOf = (time: number) => time - (time % DAY);
 
 /**
  * Books money in or out.
@@ -13,20 +16,44 @@ const SETTLES_AFTER = 2 * 24 * 60 * 60;
  */
 export function bookTransaction(
   world: World,
-  type: 'charge' | 'refund' | 'refund_failure' | 'adjustment',
+  type: Booked,
   source: string,
   amount: number,
   currency: string,
 ): string {
-  const fee = type === 'charge' ? Math.round(amount * 0.029) + 30 : 0;
-  const transaction = balanceTransactionObject(world.clock.now(), {
+  const transaction = bookedObject(world.clock.now(), { type, source, amount, currency });
+  world.store.put('balance_transaction', transaction);
+  return transaction.id;
+}
+
+const bookedTypes = ['charge', 'refund', 'refund_failure', 'adjustment'] as const;
+type Booked = (typeof bookedTypes)[number];
+
+/** Of what somebody imports: money for goods, unless it says otherwise. */
+export const bookedType = (given: unknown): Booked =>
+  bookedTypes.find((type) => type === given) ?? 'charge';
+
+interface Booking {
+  type: Booked;
+  source: string | null;
+  amount: number;
+  currency: string;
+}
+
+/** With its fee and what the provider's reports call it. */
+export function bookedObject(
+  now: number,
+  { type, source, amount, currency }: Booking,
+): Stripe.BalanceTransaction {
+  const fee = feeOf(type, amount);
+  return balanceTransactionObject(now, {
     source,
     amount,
     currency,
     fee,
     net: amount - fee,
     type,
-    reporting_category: type,
+    reporting_category: categoryOf(type, amount),
     fee_details:
       fee === 0
         ? []
@@ -35,13 +62,24 @@ export function bookTransaction(
               amount: fee,
               application: null,
               currency,
-              description: 'Stripe processing fees',
+              description: type === 'charge' ? 'Stripe processing fees' : 'Dispute fee',
               type: 'stripe_fee',
             },
           ],
   });
-  world.store.put('balance_transaction', transaction);
-  return transaction.id;
+}
+
+const DISPUTE_FEE = 1500;
+
+/** Of what is paid with a card, and of what a bank takes back. */
+function feeOf(type: Booked, amount: number): number {
+  if (type === 'charge') return Math.round(amount * 0.029) + 30;
+  return type === 'adjustment' && amount < 0 ? DISPUTE_FEE : 0;
+}
+
+function categoryOf(type: Booked, amount: number): string {
+  if (type !== 'adjustment') return type;
+  return amount < 0 ? 'dispute' : 'dispute_reversal';
 }
 
 export function balanceTransactionObject(
@@ -51,7 +89,7 @@ export function balanceTransactionObject(
   return {
     id: newId('txn'),
     object: 'balance_transaction',
-    available_on: now + SETTLES_AFTER,
+    available_on: midnightOf(now + SETTLES_AFTER),
     balance_type: 'payments',
     created: now,
     description: null,
@@ -67,23 +105,47 @@ export function balanceTransactionObject(
   };
 }
 
+/** Money waits until it is available, whatever was stored. */
+const asNow = (
+  { world }: StripeCall,
+  one: Stripe.BalanceTransaction,
+): Stripe.BalanceTransaction => ({
+  ...one,
+  status: one.available_on <= world.clock.now() ? 'available' : 'pending',
+});
+
 export const balanceTransactionRoutes: StripeRoute[] = [
   {
     method: 'get',
     path: '/v1/balance_transactions',
-    handle: (call) =>
-      listPage(call, 'balance_transaction', '/v1/balance_transactions', {
-        source: textParam(call, 'source'),
-        type: textParam(call, 'type'),
-      }),
+    handle(call) {
+      const url = '/v1/balance_transactions';
+      const payout = textParam(call, 'payout');
+      const page =
+        payout === undefined
+          ? listPage(call, 'balance_transaction', url, {
+              source: textParam(call, 'source'),
+              type: textParam(call, 'type'),
+            })
+          : listPageOf(call, ofPayout(call, payout), url);
+      return { ...page, data: page.data.map((one) => asNow(call, one)) };
+    },
   },
   {
     method: 'get',
     path: '/v1/balance_transactions/:id',
-    handle: ({ world, id }) => {
-      const transaction = world.store.get('balance_transaction', id);
-      if (!transaction) throw noSuch('balance transaction', id);
-      return transaction;
+    handle(call) {
+      const transaction = call.world.store.get('balance_transaction', call.id);
+      if (!transaction) throw noSuch('balance transaction', call.id);
+      return asNow(call, transaction);
     },
   },
 ];
+
+/** What went to the bank with a payout, the payout's own transaction first. */
+function ofPayout({ world }: StripeCall, payout: string): Stripe.BalanceTransaction[] {
+  if (!world.store.get('payout', payout)) throw noSuch('payout', payout, 'payout');
+  return world.store
+    .list('paid_out', { limit: 100_000, where: { payout } })
+    .flatMap(({ id }) => world.store.get('balance_transaction', id) ?? []);
+}

@@ -34,12 +34,20 @@ const RefundSchema = defineEntity({
     attempt: p.integer().default(1),
     failure: p.text().strictNullable().default(null),
     createdAt: moment(),
+    /** When the money first went back, as the table notes it; also where the bank has returned it since. */
+    wentAt: moment().strictNullable().default(null),
     settledAt: moment().strictNullable().default(null),
   },
   indexes: [
     {
       name: 'refunds_unsettled',
       expression: `create index "refunds_unsettled" on "refunds" ("created_at") where settled_at is null`,
+    },
+    { name: 'refunds_by_day', properties: ['wentAt'], where: 'went_at is not null' },
+    {
+      name: 'refunds_returned_by_day',
+      properties: ['settledAt'],
+      where: `went_at is not null and state = 'FAILED'`,
     },
   ],
   checks: [
@@ -52,6 +60,27 @@ const RefundSchema = defineEntity({
       name: 'refunds_shipping_in_range',
       expression:
         'shipping_tax_cents >= 0 and shipping_tax_cents <= shipping_cents and shipping_cents <= amount_cents',
+    },
+    {
+      name: 'refunds_succeed_at_a_moment',
+      expression: `state <> 'SUCCEEDED' or went_at is not null`,
+    },
+  ],
+  triggers: [
+    {
+      name: 'refunds_note_when_the_money_went',
+      timing: 'before',
+      events: ['insert', 'update'],
+      forEach: 'row',
+      body: `if new.state = 'SUCCEEDED' and new.went_at is null then new.went_at := coalesce(new.settled_at, new.created_at); end if; return new`,
+    },
+    {
+      // the sums of its days do not know of it
+      name: 'refunds_are_summed',
+      timing: 'after',
+      events: ['insert', 'update'],
+      forEach: 'row',
+      body: `if new.went_at is not null then insert into unsummed_moments (id, at) select gen_random_uuid(), at from (values (new.went_at), (new.settled_at)) moments (at) where at is not null; end if; return null`,
     },
   ],
 });

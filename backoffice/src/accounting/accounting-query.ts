@@ -1,0 +1,21 @@
+import { replyOf } from '@spindle/sdk/errors';
+import type { components } from '@spindle/sdk/schema';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { shop } from '../providers/shop.ts';
+
+export type AccountantMonth = components['schemas']['AccountantMonth'];
+export type Payout = components['schemas']['AccountantPayout'];
+
+/** The last month that is over, where none is named. */
+export const monthQuery = (month?: string) =>
+  queryOptions({
+    queryKey: ['accounting', month],
+    queryFn: ({ signal }) =>
+      replyOf(
+        shop.GET('/api/admin/accounting', {
+          params: { query: month === undefined ? {} : { month } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });

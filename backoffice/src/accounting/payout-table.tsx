@@ -1,0 +1,68 @@
+import {
+  Link,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { formatCents } from '../ui/format-money.ts';
+import { Moment } from '../ui/moment.tsx';
+import type { Payout } from './accounting-query.ts';
+
+const states: Record<Payout['status'], string> = {
+  paid: 'Arrived',
+  pending: 'Pending',
+  in_transit: 'On its way',
+  canceled: 'Cancelled',
+  failed: 'Failed',
+};
+
+/** What went to the bank; each leads to what it consists of. */
+export function PayoutTable({ payouts }: { payouts: readonly Payout[] }) {
+  const [address] = useSearchParams();
+  if (payouts.length === 0) {
+    return <Typography sx={{ color: 'text.secondary' }}>Nothing was paid out in it.</Typography>;
+  }
+  const withPayout = (id: string) => {
+    const next = new URLSearchParams(address);
+    next.set('payout', id);
+    return `?${next}#transactions`;
+  };
+  return (
+    <TableContainer
+      tabIndex={0}
+      role="group"
+      aria-label="Payouts of the month"
+      sx={{ maxHeight: 420 }}
+    >
+      <Table size="small" stickyHeader aria-label="Payouts of the month">
+        <TableHead>
+          <TableRow>
+            <TableCell>Made</TableCell>
+            <TableCell>Status</TableCell>
+            <TableCell align="right">Transactions</TableCell>
+            <TableCell align="right">Amount</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {payouts.map(({ id, dateCreated, status, automatic, transactions, amount }) => (
+            <TableRow key={id}>
+              <TableCell component="th" scope="row">
+                <Link component={RouterLink} to={withPayout(id)}>
+                  <Moment at={dateCreated} />
+                </Link>
+              </TableCell>
+              <TableCell>{states[status]}</TableCell>
+              <TableCell align="right">{automatic ? transactions : 'by hand'}</TableCell>
+              <TableCell align="right">{formatCents(amount)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

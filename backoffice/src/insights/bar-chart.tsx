@@ -1,0 +1,33 @@
+import { useTheme } from '@mui/material';
+import { BarChart } from '@mui/x-charts/BarChart';
+
+export interface Bars {
+  labels: readonly string[];
+  values: readonly number[];
+  /** How a value is written beside its bar. */
+  format: (value: number) => string;
+  /** Bars that lie, for names that are long. */
+  lying?: boolean;
+}
+
+/** One hue; what it shows stands in the table behind it, so it is hidden from who does not see it. */
+export default function Bars({ labels, values, format, lying = false }: Bars) {
+  const { palette } = useTheme();
+  const names = { data: [...labels], scaleType: 'band' as const };
+  const amounts = { valueFormatter: (value: number) => format(value) };
+  return (
+    <BarChart
+      aria-hidden
+      skipAnimation
+      hideLegend
+      height={lying ? Math.max(120, 40 + labels.length * 30) : 260}
+      layout={lying ? 'horizontal' : 'vertical'}
+      colors={[palette.text.secondary]}
+      series={[{ data: [...values], valueFormatter: (value) => format(value ?? 0) }]}
+      {...(lying
+        ? { yAxis: [{ ...names, width: 180 }], xAxis: [amounts] }
+        : { xAxis: [names], yAxis: [{ ...amounts, width: 76 }] })}
+      grid={lying ? { vertical: true } : { horizontal: true }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { formatCents } from '../ui/format-money.ts';
+import { formatCount } from '../ui/format-count.ts';
+import type { InsightRow } from './insights-query.ts';
+
+export interface FigureColumn {
+  name: Exclude<keyof InsightRow, 'key' | 'name'>;
+  label: string;
+  cents?: boolean;
+}
+
+export const columns = {
+  orders: { name: 'orders', label: 'Orders' },
+  units: { name: 'units', label: 'Units' },
+  sales: { name: 'sales', label: 'Sales', cents: true },
+  refunds: { name: 'refunds', label: 'Refunds', cents: true },
+  tax: { name: 'tax', label: 'Tax', cents: true },
+  shipping: { name: 'shipping', label: 'Shipping', cents: true },
+  averageOrder: { name: 'averageOrder', label: 'Average order', cents: true },
+  inStock: { name: 'inStock', label: 'In stock' },
+  daysLeft: { name: 'daysLeft', label: 'Days left' },
+} satisfies Record<string, FigureColumn>;
+
+export function figureText({ cents }: FigureColumn, value: number): string {
+  return cents ? formatCents(value) : formatCount(value);
+}

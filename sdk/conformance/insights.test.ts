@@ -1,0 +1,4 @@
+import { insightsConformance } from './insights.ts';
+import { mockTarget } from './mock-target.ts';
+
+insightsConformance(mockTarget);

@@ -1,0 +1,91 @@
+import { customers, firstCustomer } from '../people.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { lineFor } from './basket.ts';
+import { CARDS, planOrder, uniqueIds } from './plan-orders.ts';
+import type { PlannedOrder, PlannedPayment } from './plan.ts';
+import { planReturn } from './returns.ts';
+import { stateText } from './life.ts';
+
+const DAY = 86_400_000;
+
+/** How many buy on a day, Sunday first: people plan at the weekend, and order when it is over. */
+const weekdays = [0.45, 1, 0.9, 0.75, 0.65, 0.6, 0.3];
+
+interface Campaign {
+  itemId: string;
+  /** Days before the demo is opened. */
+  from: number;
+  until: number;
+  orders: number;
+  units: number;
+  /** What one costs, where that is less than usual. */
+  cents?: number;
+  /** The share that comes back because it does not work. */
+  fails?: number;
+}
+
+/** What everybody wants; a batch that fails and comes back; and a sale. */
+const campaigns: readonly Campaign[] = [
+  { itemId: 'er20-2k2w-water', from: 88, until: 4, orders: 70, units: 1 },
+  { itemId: 'em-2f-6mm-upcut', from: 88, until: 4, orders: 45, units: 4 },
+  { itemId: 'vfd-2k2w-220v', from: 60, until: 38, orders: 26, units: 1, fails: 0.7 },
+  { itemId: 'low-vise-60', from: 40, until: 12, orders: 34, units: 2, cents: 7_900 },
+];
+
+/** Beside what is bought every day: what makes a best seller, a wave of returns, and a good month. */
+export function planCampaigns(now: Date): PlannedPayment[] {
+  const random = seededRandom(2277);
+  const freshId = uniqueIds(random);
+  const buyers = customers.filter((person) => person !== firstCustomer);
+  const payments = campaigns.flatMap((campaign) =>
+    Array.from({ length: campaign.orders }, (_, at): PlannedPayment => {
+      const paidAt = momentOf(random, campaign, now);
+      const orders = ordersOf({ random, freshId, now }, campaign, paidAt);
+      const [order] = orders;
+      if (!order) throw new Error('every payment makes an order');
+      return {
+        key: `${campaign.itemId.replaceAll('-', '')}${String(at + 1).padStart(3, '0')}`,
+        email: buyers[Math.floor(random() * buyers.length)]?.email ?? '',
+        paidAt,
+        card: CARDS[at % CARDS.length] ?? CARDS[0],
+        shippingPreference: 'Standard',
+        taxCents: order.taxCents,
+        shippingCents: order.shippingCents,
+        totalCents: order.totalCents,
+        refundedCents: orders.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
+        orders,
+      };
+    }),
+  );
+  return payments.toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime());
+}
+
+/** A moment of the campaign, by day and on a weekday sooner than at the weekend. */
+function momentOf(random: () => number, { from, until }: Campaign, now: Date): Date {
+  for (;;) {
+    const days = until + random() * (from - until);
+    const at = new Date(now.getTime() - days * DAY);
+    if (random() < (weekdays[at.getUTCDay()] ?? 0)) return at;
+  }
+}
+
+interface Chances {
+  random: () => number;
+  freshId: () => string;
+  now: Date;
+}
+
+function ordersOf(
+  { random, freshId, now }: Chances,
+  { itemId, units, cents, fails = 0 }: Campaign,
+  paidAt: Date,
+): PlannedOrder[] {
+  const { group, line } = lineFor(itemId, 1 + Math.floor(random() * units), cents);
+  const order = planOrder(random, freshId(), group, [line], 995, paidAt, now, 'ordinary');
+  const back =
+    order.orderState === 'SHIPPED' && random() < fails
+      ? planReturn(random, freshId(), order, now, 'DEFECTIVE')
+      : null;
+  const returns = back ? [back] : [];
+  return [{ ...order, state: stateText(order, returns) }, ...returns];
+}

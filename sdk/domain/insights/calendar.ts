@@ -1,0 +1,46 @@
+/** A day of the calendar, wherever it is: `2026-11-23`. */
+export type Day = string;
+
+const DAY_MS = 86_400_000;
+
+/** The day it is somewhere at a moment. */
+export function dayIn(timeZone: string, at: Date): Day {
+  return formatIn(timeZone).format(at);
+}
+
+/** Making one is slow, and there are few time zones. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  // Sweden writes days as ISO does
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  formats.set(timeZone, made);
+  return made;
+}
+
+const startOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
+const dayAt = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
+
+export const plusDays = (day: Day, days: number): Day => dayAt(startOf(day) + days * DAY_MS);
+
+/** 1 for the same day. */
+export const daysFrom = (first: Day, last: Day): number =>
+  Math.round((startOf(last) - startOf(first)) / DAY_MS) + 1;
+
+export const mondayOf = (day: Day): Day =>
+  plusDays(day, -((new Date(startOf(day)).getUTCDay() + 6) % 7));
+
+/** `2026-11` */
+export const monthOf = (day: Day): string => day.slice(0, 7);
+
+export const firstOf = (month: string): Day => `${month}-01`;
+
+export function plusMonths(month: string, months: number): string {
+  const at = new Date(startOf(firstOf(month)));
+  at.setUTCMonth(at.getUTCMonth() + months);
+  return at.toISOString().slice(0, 7);
+}
+
+export const lastOf = (month: string): Day => plusDays(firstOf(plusMonths(month, 1)), -1);

@@ -1,0 +1,28 @@
+import { daysFrom, mondayOf, monthOf, plusDays } from './calendar.ts';
+import { nothing, type Sums } from './figures.ts';
+import type { By, Range } from './read-insights.ts';
+
+export interface KeyedSums extends Sums {
+  key: string;
+  name: string;
+}
+
+const keyOf: Partial<Record<By, (day: string) => string>> = {
+  day: (day) => day,
+  week: mondayOf,
+  month: monthOf,
+};
+
+/** The period that a day is of; null where rows stand for something else. */
+export const periodOf = (by: By, day: string): string | null => keyOf[by]?.(day) ?? null;
+
+export const MOST_ROWS = 100;
+
+/** A row for every period, in order, also for those nothing happened in; of others as they come. */
+export function fillPeriods(by: By, { from, to }: Range, rows: readonly KeyedSums[]): KeyedSums[] {
+  if (periodOf(by, from) === null) return [...rows];
+  const known = new Map(rows.map((row) => [row.key, row]));
+  const days = Array.from({ length: daysFrom(from, to) }, (_, at) => plusDays(from, at));
+  const keys = new Set(days.map((day) => periodOf(by, day) ?? day));
+  return [...keys].map((key) => known.get(key) ?? { ...nothing, key, name: key });
+}

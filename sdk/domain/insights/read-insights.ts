@@ -1,0 +1,59 @@
+import type { UnfitField } from '../unfit-field.ts';
+import { daysFrom, firstOf, lastOf, monthOf, plusDays, plusMonths, type Day } from './calendar.ts';
+
+export const MOST_DAYS = 1_100;
+const USUAL_DAYS = 30;
+
+export type By = 'day' | 'week' | 'month' | 'catalog' | 'item' | 'country' | 'reason';
+export type Of = 'sales' | 'slowest' | 'stock' | 'returns';
+
+export interface Range {
+  from: Day;
+  to: Day;
+}
+
+export interface WantedInsights {
+  range: Range;
+  before: Range;
+  by: By;
+  of: Of;
+}
+
+interface Query {
+  from?: string;
+  to?: string;
+  by?: By;
+  of?: Of;
+}
+
+/** What is asked for, or what of it cannot be. */
+export function readInsights(query: Query, today: Day): WantedInsights | UnfitField {
+  const { by = 'day', of = 'sales' } = query;
+  const to = query.to ?? today;
+  const from = query.from ?? plusDays(to, 1 - USUAL_DAYS);
+  if (from > to) return unfit('from', 'must not be later than to');
+  if (daysFrom(from, to) > MOST_DAYS)
+    return unfit('from', `must be at most ${MOST_DAYS} days back`);
+  if ((of === 'slowest' || of === 'stock') && by !== 'item')
+    return unfit('by', `must be item where of is ${of}`);
+  if (by === 'reason' && of !== 'returns') return unfit('by', 'can be reason of returns only');
+  const range = { from, to };
+  return { range, before: periodBefore(range), by, of };
+}
+
+const unfit = (path: string, message: string): UnfitField => ({ path, subject: path, message });
+
+/** As many months where these are whole months, else as many days. */
+export function periodBefore({ from, to }: Range): Range {
+  const [first, last] = [monthOf(from), monthOf(to)];
+  const dayBefore = plusDays(from, -1);
+  if (from === firstOf(first) && to === lastOf(last)) {
+    return { from: firstOf(plusMonths(first, -monthsFrom(first, last))), to: dayBefore };
+  }
+  return { from: plusDays(from, -daysFrom(from, to)), to: dayBefore };
+}
+
+function monthsFrom(first: string, last: string): number {
+  const count = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
+  return count(last) - count(first) + 1;
+}

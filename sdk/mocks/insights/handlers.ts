@@ -1,0 +1,86 @@
+import { unfitInput } from '../../contract/failure.ts';
+import { dayIn, daysFrom } from '../../domain/insights/calendar.ts';
+import { daysLeft } from '../../domain/insights/days-left.ts';
+import { addFacts, groupFacts, isWithin, type Fact } from '../../domain/insights/facts.ts';
+import { nothing, withAverage } from '../../domain/insights/figures.ts';
+import { fillPeriods, MOST_ROWS, type KeyedSums } from '../../domain/insights/fill-periods.ts';
+import { readInsights, type WantedInsights } from '../../domain/insights/read-insights.ts';
+import type { components } from '../../src/schema.d.ts';
+import { shownCatalogs } from '../catalog/shop-window.ts';
+import { timeZone } from '../config/business.ts';
+import type { MockHandlers } from '../core/call.ts';
+import type { ShopState } from '../state.ts';
+import { lineFacts, orderFacts, returnFacts } from './facts-of.ts';
+
+export const insights = {
+  getInsights({ state, query, now }) {
+    const today = dayIn(timeZone, now);
+    const request = readInsights(query, today);
+    if ('path' in request) throw unfitInput(request);
+    const { range, before, of } = request;
+    const whole = of === 'returns' ? returnFacts(state) : state.orders.flatMap(orderFacts);
+    const totalsOf = (part: typeof range) =>
+      withAverage(addFacts(whole.filter((fact) => isWithin(part, fact))));
+    return {
+      ...range,
+      timeZone,
+      today,
+      rows: rowsOf(state, request, whole),
+      totals: totalsOf(range),
+      before: { ...before, totals: totalsOf(before) },
+    };
+  },
+} satisfies Partial<MockHandlers>;
+
+function rowsOf(state: ShopState, { range, by, of }: WantedInsights, whole: readonly Fact[]) {
+  const byLine = of !== 'returns' && (by === 'item' || by === 'catalog');
+  const facts = byLine ? state.orders.flatMap(lineFacts) : whole;
+  const within = facts.filter((fact) => isWithin(range, fact));
+  if (of === 'slowest' || of === 'stock')
+    return shelfOf(state, of, daysFrom(range.from, range.to), within);
+  const named = groupFacts(by, within).map((row) => ({ ...row, name: nameOf(state, row.key) }));
+  return fillPeriods(by, range, named).map(presented);
+}
+
+const presented = ({ key, name, ...sums }: KeyedSums) => ({ key, name, ...withAverage(sums) });
+
+const nameOf = ({ catalogs, items }: ShopState, key: string): string =>
+  catalogs.find(({ catalogId }) => catalogId === key)?.title ??
+  items.find((item) => `${item.catalogId}/${item.catalogItemId}` === key)?.title ??
+  key;
+
+function shelfOf(
+  state: ShopState,
+  of: 'slowest' | 'stock',
+  days: number,
+  facts: readonly Fact[],
+): components['schemas']['InsightRow'][] {
+  const sold = Map.groupBy(facts, (fact) => `${fact.catalogId}/${fact.catalogItemId}`);
+  const open = new Set(shownCatalogs(state).flatMap((one) => (one.external ? [] : one.catalogId)));
+  const rows = state.items
+    .filter(
+      (item) => item.enabled && open.has(item.catalogId) && !item.digital && !item.subscription,
+    )
+    .map((item) => {
+      const key = `${item.catalogId}/${item.catalogItemId}`;
+      const sums = { ...nothing, ...addFacts(sold.get(key) ?? []) };
+      const left = daysLeft(item.inventory, sums.units, days);
+      const worth = item.inventory * item.price;
+      return {
+        row: { ...presented({ ...sums, key, name: item.title }), inStock: item.inventory },
+        left,
+        worth,
+      };
+    });
+  if (of === 'slowest') {
+    return rows
+      .filter(({ row }) => row.inStock > 0)
+      .toSorted((a, b) => a.row.units - b.row.units || b.worth - a.worth)
+      .slice(0, MOST_ROWS)
+      .map(({ row }) => row);
+  }
+  return rows
+    .flatMap(({ row, left }) => (left === null ? [] : [{ ...row, daysLeft: left }]))
+    .toSorted((a, b) => a.daysLeft - b.daysLeft)
+    .slice(0, MOST_ROWS);
+}

@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { moment } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
+
+const CopiedUntilSchema = defineEntity({
+  name: 'CopiedUntil',
+  tableName: 'copied_until',
+  properties: {
+    what: p.enum(['balance_transactions']).primary(),
+    at: moment(),
+  },
+});
+
+/** Up to which moment what a provider has is known here; copying goes on from there. */
+export class CopiedUntil extends CopiedUntilSchema.class {}
+CopiedUntilSchema.setClass(CopiedUntil);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    copied_until: TableOf<typeof CopiedUntilSchema>;
+  }
+}

@@ -1,0 +1,75 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type Stripe from 'stripe';
+import { db } from '../database/db.ts';
+import type { Services } from '../services.ts';
+import { keepTransactions } from './copy-transactions.ts';
+import { payoutStates } from './payout.entity.ts';
+
+/** A bank can send a payout back days after it has arrived. */
+const UNSETTLED_MS = 14 * 86_400_000;
+
+/**
+ * Copies the payouts that are new or may have changed, and once for each automatic one what is in
+ * it, as soon as the provider says so.
+ */
+export async function copyPayouts({ orm, stripe, now }: Services): Promise<void> {
+  const since = await changedSince(orm.em.fork(), now());
+  const created = since && { gte: Math.floor(since.getTime() / 1_000) };
+  const listed = stripe.payouts.list({ limit: 100, ...(created && { created }) });
+  for await (const payout of listed) await keepPayout(orm.em.fork(), payout);
+  const unlisted = await db(orm.em.fork())
+    .selectFrom('payouts')
+    .select('id')
+    .where('automatic', '=', true)
+    .where('listed', '=', false)
+    .orderBy('at')
+    .execute();
+  for (const { id } of unlisted) await listPayout({ orm, stripe }, id);
+}
+
+/** Null where none is known: all are read. */
+async function changedSince(em: EntityManager, now: Date): Promise<Date | null> {
+  const [newest, open] = await Promise.all([
+    db(em).selectFrom('payouts').select('at').orderBy('at', 'desc').limit(1).executeTakeFirst(),
+    db(em)
+      .selectFrom('payouts')
+      .select('at')
+      .where('status', 'in', ['pending', 'in_transit'])
+      .orderBy('at')
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  if (!newest) return null;
+  const settled = Math.min(newest.at.getTime(), now.getTime() - UNSETTLED_MS);
+  return new Date(Math.min(settled, open?.at.getTime() ?? settled));
+}
+
+async function keepPayout(em: EntityManager, payout: Stripe.Payout): Promise<void> {
+  const facts = {
+    amount_cents: payout.amount,
+    status: payoutStates.find((known) => known === payout.status) ?? 'pending',
+    automatic: payout.automatic,
+    at: new Date(payout.created * 1_000),
+    arrives_at: new Date(payout.arrival_date * 1_000),
+  };
+  await db(em)
+    .insertInto('payouts')
+    .values({ ...facts, id: payout.id, listed: false })
+    .onConflict((known) => known.column('id').doUpdateSet(facts))
+    .execute();
+}
+
+async function listPayout(
+  { orm, stripe }: Pick<Services, 'orm' | 'stripe'>,
+  id: string,
+): Promise<void> {
+  const payout = await stripe.payouts.retrieve(id);
+  if (payout.reconciliation_status !== 'completed') return;
+  const found: Stripe.BalanceTransaction[] = [];
+  const inIt = stripe.balanceTransactions.list({ payout: id, limit: 100, expand: ['data.source'] });
+  for await (const one of inIt) found.push(one);
+  await orm.em.fork().transactional(async (em) => {
+    await keepTransactions(em, found, id);
+    await db(em).updateTable('payouts').set({ listed: true }).where('id', '=', id).execute();
+  });
+}

@@ -1,0 +1,108 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type Stripe from 'stripe';
+import { categoryOf } from '@spindle/sdk/domain/accounting/categories';
+import { db } from '../database/db.ts';
+import type { Services } from '../services.ts';
+
+const DAY_MS = 86_400_000;
+/** So much is asked for at once, and known once it was read whole. */
+const WINDOW_MS = 7 * DAY_MS;
+/** The provider may list something a little after it was made. */
+const OVERLAP_MS = 3_600_000;
+const MOST_AT_ONCE = 1_000;
+
+const seconds = (moment: number) => Math.floor(moment / 1_000);
+
+/**
+ * Copies what the provider has booked since the last time, week by week from the oldest: what was
+ * copied stays so wherever it is cut off, and what is read twice is written once.
+ */
+export async function copyTransactions({ orm, stripe, now }: Services): Promise<void> {
+  const until = now().getTime();
+  let from = await copiedUntil(orm.em.fork(), until);
+  do {
+    const next = Math.min(from + WINDOW_MS, until);
+    const created = {
+      gte: seconds(from - OVERLAP_MS),
+      // the last one is open: the provider's clock may be ahead of ours
+      ...(next < until && { lt: seconds(next) }),
+    };
+    const found: Stripe.BalanceTransaction[] = [];
+    const listed = stripe.balanceTransactions.list({
+      created,
+      limit: 100,
+      expand: ['data.source'],
+    });
+    for await (const one of listed) found.push(one);
+    await orm.em.fork().transactional(async (em) => {
+      await keepTransactions(em, found);
+      const at = new Date(next);
+      await db(em)
+        .insertInto('copied_until')
+        .values({ what: 'balance_transactions', at })
+        .onConflict((known) => known.column('what').doUpdateSet({ at }))
+        .execute();
+    });
+    from = next;
+  } while (from < until);
+}
+
+/** Nothing is older than the first account. */
+async function copiedUntil(em: EntityManager, now: number): Promise<number> {
+  const known = await db(em).selectFrom('copied_until').select('at').executeTakeFirst();
+  if (known) return known.at.getTime();
+  const first = await db(em)
+    .selectFrom('users')
+    .select('created_at as at')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  const paid = await db(em)
+    .selectFrom('payments')
+    .select('paid_at as at')
+    .orderBy('paid_at')
+    .limit(1)
+    .executeTakeFirst();
+  const oldest = [first, paid].flatMap((one) => (one ? [one.at.getTime()] : []));
+  return Math.min(now, ...oldest) - DAY_MS;
+}
+
+/** @param payoutId the payout they are listed for */
+export async function keepTransactions(
+  em: EntityManager,
+  found: readonly Stripe.BalanceTransaction[],
+  payoutId: string | null = null,
+): Promise<void> {
+  for (let start = 0; start < found.length; start += MOST_AT_ONCE) {
+    const rows = found.slice(start, start + MOST_AT_ONCE).map((one) => ({
+      id: one.id,
+      category: categoryOf(one.reporting_category),
+      description: one.description,
+      amount_cents: one.amount,
+      fee_cents: one.fee,
+      net_cents: one.net,
+      at: new Date(one.created * 1_000),
+      available_at: new Date(one.available_on * 1_000),
+      payment_intent_id: paymentOf(one),
+      payout_id: payoutId,
+    }));
+    await db(em)
+      .insertInto('balance_transactions')
+      .values(rows)
+      .onConflict((known) =>
+        known.column('id').doUpdateSet((eb) => ({
+          available_at: eb.ref('excluded.available_at'),
+          payout_id: eb.fn.coalesce('excluded.payout_id', 'balance_transactions.payout_id'),
+        })),
+      )
+      .execute();
+  }
+}
+
+/** Of a charge, a refund or a dispute, as it was listed with what it comes from. */
+function paymentOf({ source }: Stripe.BalanceTransaction): string | null {
+  if (source === null || typeof source === 'string' || !('payment_intent' in source)) return null;
+  const intent = source.payment_intent;
+  if (intent === null || intent === undefined) return null;
+  return typeof intent === 'string' ? intent : intent.id;
+}

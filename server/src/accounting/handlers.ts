@@ -1,0 +1,27 @@
+import { lastMonth } from '@spindle/sdk/domain/accounting/accountant-month';
+import { dayIn } from '@spindle/sdk/domain/insights/calendar';
+import type { Handlers } from '../contract/handlers.ts';
+import { answerList, answerRecord } from '../http/resource-list.ts';
+import { adminTransactions } from './admin-transactions.ts';
+import { copyBalanceJob } from './jobs.ts';
+import { readMonth } from './read-month.ts';
+
+/** Whoever looks at older figures has newer ones fetched. */
+const STALE_MS = 10 * 60_000;
+
+export const accounting = {
+  async getAccountantMonth({ em, query, services, now }) {
+    const { timeZone } = services.config.business;
+    const month = query.month ?? lastMonth(dayIn(timeZone, now));
+    const found = await readMonth(em, { month, timeZone });
+    const { copiedAt } = found;
+    if (copiedAt === null || now.getTime() - Date.parse(copiedAt) > STALE_MS) {
+      await services.jobs.send(services.orm.em.fork(), copyBalanceJob, {});
+    }
+    return found;
+  },
+  listAdminTransactions: (call) =>
+    answerList(call, adminTransactions(call.services.config.business.timeZone)),
+  getAdminTransaction: ({ em, params, services }) =>
+    answerRecord(em, params.id, adminTransactions(services.config.business.timeZone)),
+} satisfies Handlers<'getAccountantMonth' | 'listAdminTransactions' | 'getAdminTransaction'>;

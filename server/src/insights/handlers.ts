@@ -1,0 +1,14 @@
+import { unfitInput } from '@spindle/sdk/contract/failure';
+import { dayIn } from '@spindle/sdk/domain/insights/calendar';
+import { readInsights as readQuery } from '@spindle/sdk/domain/insights/read-insights';
+import type { Handlers } from '../contract/handlers.ts';
+import { readInsights } from './read-insights.ts';
+
+export const insights = {
+  getInsights({ em, query, services, now }) {
+    const { timeZone } = services.config.business;
+    const request = readQuery(query, dayIn(timeZone, now));
+    if ('path' in request) throw unfitInput(request);
+    return readInsights(em, request, { timeZone, now });
+  },
+} satisfies Handlers<'getInsights'>;

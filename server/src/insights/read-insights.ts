@@ -1,0 +1,98 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsolationLevel } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import type { components } from '@spindle/sdk/schema';
+import { dayIn } from '@spindle/sdk/domain/insights/calendar';
+import { nothing, withAverage, type Figures } from '@spindle/sdk/domain/insights/figures';
+import { fillPeriods, MOST_ROWS } from '@spindle/sdk/domain/insights/fill-periods';
+import type { By, Range, WantedInsights } from '@spindle/sdk/domain/insights/read-insights';
+import { stretchesOf, unkeptDays } from './kept-days.ts';
+import { nameRows } from './name-rows.ts';
+import { addUp, daySums, itemSums, returnSums, type Reach } from './sums.ts';
+import { readShelf } from './read-shelf.ts';
+
+interface Circumstances {
+  timeZone: string;
+  now: Date;
+}
+
+/** All of it as of one moment. */
+export function readInsights(
+  em: EntityManager,
+  request: WantedInsights,
+  { timeZone, now }: Circumstances,
+): Promise<components['schemas']['Insights']> {
+  const { range, before, by, of } = request;
+  return em.transactional(
+    async (tx) => {
+      const reach = await reachOf(tx, range, timeZone);
+      return {
+        ...range,
+        timeZone,
+        today: dayIn(timeZone, now),
+        rows: await readRows(tx, { by, of }, reach),
+        totals: await readTotals(tx, of, reach),
+        before: {
+          ...before,
+          totals: await readTotals(tx, of, await reachOf(tx, before, timeZone)),
+        },
+      };
+    },
+    { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
+  );
+}
+
+async function reachOf(em: EntityManager, range: Range, timeZone: string): Promise<Reach> {
+  const stretches = stretchesOf(await unkeptDays(em, range, timeZone));
+  return { ...range, unkept: { timeZone, stretches } };
+}
+
+type Kind = Pick<WantedInsights, 'by' | 'of'>;
+
+const returned = sql`count(distinct order_id)`;
+
+async function readTotals(em: EntityManager, of: Kind['of'], reach: Reach): Promise<Figures> {
+  const [totals] = await (of === 'returns'
+    ? addUp(em, returnSums(reach), { orders: returned })
+    : addUp(em, daySums(reach)));
+  const { key: _, ...sums } = totals ?? { ...nothing, key: '' };
+  return withAverage(sums);
+}
+
+async function readRows(
+  em: EntityManager,
+  { by, of }: Kind,
+  reach: Reach,
+): Promise<components['schemas']['InsightRow'][]> {
+  if (of === 'slowest' || of === 'stock') return readShelf(em, of, reach);
+  const grouping = groupings[by];
+  const rows =
+    of === 'returns'
+      ? await addUp(em, returnSums(reach), { ...grouping, orders: returned })
+      : await addUp(em, ofItems.has(by) ? itemSums(reach) : daySums(reach), grouping);
+  const named = await nameRows(em, by, rows);
+  return fillPeriods(by, reach, named).map(({ key, name, ...sums }) => ({
+    key,
+    name,
+    ...withAverage(sums),
+  }));
+}
+
+const ofItems: ReadonlySet<By> = new Set(['catalog', 'item']);
+
+const week = sql`date_trunc('week', day)::date`;
+const month = sql`to_char(day, 'YYYY-MM')`;
+
+const groupings = {
+  day: { by: [sql.ref('day')], key: sql.ref('day') },
+  week: { by: [week], key: week },
+  month: { by: [month], key: month },
+  catalog: { by: [sql.ref('catalog_id')], key: sql.ref('catalog_id'), limit: MOST_ROWS },
+  item: {
+    by: [sql.ref('catalog_id'), sql.ref('item_id')],
+    key: sql`catalog_id || '/' || item_id`,
+    limit: MOST_ROWS,
+  },
+  country: { by: [sql.ref('country')], key: sql.ref('country'), limit: MOST_ROWS },
+  reason: { by: [sql.ref('reason')], key: sql.ref('reason'), limit: MOST_ROWS },
+};

@@ -1,0 +1,77 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { components } from '@spindle/sdk/schema';
+import { daysFrom } from '@spindle/sdk/domain/insights/calendar';
+import { daysLeft } from '@spindle/sdk/domain/insights/days-left';
+import { withAverage } from '@spindle/sdk/domain/insights/figures';
+import { MOST_ROWS } from '@spindle/sdk/domain/insights/fill-periods';
+import { db } from '../database/db.ts';
+import { number, text } from '../database/expressions.ts';
+import { shown, unheld } from '../inventory/buyable.ts';
+import { itemSums, type Reach } from './sums.ts';
+
+const sold = (column: string) => number(sql`coalesce(${sql.ref(`s.${column}`)}, 0)`);
+
+/**
+ * Of the things on the shelf that customers see: which sold slowest though there are some, or which
+ * runs out first at the pace of these days. What cannot run out is not among them.
+ */
+export async function readShelf(
+  em: EntityManager,
+  of: 'slowest' | 'stock',
+  reach: Reach,
+): Promise<components['schemas']['InsightRow'][]> {
+  const days = daysFrom(reach.from, reach.to);
+  const perItem = sql`(
+    select catalog_id, item_id, sum(orders) as orders, sum(units) as units,
+           sum(sales_cents) as sales, sum(discount_cents) as discounts, sum(tax_cents) as tax,
+           sum(refund_cents) as refunds
+      from (${itemSums(reach)}) days group by catalog_id, item_id)`.as('s');
+  const rows = await db(em)
+    .selectFrom('catalog_items as i')
+    .innerJoin('catalogs as c', 'c.id', 'i.catalog_id')
+    .leftJoin(perItem, (join) =>
+      join
+        .on(sql.ref('s.catalog_id'), '=', sql.ref('i.catalog_id'))
+        .on(sql.ref('s.item_id'), '=', sql.ref('i.item_id')),
+    )
+    .select([
+      text(sql`i.catalog_id || '/' || i.item_id`).as('key'),
+      'i.title as name',
+      number(unheld).as('inStock'),
+      sold('orders').as('orders'),
+      sold('units').as('units'),
+      sold('sales').as('sales'),
+      sold('discounts').as('discounts'),
+      sold('tax').as('tax'),
+      sold('refunds').as('refunds'),
+    ])
+    .where(shown)
+    .where('i.digital', '=', false)
+    .where('i.subscription', '=', false)
+    .$if(of === 'stock', (items) =>
+      items
+        .where(sql.ref('s.units'), '>', 0)
+        .orderBy(sql`(i.on_hand - i.reserved)::float8 / s.units`),
+    )
+    .$if(of === 'slowest', (items) =>
+      items
+        .where(unheld, '>', 0)
+        .orderBy(sql`coalesce(s.units, 0)`)
+        .orderBy(sql`(i.on_hand - i.reserved)::bigint * i.price_cents`, 'desc'),
+    )
+    .orderBy('i.catalog_id')
+    .orderBy('i.item_id')
+    .limit(MOST_ROWS)
+    .execute();
+  return rows.map(({ key, name, inStock, ...sums }) => {
+    const left = daysLeft(inStock, sums.units, days);
+    return {
+      key,
+      name,
+      ...withAverage({ ...sums, shipping: 0 }),
+      inStock,
+      ...(of === 'stock' && left !== null && { daysLeft: left }),
+    };
+  });
+}

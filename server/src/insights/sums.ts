@@ -1,0 +1,82 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type Expression } from 'kysely';
+import type { Sums } from '@spindle/sdk/domain/insights/figures';
+import type { Range } from '@spindle/sdk/domain/insights/read-insights';
+import { db } from '../database/db.ts';
+import { number, text } from '../database/expressions.ts';
+import { dayFacts, itemFacts, returnFacts, type Span } from './facts.ts';
+
+/** Which days of a range are worked out anew; of the others the kept sums are taken. */
+export interface Reach extends Range {
+  unkept: Span;
+}
+
+const keptDays = ({ from, to, unkept }: Reach) => sql`
+  day between ${from}::date and ${to}::date
+  and not exists (
+    select from unnest(${unkept.stretches.map((one) => one.from)}::date[],
+                       ${unkept.stretches.map((one) => one.to)}::date[]) s (f, t)
+     where day between f and t)`;
+
+/** By country and day. */
+export const daySums = (reach: Reach) => sql`
+  select day, country, orders, units, sales_cents, discount_cents, tax_cents, shipping_cents,
+         refund_cents
+    from sales_days where ${keptDays(reach)}
+  union all ${dayFacts(reach.unkept)}`;
+
+/** By item and day. */
+export const itemSums = (reach: Reach) => sql`
+  select day, catalog_id, item_id, orders, units, sales_cents, discount_cents, tax_cents,
+         0 as shipping_cents, refund_cents
+    from sales_item_days where ${keptDays(reach)}
+  union all
+  select day, catalog_id, item_id, orders, units, sales_cents, discount_cents, tax_cents,
+         0, refund_cents
+    from (${itemFacts(reach.unkept)}) facts`;
+
+/** Nothing of them is kept: they are few. */
+export const returnSums = ({ from, to, unkept: { timeZone } }: Reach) => sql`
+  select day, country, catalog_id, item_id, reason, order_id, units, sales_cents, discount_cents,
+         tax_cents, 0 as shipping_cents, 0 as refund_cents
+    from (${returnFacts({ timeZone, stretches: [{ from, to }] })}) facts`;
+
+const sum = (column: string) => number(sql`coalesce(sum(${sql.ref(column)}), 0)`);
+
+interface Grouping {
+  /** What rows are made of, as the source names it; one row of all where there is none. */
+  by?: readonly Expression<unknown>[];
+  key?: Expression<unknown>;
+  /** How orders are counted. */
+  orders?: Expression<unknown>;
+  limit?: number;
+}
+
+/** The rows of a source added up, largest first where there are no more than so many wanted. */
+export async function addUp(
+  em: EntityManager,
+  source: Expression<unknown>,
+  { by = [], key = sql`''`, orders = sql`coalesce(sum(orders), 0)`, limit }: Grouping = {},
+): Promise<(Sums & { key: string })[]> {
+  return db(em)
+    .selectFrom(sql`(${source})`.as('s'))
+    .select([
+      text(key).as('key'),
+      number(orders).as('orders'),
+      sum('units').as('units'),
+      sum('sales_cents').as('sales'),
+      sum('discount_cents').as('discounts'),
+      sum('tax_cents').as('tax'),
+      sum('shipping_cents').as('shipping'),
+      sum('refund_cents').as('refunds'),
+    ])
+    .$if(by.length > 0, (rows) => rows.groupBy([...by]))
+    .$if(limit !== undefined, (rows) =>
+      rows
+        .orderBy('sales', 'desc')
+        .orderBy('units', 'desc')
+        .orderBy('key')
+        .limit(limit ?? 0),
+    )
+    .execute();
+}

@@ -1,0 +1,4 @@
+import { insightsConformance } from '@spindle/sdk/conformance/insights';
+import { realTarget } from './real-target.ts';
+
+insightsConformance(realTarget);
