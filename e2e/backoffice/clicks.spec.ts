@@ -140,3 +140,63 @@ async function findOrders(administrator: Page, text = NAME) {
   await expect(main.getByRole('row', { name: 'Dwight' })).toHaveCount(0);
   return { administrator, main, expectClicks };
 }
+
+test('what runs out first is seen', async ({ staff }) => {
+  const { main, expectClicks } = await openTool(await staff('Extended'), 'Stock');
+  await main.getByRole('link', { name: 'What runs out' }).click();
+  await expect(main.getByLabel(/^Reorder level of /).first()).toBeVisible();
+  expectClicks('what runs out first', 2);
+});
+
+test('twenty prices are changed', async ({ staff }) => {
+  test.slow();
+  const administrator = await staff('Extended');
+  const { main, expectClicks } = await openTool(administrator, 'Items');
+  await main.getByRole('link', { name: 'Edit as a sheet' }).click();
+  await main.locator('[data-row="0"][data-column="0"]').click();
+  for (let row = 0; row < 20; row += 1) {
+    await administrator.keyboard.type(`${700 + row}`);
+    await administrator.keyboard.press('Enter');
+  }
+  await main.getByRole('button', { name: 'Preview 20 items' }).click();
+  const dialog = administrator.getByRole('dialog');
+  await expect(dialog.getByText(/^Price: \$.* → \$700\.00$/)).toBeVisible();
+  // later, so that everybody else's prices stay as they are
+  await dialog.getByLabel('When').fill('2099-01-01T00:00');
+  await dialog.getByRole('button', { name: 'Change 20 items then' }).click();
+  await expect(dialog.getByText('They will be changed then.')).toBeVisible();
+  expectClicks('twenty prices', 25);
+  await dialog.getByRole('link', { name: 'Changes' }).click();
+  await main.getByRole('button', { name: 'Stop the change of 20 items' }).click();
+  await expect(main.getByText('Stopped').first()).toBeVisible();
+});
+
+test('fifty items are put on sale from Friday', async ({ staff }) => {
+  const administrator = await staff('Extended');
+  const { main, expectClicks } = await openTool(administrator, 'Items');
+  await main.getByRole('link', { name: 'Edit as a sheet' }).click();
+  await main.getByRole('button', { name: 'Put on sale…' }).click();
+  const dialog = administrator.getByRole('dialog');
+  await administrator.keyboard.type('10');
+  await dialog.getByLabel('Starts').click();
+  await dialog.getByLabel('Starts').fill('2099-01-02T00:00');
+  await dialog.getByLabel('Ends').click();
+  await dialog.getByLabel('Ends').fill('2099-01-05T00:00');
+  await dialog.getByRole('button', { name: 'Type it in' }).click();
+  await main.getByRole('button', { name: /^Preview \d+ items$/ }).click();
+  await expect(dialog.getByText(/^Sale: .* from 2099-01-0/).first()).toBeVisible();
+  await expect(
+    dialog.getByRole('button', { name: /^Change ([5-9]\d|\d{3}) items$/ }),
+  ).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Dismiss' }).click();
+  expectClicks('fifty items on sale from Friday, but for the last button instead of Dismiss', 12);
+});
+
+/** From the landing page. */
+async function openTool(administrator: Page, tool: string) {
+  const main = administrator.getByRole('main');
+  await administrator.goto('/ui/admin');
+  const expectClicks = await countClicks(administrator);
+  await main.getByRole('link', { name: tool, exact: true }).click();
+  return { main, expectClicks };
+}

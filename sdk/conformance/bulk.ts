@@ -3,6 +3,7 @@ import { asJson, type ShopClient } from '../src/client.ts';
 import { replyOf } from '../src/errors.ts';
 import type { components } from '../src/schema.d.ts';
 import { defineConformance } from './define-conformance.ts';
+import { bulkEditsConform } from './bulk-edits.ts';
 import { bulkOfItemsConforms } from './bulk-of-items.ts';
 import { bulkTagsConform } from './bulk-tags.ts';
 import { administratorOf } from './makers/administrator.ts';
@@ -256,5 +257,6 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
   });
 
   bulkOfItemsConforms(shop);
+  bulkEditsConform(shop);
   bulkTagsConform(shop);
 });

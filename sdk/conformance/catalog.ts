@@ -7,6 +7,7 @@ import { salesConform } from './catalog/sales.ts';
 import { shopWindowConforms } from './catalog/shop-window.ts';
 import { specSheetsConform } from './catalog/spec-sheets.ts';
 import { defineConformance } from './define-conformance.ts';
+import { runningOutConforms } from './catalog/running-out.ts';
 
 export const catalogConformance = defineConformance(['catalog'], (shop) => {
   shopWindowConforms(shop);
@@ -17,4 +18,5 @@ export const catalogConformance = defineConformance(['catalog'], (shop) => {
   publishingConforms(shop);
   storeListsConform(shop);
   storeAuditConforms(shop);
+  runningOutConforms(shop);
 });

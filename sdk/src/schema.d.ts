@@ -1531,9 +1531,33 @@ export interface paths {
         put?: never;
         /**
          * Do one thing to many records
-         * @description Orders: `pick` says that everything lies in its box; `labels` buys a label for each, the service its customer chose, and ships it; `print` fetches each label from the carrier, so that `GET /api/admin/bulk/{id}/print` gives labels and packing slips as one PDF. Items: `enable` and `disable` show and hide them; `publish` publishes product and price at the payment provider, not of subscriptions; `prices` changes their regular price, of each from what it was when the work was taken up. Orders or customers: `tag` puts tags on and takes others off. With `preview` nothing happens: the reply says of each record what would (200). Without, all records are looked at before anything is done to any; where one of them cannot be, it is 409 with `results` that say which and why. Else the work is taken up in the order of `ids` (202): follow it with `GET /api/admin/bulk/{id}`. Each record is done once, whoever else does the same to it meanwhile. Labels are bought until the next would bring their sum above `mostCents`, and ask for a fresh proof (`POST /api/user/proof`), which a token cannot give. For administrators; send an `Idempotency-Key` when you may repeat it.
+         * @description Orders: `pick` says that everything lies in its box; `labels` buys a label for each, the service its customer chose, and ships it; `print` fetches each label from the carrier, so that `GET /api/admin/bulk/{id}/print` gives labels and packing slips as one PDF. Items: `enable` and `disable` show and hide them; `publish` publishes product and price at the payment provider, not of subscriptions; `prices` changes their regular price, of each from what it was when the work was taken up; `edit` is begun by `POST /api/admin/itemEdits` alone. Orders or customers: `tag` puts tags on and takes others off. With `preview` nothing happens: the reply says of each record what would (200). Without, all records are looked at before anything is done to any; where one of them cannot be, it is 409 with `results` that say which and why. Else the work is taken up in the order of `ids` (202): follow it with `GET /api/admin/bulk/{id}`. Each record is done once, whoever else does the same to it meanwhile. Labels are bought until the next would bring their sum above `mostCents`, and ask for a fresh proof (`POST /api/user/proof`), which a token cannot give. For administrators; send an `Idempotency-Key` when you may repeat it.
          */
         post: operations["startBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/itemEdits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what is to be done to items later
+         * @description Edits of items that are to be done later, the next first, then those that were begun lately, the newest first; a hundred of each at most. For administrators; changes nothing.
+         */
+        get: operations["listItemEdits"];
+        put?: never;
+        /**
+         * Change many items, each as it is told
+         * @description Of each item price, sale, count, whether it is shown, place and part number; what is left out stays as it is. With `preview` nothing happens: the reply says of each what would change, or why it cannot (200). Without, all are looked at before anything is done to any; where one of them cannot be done, it is 409 with `results` that say which and why. Else the work is taken up (202), at once or at `startsAt`: follow it with `GET /api/admin/bulk/{id}`, stop it with `POST /api/admin/bulk/{id}/cancel`. Each item is changed once, and the fields that somebody else has changed since this call are told (`CHANGED_MEANWHILE`), not overwritten. A changed price is published at the payment provider, not of subscriptions. For administrators; send an `Idempotency-Key` when you may repeat it.
+         */
+        post: operations["editItems"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2281,7 +2305,7 @@ export interface paths {
         };
         /**
          * List items of all catalogues
-         * @description The items of all catalogues, disabled ones too, by catalogue and place unless sorted otherwise, for administrators. Sort by `catalogId`, `title`, `price`, `inventory`, `listingOrderWeight`, `dateCreated`, `dateModified`, `id`; filter by `id`, `catalogId`, `enabled`, `expired`, `locked`, `digital`, `subscription`, `outOfStock`, `sale` (`on`, `coming`, `ended`), and `q` for a part of title, id or part number.
+         * @description The items of all catalogues, disabled ones too, by catalogue and place unless sorted otherwise, for administrators. Sort by `catalogId`, `title`, `price`, `inventory`, `daysLeft`, `listingOrderWeight`, `dateCreated`, `dateModified`, `id`; filter by `id`, `catalogId`, `enabled`, `expired`, `locked`, `digital`, `subscription`, `outOfStock`, `toReorder`, `sale` (`on`, `coming`, `ended`), and `q` for a part of title, id or part number.
          */
         get: operations["listAdminItems"];
         put?: never;
@@ -2305,6 +2329,26 @@ export interface paths {
          */
         get: operations["getAdminItem"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/items/{catalogId}/{catalogItemId}/reorderLevel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say when to order more of an item
+         * @description With so many units left, or fewer, the item is found by `toReorder` of `GET /api/admin/items`; `null` takes the level away. Nothing else of the item is touched. For administrators; can be repeated. 404 where there is no such item.
+         */
+        put: operations["saveReorderLevel"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3707,7 +3751,7 @@ export interface components {
          * @description What is done to each record.
          * @enum {string}
          */
-        BulkAction: "pick" | "labels" | "print" | "enable" | "disable" | "publish" | "tag" | "prices";
+        BulkAction: "pick" | "labels" | "print" | "enable" | "disable" | "publish" | "tag" | "prices" | "edit";
         /**
          * @description What besides an action has to know: of `tag` which records, and tags to `add` or `remove`; of `prices` one of `price`, `percent` and `difference`. With `undo`, of `prices`, `enable` and `disable`, nothing else. Left out with the others.
          * @example {
@@ -3750,7 +3794,125 @@ export interface components {
             code?: components["schemas"]["RefusalCode"];
             /** @description What its label costs, in cents; left out without one. */
             cents?: number;
+            /** @description What changes of an item, with `edit` only; empty where nothing does. */
+            changes?: components["schemas"]["ItemChange"][];
+            /** @description The fields of an `edit` to mend, where it is one of them. */
+            Errors?: components["schemas"]["FieldError"][];
         };
+        /**
+         * @description What becomes of a field of an item, in words for people.
+         * @example {
+         *       "field": "price",
+         *       "from": "$10.00",
+         *       "to": "$12.50"
+         *     }
+         */
+        ItemChange: {
+            /**
+             * @description The field.
+             * @enum {string}
+             */
+            field: "price" | "sale" | "stock" | "enabled" | "listingOrderWeight" | "externalId";
+            /** @description What it is. */
+            from: string;
+            /** @description What it will be. */
+            to: string;
+        };
+        /**
+         * @description What shall become of an item; what is left out stays as it is.
+         * @example {
+         *       "catalogId": "spindles",
+         *       "catalogItemId": "er20-2k2w-water",
+         *       "version": 3,
+         *       "price": "379.00"
+         *     }
+         */
+        ItemEdit: {
+            /** @description The catalogue it is in. */
+            catalogId: string;
+            /** @description Its id within the catalogue. */
+            catalogItemId: string;
+            /** @description `version` of the item that was read; if it is another by now, the edit is refused (`CHANGED_MEANWHILE`). Without it the last write wins. */
+            version?: number;
+            /** @description Its regular price in US dollars, before taxes: `389.95`. */
+            price?: string;
+            /** @description Its sale, in place of the one it had; null ends that. */
+            sale?: null | components["schemas"]["ItemSale"];
+            /** @description By how many units its count changes; fewer with a minus. */
+            stock?: number;
+            /** @description Whether customers see it. */
+            enabled?: boolean;
+            /** @description Place in lists: the smallest comes first. */
+            listingOrderWeight?: number;
+            /**
+             * Format: name
+             * @description Part number, as customers see and search it; null for none.
+             */
+            externalId?: string | null;
+        };
+        /**
+         * @description A sale of an item.
+         * @example {
+         *       "salePrice": "349.00",
+         *       "saleStarts": "2030-11-29T00:00:00.000Z",
+         *       "saleEnds": "2030-12-03T00:00:00.000Z"
+         *     }
+         */
+        ItemSale: {
+            /** @description Price of one while the sale is on, in US dollars, below the regular one. */
+            salePrice: string;
+            /**
+             * Format: date-time
+             * @description From when customers pay it.
+             */
+            saleStarts: string;
+            /**
+             * Format: date-time
+             * @description From when they pay the regular price again.
+             */
+            saleEnds: string;
+        };
+        /**
+         * @description Edits of items that are done later, or were begun lately.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *       "state": "scheduled",
+         *       "startsAt": "2030-11-29T00:00:00.000Z",
+         *       "startedBy": "ada@example.com",
+         *       "total": 50,
+         *       "done": 0,
+         *       "refused": 0,
+         *       "dateCreated": "2030-11-23T09:30:00.000Z"
+         *     }
+         */
+        BegunEdit: {
+            /** @description Names it in `GET /api/admin/bulk/{id}`. */
+            id: string;
+            state: components["schemas"]["BulkState"];
+            /**
+             * Format: date-time
+             * @description When it is done, UTC; null where that was at once.
+             */
+            startsAt: string | null;
+            /** @description Who of the staff began it, by e-mail address. */
+            startedBy: string;
+            /** @description Items in all. */
+            total: number;
+            /** @description Items that are done, whatever became of them. */
+            done: number;
+            /** @description Items that could not be changed. */
+            refused: number;
+            /**
+             * Format: date-time
+             * @description When it was begun, UTC.
+             */
+            dateCreated: string;
+        };
+        /**
+         * @description `scheduled` for later, `running`, `done`, or `cancelled` by staff.
+         * @enum {string}
+         */
+        BulkState: "scheduled" | "running" | "done" | "cancelled";
         /**
          * @description What would happen.
          * @example {
@@ -3797,11 +3959,12 @@ export interface components {
             /** @description As it was started. */
             id: string;
             action: components["schemas"]["BulkAction"];
+            state: components["schemas"]["BulkState"];
             /**
-             * @description `running`, `done`, or `cancelled` by staff.
-             * @enum {string}
+             * Format: date-time
+             * @description When it starts, UTC; left out where that was at once.
              */
-            state: "running" | "done" | "cancelled";
+            startsAt?: string;
             /** @description Records in all. */
             total: number;
             /** @description Records that are done, whatever became of them. */
@@ -4744,6 +4907,7 @@ export interface components {
          *       "saleStarts": null,
          *       "saleEnds": null,
          *       "inventory": 7,
+         *       "reorderLevel": 5,
          *       "listingOrderWeight": 10,
          *       "attributes": [
          *         {
@@ -4812,6 +4976,8 @@ export interface components {
             saleEnds: string | null;
             /** @description Units left to buy; those held by open payment pages are taken off. Of a digital item, above 0 means that it is sold. */
             inventory: number;
+            /** @description So many units left, or fewer, say that more should be ordered (`PUT /api/admin/items/…/reorderLevel`); null where nobody has said. */
+            reorderLevel: number | null;
             /** @description Place in lists: the smallest comes first. */
             listingOrderWeight: number;
             /** @description Facts, pictures, videos and text blocks, in the order they were added. */
@@ -4945,6 +5111,7 @@ export interface components {
          *         "saleStarts": null,
          *         "saleEnds": null,
          *         "inventory": 7,
+         *         "reorderLevel": 5,
          *         "listingOrderWeight": 10,
          *         "attributes": [
          *           {
@@ -7353,6 +7520,9 @@ export interface components {
          *       "saleStarts": null,
          *       "saleEnds": null,
          *       "inventory": 7,
+         *       "reorderLevel": 5,
+         *       "soldLately": 9,
+         *       "daysLeft": 23,
          *       "waiting": 0,
          *       "listingOrderWeight": 10,
          *       "attributes": [
@@ -7418,6 +7588,12 @@ export interface components {
             inventory: number;
             /** @description How many customers want to be told when it can be bought, and have not been yet (`POST /api/catalog/notice/…`). */
             waiting: number;
+            /** @description So many units left, or fewer, say that more should be ordered (`PUT /api/admin/items/…/reorderLevel`); null where nobody has said. */
+            reorderLevel: number | null;
+            /** @description Units sold in the last 30 days, by the ledger of stock. */
+            soldLately: number;
+            /** @description For how many days the units last if they sell as in the last 30; null where none sold, and of what is never out: digital items and subscriptions. */
+            daysLeft: number | null;
             /** @description Place in lists: the smallest comes first. */
             listingOrderWeight: number;
             /** @description Facts, pictures, videos and text blocks, in the order they were added. */
@@ -13932,6 +14108,112 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listItemEdits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is to come, and what was begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Each with how far it is. */
+                        edits: components["schemas"]["BegunEdit"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "edits": [
+                 *         {
+                 *           "catalogId": "spindles",
+                 *           "catalogItemId": "er20-2k2w-water",
+                 *           "price": "379.00"
+                 *         }
+                 *       ],
+                 *       "preview": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The items, each once. */
+                    edits: components["schemas"]["ItemEdit"][];
+                    /**
+                     * @description Whether to say only what would happen.
+                     * @default false
+                     */
+                    preview?: boolean;
+                    /**
+                     * Format: date-time
+                     * @description When it shall be done, UTC; left out, or past, at once.
+                     */
+                    startsAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description With `preview`, what would happen to each item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkPreview"];
+                };
+            };
+            /** @description It is taken up. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StartedBulk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyUsed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getBulk: {
         parameters: {
             query?: never;
@@ -15548,6 +15830,57 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveReorderLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
+                 * @example spindles
+                 */
+                catalogId: components["parameters"]["CatalogId"];
+                /**
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
+                 * @example er20-water-2200
+                 */
+                catalogItemId: components["parameters"]["CatalogItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reorderLevel": 5
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The level, or null for none. */
+                    reorderLevel: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

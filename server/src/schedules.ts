@@ -40,7 +40,7 @@ export const schedules: Schedule[] = [
   { job: indexStaleJob, cron: '* * * * *' },
   { job: issueMissingJob, cron: '7 * * * *' },
   { job: resealSecretsJob, cron: '47 * * * *' },
-  { job: resumeBulksJob, cron: '*/5 * * * *' },
+  { job: resumeBulksJob, cron: '* * * * *' },
   { job: resumeRefundsJob, cron: '*/5 * * * *' },
   { job: sumDaysJob, cron: '* * * * *' },
   { job: tellWaitingJob, cron: '* * * * *' },

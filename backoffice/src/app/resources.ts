@@ -162,6 +162,41 @@ export const managers = [
     })),
   },
   {
+    name: 'stock',
+    path: '/stock/runsOut',
+    screen: lazy(async () => ({
+      default: (await import('../inventory/running-out.tsx')).RunningOut,
+    })),
+  },
+  {
+    name: 'stock',
+    path: '/stock/taking',
+    screen: lazy(async () => ({
+      default: (await import('../inventory/taking/taking-screen.tsx')).TakingScreen,
+    })),
+  },
+  {
+    name: 'items',
+    path: '/items/sheet',
+    screen: lazy(async () => ({
+      default: (await import('../sheet/sheet-screen.tsx')).SheetScreen,
+    })),
+  },
+  {
+    name: 'items',
+    path: '/items/import',
+    screen: lazy(async () => ({
+      default: (await import('../sheet/import-screen.tsx')).ImportScreen,
+    })),
+  },
+  {
+    name: 'items',
+    path: '/items/changes',
+    screen: lazy(async () => ({
+      default: (await import('../sheet/changes-screen.tsx')).ChangesScreen,
+    })),
+  },
+  {
     name: 'searchWords',
     path: '/searchWords',
     screen: lazy(async () => ({

@@ -63,7 +63,7 @@ const items = adminTool('items', {
 });
 const stock = adminTool('stock', {
   label: 'Stock',
-  does: 'Every change of every item’s count, and why',
+  does: 'What runs out, goods that came, and every change of every count',
   records: 'stock',
 });
 const codes = adminTool('codes', {

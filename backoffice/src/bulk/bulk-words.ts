@@ -68,6 +68,12 @@ export const textsOf: Record<Action, Texts> = {
     confirm: (which) => `Change the prices of ${which}`,
     done: (which) => `Prices of ${which} changed.`,
   },
+  edit: {
+    name: 'Edit',
+    title: (which) => `Edit ${which}`,
+    confirm: (which) => `Change ${which}`,
+    done: (which) => `${which} changed.`,
+  },
   tag: {
     name: 'Tag',
     title: (which) => `Tags of ${which}`,

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { panel } from '../app/panel.ts';
@@ -11,6 +11,8 @@ import { allCatalogs } from './all-catalogs.ts';
 import { shownChoices, stockChoices } from './flag-choices.ts';
 import { ItemBulk } from '../bulk/item-bulk.tsx';
 import { listOfItems } from './list-of-items.ts';
+import { ItemsNav } from '../sheet/items-nav.tsx';
+import { SheetLink } from '../sheet/sheet-link.tsx';
 import { ItemRows } from './item-rows.tsx';
 
 export function ItemList() {
@@ -21,9 +23,15 @@ export function ItemList() {
       title="Items"
       crumbs={[panel]}
       intro={
-        <Button component={Link} to="/ui/admin/items/create" variant="outlined" sx={{ mb: 2 }}>
-          New item
-        </Button>
+        <>
+          <ItemsNav />
+          <Box sx={{ display: 'flex', gap: 1, mb: 2 }}>
+            <Button component={Link} to="/ui/admin/items/create" variant="outlined">
+              New item
+            </Button>
+            <SheetLink />
+          </Box>
+        </>
       }
       {...listOfItems}
       filters={[

@@ -111,6 +111,7 @@ function factsOf(item: AdminItem) {
     { label: 'Price', value: formatDollars(item.price) },
     { label: 'Sale', value: saleOf(item) },
     { label: 'Inventory', value: formatCount(item.inventory) },
+    { label: 'Reorder level', value: item.reorderLevel },
     { label: 'Waiting to be told', value: item.waiting > 0 ? formatCount(item.waiting) : null },
     { label: 'Tax code', value: item.taxCode && <CopyableId id={item.taxCode} /> },
     { label: 'External ID', value: item.externalId && <CopyableId id={item.externalId} /> },

@@ -6,6 +6,7 @@ import { searchFieldId } from '../ui/list-shortcuts.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { MovementRows } from './movement-rows.tsx';
+import { StockNav } from './stock-nav.tsx';
 import { reasons } from './reasons.ts';
 
 const choices = Object.entries(reasons).map(([id, { name }]) => ({ id, name }));
@@ -16,6 +17,7 @@ export function StockList() {
     <ListScreen
       title="Stock"
       crumbs={[panel]}
+      intro={<StockNav />}
       sort={{ field: 'dateCreated', order: 'DESC' }}
       filters={[
         <TextInput

@@ -40,6 +40,7 @@ export function storeAuditConforms(shop: () => ConformingShop): void {
         saleStarts: null,
         saleEnds: null,
         onHand: 10,
+        reorderLevel: null,
         listingOrderWeight: 10,
         taxCode: 'txcd_99999999',
         externalId: null,

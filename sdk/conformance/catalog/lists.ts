@@ -87,7 +87,7 @@ export function storeListsConform(shop: () => ConformingShop): void {
       const id = `${made.catalogId}_${made.catalogItemId}`;
       const get = async (itemId: string) =>
         replyOf((await staff()).GET('/api/admin/items/{id}', { params: { path: { id: itemId } } }));
-      expect(await get(id)).toEqual({ id, waiting: 0, ...made });
+      expect(await get(id)).toEqual({ id, waiting: 0, soldLately: 0, daysLeft: null, ...made });
       expect(await refusalOf(get('nowhere_else'))).toMatchObject({ status: 404 });
     });
   });

@@ -19,9 +19,16 @@ export function unfitInputOf(action: Action, input: BulkInput): UnfitField | nul
   const known: readonly string[] = fields[action] ?? [];
   const unknown = Object.keys(input).find((field) => !known.includes(field));
   if (unknown !== undefined) return unfit(unknown, `is not for ${action}`);
+  if (action === 'edit') return notHere;
   if (action === 'tag') return unfitTags(input);
   return action === 'prices' ? unfitPrice(input) : null;
 }
+
+const notHere: UnfitField = {
+  path: 'action',
+  subject: 'action',
+  message: 'edit is begun by POST /api/admin/itemEdits',
+};
 
 function unfitTags({ of, add = [], remove = [] }: BulkInput): UnfitField | null {
   if (of === undefined) return unfit('of', 'must be orders or customers');

@@ -14,14 +14,24 @@ export interface BulkRecord {
 }
 
 type BulkFacts = Pick<Schemas['Bulk'], 'id' | 'action' | 'state'> & {
+  /** Null, or left out, where it began at once. */
+  startsAt?: Date | string | null;
   /** In the order they were given. */
   records: readonly BulkRecord[];
 };
 
 /** How far many records are, and what became of those that are done. */
-export function presentBulk({ id, action, state, records }: BulkFacts): Schemas['Bulk'] {
+export function presentBulk({ id, action, state, startsAt, records }: BulkFacts): Schemas['Bulk'] {
   const results = records.flatMap(presentRecord);
-  return { id, action, state, total: records.length, done: results.length, results };
+  return {
+    id,
+    action,
+    state,
+    ...(startsAt && { startsAt: new Date(startsAt).toISOString() }),
+    total: records.length,
+    done: results.length,
+    results,
+  };
 }
 
 function presentRecord({ id, status, reason, code, cents }: BulkRecord): Schemas['BulkResult'][] {

@@ -1,5 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import { presentDone, presentRefusal, refusal, type Refusal } from '../refusal.ts';
+import type { EditRefusal, KeptEdit } from './item-edit.ts';
 import type { PriceStep } from './prices.ts';
 
 type Schemas = components['schemas'];
@@ -8,13 +9,16 @@ type Schemas = components['schemas'];
 export interface Verdict {
   id: string;
   /** Null where it could be done. */
-  refusal: Refusal | null;
+  refusal: EditRefusal | null;
   /** What would be done, for people. */
   reason: string;
   /** What it would cost; null where nothing is bought. */
   cents: number | null;
   /** From what to what its price changes; kept, so that it changes once. */
   step?: PriceStep;
+  /** What becomes of an item, kept for the same reason, and told. */
+  edit?: KeptEdit;
+  changes?: Schemas['ItemChange'][];
 }
 
 /** Says of each record what would happen, and of labels what they cost together. */
@@ -43,7 +47,11 @@ export function refuseAny(
 
 /** What would become of it, for whoever asks. */
 export function presentVerdict(verdict: Verdict): Schemas['BulkResult'] {
-  const { id, refusal: because, reason, cents } = verdict;
-  if (because !== null) return { id, ...presentRefusal(because) };
-  return { id, ...presentDone(reason), ...(cents !== null && { cents }) };
+  const { id, refusal: because, reason, cents, changes } = verdict;
+  const itemChanges = changes && { changes };
+  if (because === null) {
+    return { id, ...presentDone(reason), ...(cents !== null && { cents }), ...itemChanges };
+  }
+  const { field } = because;
+  return { id, ...presentRefusal(because), ...itemChanges, ...(field && { Errors: [field] }) };
 }

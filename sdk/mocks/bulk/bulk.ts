@@ -1,4 +1,5 @@
 import type { BulkInput } from '../../domain/bulk/input.ts';
+import type { KeptEdit } from '../../domain/bulk/item-edit.ts';
 import type { BulkRecord } from '../../domain/bulk/progress.ts';
 import type { DoneBefore } from '../../domain/bulk/undo.ts';
 import type { components } from '../../src/schema.d.ts';
@@ -13,5 +14,9 @@ export interface Bulk {
   actorId: string;
   input: BulkInput;
   mostCents: number | null;
-  records: (BulkRecord & DoneBefore)[];
+  /** When its work begins; null where that was at once. */
+  startsAt: string | null;
+  startedBy: string;
+  dateCreated: string;
+  records: (BulkRecord & DoneBefore & { edit: KeptEdit | null })[];
 }

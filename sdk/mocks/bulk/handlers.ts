@@ -6,7 +6,11 @@ import { bulkCancelled, bulkOver, presentBulk } from '../../domain/bulk/progress
 import { presentPreview, refuseAny } from '../../domain/bulk/verdicts.ts';
 import { noSuch } from '../../domain/records.ts';
 import { presentDone, presentRefusal } from '../../domain/refusal.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { unfitEdits, unfitStart } from '../../domain/bulk/item-edit.ts';
+import type { Verdict } from '../../domain/bulk/verdicts.ts';
+import { recordAudit, type StaffCall } from '../audit/record-audit.ts';
+import { begunEdits } from './begun-edits.ts';
+import { judgeEdit } from './edit-item.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { demandProof } from '../core/demand-proof.ts';
 import { find } from '../core/find.ts';
@@ -19,7 +23,7 @@ import { workOn } from './work-on.ts';
 
 export const bulk = {
   startBulk(call) {
-    const { body, state, user } = call;
+    const { body, state } = call;
     const { action, ids, input = {}, mostCents = null } = body;
     const unfit = unfitInputOf(action, input);
     if (unfit !== null) throw unfitInput(unfit);
@@ -29,25 +33,21 @@ export const bulk = {
       return presentPreview(action, priced);
     }
     if (action === 'labels') demandProof(call);
-    const refused = refuseAny(verdicts);
-    if (refused) throw conflict(refused.because, { results: refused.results });
-    const id = call.newId();
-    const waiting = { status: null, reason: null, code: null, cents: null };
-    const records = verdicts.map(({ id: recordId, step = null }) => ({
-      id: recordId,
-      ...waiting,
-      step,
-      changedTo: null,
-    }));
-    const actorId = user.userId;
-    state.bulks.push({ id, action, state: 'running', actorId, input, mostCents, records });
-    recordAudit(call, {
-      action: 'bulk.start',
-      subject: `bulk ${id}`,
-      before: null,
-      after: { action, records: ids.length, input, mostCents },
-    });
-    return { id };
+    return start(call, { action, input, mostCents, startsAt: null }, verdicts);
+  },
+  listItemEdits(call) {
+    for (const one of call.state.bulks) workOn(call, one);
+    return { edits: begunEdits(call.state.bulks) };
+  },
+  editItems(call) {
+    const { edits, preview, startsAt } = call.body;
+    const unfit = unfitEdits(edits) ?? unfitStart(startsAt);
+    if (unfit !== null) throw unfitInput(unfit);
+    const verdicts = edits.map((one) => judgeEdit(call, one));
+    if (preview) return presentPreview('edit', verdicts);
+    const later = startsAt !== undefined && new Date(startsAt) > call.now ? startsAt : null;
+    const job = { action: 'edit' as const, input: {}, mostCents: null, startsAt: later };
+    return start(call, job, verdicts);
   },
   getBulk(call) {
     const one = bulkOf(call.state, call.params.id);
@@ -67,12 +67,13 @@ export const bulk = {
   cancelBulk(call) {
     const one = bulkOf(call.state, call.params.id);
     if (one.state === 'done') return presentRefusal(bulkOver);
-    if (one.state === 'running') {
+    if (one.state !== 'cancelled') {
+      const before = { state: one.state };
       one.state = 'cancelled';
       recordAudit(call, {
         action: 'bulk.cancel',
         subject: `bulk ${one.id}`,
-        before: { state: 'running' },
+        before,
         after: { state: 'cancelled' },
       });
     }
@@ -87,6 +88,49 @@ function presentNow(call: Parameters<typeof judgeRecord>[0], one: Bulk) {
     present,
     printedOf(present).map((id) => judgeRecord(call, one, id)),
   );
+}
+
+type Job = Pick<Bulk, 'action' | 'input' | 'mostCents' | 'startsAt'>;
+
+function start(
+  call: StaffCall & { user: { userId: string; email: string } },
+  job: Job,
+  verdicts: readonly Verdict[],
+): { id: string } {
+  const refused = refuseAny(verdicts);
+  if (refused) throw conflict(refused.because, { results: refused.results });
+  const id = call.newId();
+  const waiting = { status: null, reason: null, code: null, cents: null };
+  const { userId: actorId, email: startedBy } = call.user;
+  call.state.bulks.push({
+    id,
+    ...job,
+    state: job.startsAt === null ? 'running' : 'scheduled',
+    actorId,
+    startedBy,
+    dateCreated: call.now.toISOString(),
+    records: verdicts.map(({ id: record, step = null, edit = null }) => ({
+      id: record,
+      ...waiting,
+      step,
+      edit,
+      changedTo: null,
+    })),
+  });
+  const { action, input, mostCents, startsAt } = job;
+  recordAudit(call, {
+    action: 'bulk.start',
+    subject: `bulk ${id}`,
+    before: null,
+    after: {
+      action,
+      records: verdicts.length,
+      input,
+      mostCents,
+      ...(startsAt !== null && { startsAt }),
+    },
+  });
+  return { id };
 }
 
 const bulkOf = ({ bulks }: ShopState, id: string): Bulk =>

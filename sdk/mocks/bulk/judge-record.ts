@@ -51,7 +51,7 @@ const doneBefore = (
     ?.records.find((record) => record.id === id);
 
 export const isOfItems = (action: Bulk['action']) =>
-  ['enable', 'disable', 'publish', 'prices'].includes(action);
+  ['enable', 'disable', 'publish', 'prices', 'edit'].includes(action);
 
 function judgeTags(
   { orders, people, tags }: ShopState,

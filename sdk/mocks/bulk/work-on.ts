@@ -8,6 +8,7 @@ import { completePicking, whyNotToClaim } from '../picking/pick-order.ts';
 import { tagOne } from '../remarks/tag-one.ts';
 import { buyLabel } from '../shipping/buy-label.ts';
 import type { Bulk } from './bulk.ts';
+import { editItem } from './edit-item.ts';
 import { performOnItem } from './item-actions.ts';
 import { isOfItems, judgeRecord, rateOf } from './judge-record.ts';
 
@@ -18,6 +19,10 @@ const RECORDS_AT_ONCE = 5;
 
 /** Does the next records whenever somebody looks: nothing runs by itself in the played shop. */
 export function workOn(call: Looking, bulk: Bulk): void {
+  const { startsAt } = bulk;
+  if (bulk.state === 'scheduled' && startsAt !== null && new Date(startsAt) <= call.now) {
+    bulk.state = 'running';
+  }
   if (bulk.state !== 'running') return;
   const waiting = bulk.records.filter(({ status }) => status === null);
   for (const record of waiting.slice(0, RECORDS_AT_ONCE)) {
@@ -36,13 +41,14 @@ export function workOn(call: Looking, bulk: Bulk): void {
 function perform(
   { state, now, newId, origin }: Looking,
   { action, actorId, input, mostCents, records }: Bulk,
-  { id, step }: Bulk['records'][number],
+  { id, step, edit }: Bulk['records'][number],
 ): { outcome: Outcome; cents: number | null; changedTo?: number | null } {
   const user = find(state.people, ({ userId }) => userId === actorId, 'customer');
   const caller = { ...user, mfaVerified: true, provenAt: null };
   const staff = { state, now, newId, origin, user, caller };
   if (isOfItems(action)) {
     const item = find(state.items, (one) => keyTextOf(one) === id, 'item');
+    if (edit !== null) return { outcome: editItem(staff, item, edit), cents: null };
     const { refusal } = judgeRecord(staff, { action, input }, id);
     if (input.undo !== undefined && refusal) return { outcome: refused(refusal), cents: null };
     const was = item.version;

@@ -1,5 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import { priceNow, saleState } from '../../domain/catalog/sale.ts';
+import { daysLeft, isToReorder } from '../../domain/inventory/days-left.ts';
+import { soldLately } from '../inventory/sold-lately.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import type { MockList } from '../core/answer-list.ts';
 import { flag, oneOfChoices, textAnywhere } from '../core/list-filters.ts';
@@ -20,13 +22,18 @@ export const adminItems = ({
   now,
 }: Pick<AnyMockCall, 'state' | 'now'>): MockList<Schemas['AdminItem']> => ({
   resource: 'items',
-  records: state.items.map((item) => ({
-    id: `${item.catalogId}_${item.catalogItemId}`,
-    ...item,
-    currentPrice: priceNow(item, now).price,
-    waiting: state.notices.filter((one) => one.notified === null && isOf(one, item)).length,
-  })),
-  sortable: [...memberList.sortable, 'price', 'inventory'],
+  records: state.items.map((item) => {
+    const sold = soldLately(state, item, now);
+    return {
+      id: `${item.catalogId}_${item.catalogItemId}`,
+      ...item,
+      currentPrice: priceNow(item, now).price,
+      waiting: state.notices.filter((one) => one.notified === null && isOf(one, item)).length,
+      soldLately: sold,
+      daysLeft: daysLeft({ ...item, left: item.inventory, sold }),
+    };
+  }),
+  sortable: [...memberList.sortable, 'price', 'inventory', 'daysLeft'],
   defaultSort: { field: 'catalogId', direction: 'ASC' },
   sortBy: {
     ...memberList.sortBy,
@@ -38,6 +45,7 @@ export const adminItems = ({
     others: {
       sale: oneOfChoices((item) => saleStateOrNull(item, now), ['on', 'coming', 'ended']),
       outOfStock: flag(({ inventory }) => inventory <= 0),
+      toReorder: flag(({ inventory, reorderLevel }) => isToReorder(inventory, reorderLevel)),
       q: textAnywhere(({ title, catalogItemId, externalId }) => [title, catalogItemId, externalId]),
     },
   },

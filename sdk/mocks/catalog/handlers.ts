@@ -5,6 +5,7 @@ import {
 } from '../../domain/catalog/refuse-sale.ts';
 import { specSheetSaved } from '../../domain/catalog/spec-sheet.ts';
 import { expiredWithoutCdn, expiring, noSuchItem } from '../../domain/cdn/expire-cache.ts';
+import { reorderLevelSaved } from '../../domain/inventory/days-left.ts';
 import { made, saved } from '../../domain/editing/replies.ts';
 import {
   done,
@@ -17,7 +18,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { answerList, answerRecord } from '../core/answer-list.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { deleteAttribute, saveAttribute } from '../editing/edit-attributes.ts';
-import { createRecord, deleteRecord, updateRecord } from '../editing/edit-record.ts';
+import { changeRecord, createRecord, deleteRecord, updateRecord } from '../editing/edit-record.ts';
 import { findRecord } from '../editing/record-kind.ts';
 import { adminCatalogs, adminItems } from './admin-lists.ts';
 import { catalogs } from './catalogs.ts';
@@ -78,6 +79,16 @@ export const catalog = {
   endItemSale(call) {
     const { item, reason } = endSale(call, call.params, call.query.version);
     return { ...presentDone(reason), CatalogItem: itemRecord(call, item) };
+  },
+
+  saveReorderLevel(call) {
+    const { reorderLevel } = call.body;
+    const record = findRecord(call.state, items, call.params);
+    const write = () => Object.assign(record, { reorderLevel });
+    if (record.reorderLevel !== reorderLevel) {
+      changeRecord(call, items, { record, verb: 'save-reorder-level', write });
+    }
+    return presentDone(reorderLevelSaved(reorderLevel));
   },
 
   deleteCatalogItem: (call) => presentOutcome(deleteRecord(call, items, call.params)),

@@ -64,6 +64,7 @@ function shown(
     taxCode: _,
     subscriptionLink: _link,
     couponId: _coupon,
+    reorderLevel: _level,
     version: _version,
     salePrice,
     saleStarts,

@@ -1,5 +1,6 @@
 import type { components } from '@spindle/sdk/schema';
 import type { BulkInput } from '@spindle/sdk/domain/bulk/input';
+import type { ItemEdit, KeptEdit } from '@spindle/sdk/domain/bulk/item-edit';
 import type { PriceStep } from '@spindle/sdk/domain/bulk/prices';
 import type { Verdict } from '@spindle/sdk/domain/bulk/verdicts';
 import type { Outcome } from '@spindle/sdk/domain/refusal';
@@ -16,6 +17,8 @@ export interface Actor {
 export interface Judging {
   actor: Actor;
   input: BulkInput;
+  /** What `edit` makes of each, by its id. */
+  edits?: ReadonlyMap<string, ItemEdit>;
 }
 
 export type Judged = Omit<Verdict, 'id' | 'cents'>;
@@ -29,6 +32,8 @@ export interface Doing extends Judging {
   left: number | null;
   /** What its price shall become, from what it was when all were looked at. */
   step: PriceStep | null;
+  /** What becomes of it with `edit`, from what it was then. */
+  edit: KeptEdit | null;
 }
 
 export interface Done {

@@ -1,4 +1,5 @@
 import type { BulkAction, BulkActionName } from './action.ts';
+import { edit } from './edit.ts';
 import { labels } from './labels.ts';
 import { pick } from './pick.ts';
 import { print } from './print.ts';
@@ -17,4 +18,5 @@ export const actions: Record<BulkActionName, BulkAction> = {
   publish,
   prices,
   tag,
+  edit,
 };

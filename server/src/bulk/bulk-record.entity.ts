@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { moment } from '../database/base.ts';
 import { cents } from '../database/money.ts';
 import type { TableOf } from '../database/tables.ts';
+import type { KeptEdit } from '@spindle/sdk/domain/bulk/item-edit';
 import type { RefusalCode } from '@spindle/sdk/domain/refusal';
 import { Bulk } from './bulk.entity.ts';
 
@@ -24,6 +25,10 @@ const BulkRecordSchema = defineEntity({
     toCents: cents().strictNullable().default(null),
     /** The version it left its record in; null where nothing changed. */
     changedTo: p.integer().strictNullable().default(null),
+    /** What becomes of an item with `edit`, from what it was. */
+    edit: p.json<KeptEdit>().strictNullable().default(null),
+    /** The edit is done, whatever is still to follow: it is not done again. */
+    applied: p.boolean().default(false),
     /** How often it came to nobody knows what end. */
     tries: p.integer().default(0),
     doneAt: moment().strictNullable().default(null),

@@ -9,8 +9,20 @@ const BulkSchema = defineEntity({
   tableName: 'bulks',
   properties: {
     id: id(),
-    action: p.enum(['pick', 'labels', 'print', 'enable', 'disable', 'publish', 'tag', 'prices']),
-    state: p.enum(['running', 'done', 'cancelled']).default('running'),
+    action: p.enum([
+      'pick',
+      'labels',
+      'print',
+      'enable',
+      'disable',
+      'publish',
+      'tag',
+      'prices',
+      'edit',
+    ]),
+    state: p.enum(['scheduled', 'running', 'done', 'cancelled']).default('running'),
+    /** When its work begins; null where that was at once. */
+    startsAt: moment().strictNullable().default(null),
     /** Who of the staff started it: what is done is noted as theirs. */
     actorId: p.uuid(),
     actorEmail: p.text(),
@@ -25,7 +37,11 @@ const BulkSchema = defineEntity({
   checks: [
     {
       name: 'bulks_finished_when_over',
-      expression: `(state = 'running') = (finished_at is null)`,
+      expression: `(state in ('scheduled', 'running')) = (finished_at is null)`,
+    },
+    {
+      name: 'bulks_scheduled_for_a_time',
+      expression: `state <> 'scheduled' or starts_at is not null`,
     },
     { name: 'bulks_most_not_negative', expression: 'most_cents is null or most_cents >= 0' },
   ],

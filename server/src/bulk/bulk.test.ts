@@ -7,7 +7,15 @@ import { query } from '../database/query.ts';
 import { boughtLabels, shipmentFault } from '../shipping/fixtures/bought-labels.ts';
 import { pickedOrder, type PickedOrder } from '../shipping/fixtures/picked-order.ts';
 import { clickVoid } from '../shipping/fixtures/void-label.ts';
-import { askBulk, cancelBulk, finishedBulk, readBulk, startBulk } from './fixtures/bulk-calls.ts';
+import { memberOf } from '../../test/member-of.ts';
+import {
+  askBulk,
+  cancelBulk,
+  editItems,
+  finishedBulk,
+  readBulk,
+  startBulk,
+} from './fixtures/bulk-calls.ts';
 import { forgetBulks } from './forget-bulks.ts';
 import { resumeBulks } from './resume-bulks.ts';
 import { workOnBulk } from './work-on-bulk.ts';
@@ -188,4 +196,32 @@ it('is gone on with where the queue has given up its message', async () => {
   await resumeBulks(shop.services);
   const { results } = await finishedBulk(ada, id);
   expect(results.map(({ Status }) => Status)).toEqual(['SUCCESS', 'SUCCESS']);
+});
+
+it('what was planned for a time leaves what others have changed since, and says so', async () => {
+  const [kept, met] = [await makeItem(shop), await makeItem(shop)];
+  const edits = [kept, met].map(({ catalogId, itemId: catalogItemId }) => ({
+    catalogId,
+    catalogItemId,
+    listingOrderWeight: 77,
+  }));
+  const startsAt = new Date(shop.now().getTime() + 3_600_000).toISOString();
+  const { body } = await editItems(ada, { edits, preview: false, startsAt });
+  const id = memberOf({ body }, 'body', 'id');
+  const em = shop.orm.em.fork();
+  await query(em, `update catalog_items set listing_order_weight = 5 where item_id = $1`, [
+    met.itemId,
+  ]);
+  await resumeBulks(shop.services);
+  expect(await readBulk(ada, id)).toMatchObject({ state: 'scheduled', done: 0 });
+  await query(em, `update bulks set starts_at = created_at where id = $1`, [id]);
+  await resumeBulks(shop.services);
+  const { results } = await finishedBulk(kim, id);
+  expect(results).toMatchObject([
+    { Status: 'SUCCESS' },
+    {
+      code: 'CHANGED_MEANWHILE',
+      Reason: expect.stringContaining('Order is 5 by now, no longer '),
+    },
+  ]);
 });

@@ -28,13 +28,14 @@ export async function cancelBulk(
     if (bulk.state === 'cancelled') return done(bulkCancelled);
     if (bulk.state === 'done') return refused(bulkOver);
     const now = services.now();
+    const before = { state: bulk.state };
     bulk.state = 'cancelled';
     bulk.finishedAt = now;
     recordAudit(em, {
       actor,
       action: 'bulk.cancel',
       subject: `bulk ${id}`,
-      before: { state: 'running' },
+      before,
       after: { state: 'cancelled' },
       requestId,
       now,

@@ -14,7 +14,7 @@ export async function forgetBulks(
     .selectFrom('bulks')
     .select(['id', 'action'])
     .where('created_at', '<', new Date(now.getTime() - KEPT_MS))
-    .where('state', '<>', 'running')
+    .where('state', 'in', ['done', 'cancelled'])
     .execute();
   for (const { id, action } of old) {
     // first the files: without its row nobody would find them

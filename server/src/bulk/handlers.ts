@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { notFound, unfitInput } from '@spindle/sdk/contract/failure';
 import { unfitInputOf } from '@spindle/sdk/domain/bulk/input';
+import { idOf, unfitEdits, unfitStart } from '@spindle/sdk/domain/bulk/item-edit';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { presentOutcome } from '@spindle/sdk/domain/refusal';
 import type { Handlers } from '../contract/handlers.ts';
+import { listEdits } from './list-edits.ts';
 import { cancelBulk } from './cancel-bulk.ts';
 import { previewBulk } from './preview-bulk.ts';
 import { printBulk } from './print-bulk.ts';
@@ -11,6 +13,25 @@ import { readPresentBulk } from './read-present-bulk.ts';
 import { startBulk } from './start-bulk.ts';
 
 export const bulk = {
+  listItemEdits: async ({ em }) => ({ edits: await listEdits(em) }),
+  async editItems({ body, user, services, requestId }) {
+    const { edits, preview, startsAt } = body;
+    const unfit = unfitEdits(edits) ?? unfitStart(startsAt);
+    if (unfit !== null) throw unfitInput(unfit);
+    const ids = edits.map(idOf);
+    const actor = { id: user.id, email: user.email };
+    const request = {
+      action: 'edit' as const,
+      ids,
+      input: {},
+      edits: new Map(edits.map((one) => [idOf(one), one])),
+      actor,
+    };
+    if (preview) return previewBulk(services, request);
+    const { provenAt } = user;
+    const at = startsAt === undefined ? undefined : new Date(startsAt);
+    return { id: await startBulk(services, { ...request, provenAt, requestId, startsAt: at }) };
+  },
   async startBulk({ body, user, services, requestId }) {
     const { action, ids, input = {}, preview, mostCents } = body;
     const unfit = unfitInputOf(action, input);
@@ -34,7 +55,9 @@ export const bulk = {
     const id = knownId(params.id);
     return presentOutcome(await cancelBulk(services, { id, actor, requestId }));
   },
-} satisfies Handlers<'startBulk' | 'getBulk' | 'getBulkPrint' | 'cancelBulk'>;
+} satisfies Handlers<
+  'listItemEdits' | 'editItems' | 'startBulk' | 'getBulk' | 'getBulkPrint' | 'cancelBulk'
+>;
 
 function knownId(id: string): string {
   if (!z.uuid().safeParse(id).success) throw notFound(noSuch('bulk'));

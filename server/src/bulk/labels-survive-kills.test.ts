@@ -5,7 +5,10 @@ import { signInAs } from '../../test/sign-in.ts';
 import { query } from '../database/query.ts';
 import { letPass, shipmentFault } from '../shipping/fixtures/bought-labels.ts';
 import { pickedOrder } from '../shipping/fixtures/picked-order.ts';
-import { finishedBulk, startBulk } from './fixtures/bulk-calls.ts';
+import { memberOf } from '../../test/member-of.ts';
+import { addCatalog, addItem } from '../../test/store-builder.ts';
+import { resumeBulksJob } from './jobs.ts';
+import { editItems, finishedBulk, startBulk } from './fixtures/bulk-calls.ts';
 
 let shop: KillableShop;
 beforeAll(async () => {
@@ -58,4 +61,35 @@ it('two people buy fifty labels while the carrier times out and a process dies: 
     `select subject from audit_entries where action = 'shipping.buy-label'`,
   );
   expect(noted).toHaveLength(50);
+});
+
+it('a change that was planned is done once, though the process that was to do it dies', async () => {
+  const staff = await signInAs(shop, 'extended');
+  const catalogId = await addCatalog(staff);
+  const edits = [];
+  for (let made = 0; made < 5; made += 1) {
+    const catalogItemId = await addItem(staff, catalogId, { title: `Part ${made}` });
+    edits.push({ catalogId, catalogItemId, stock: 3, listingOrderWeight: 40 + made });
+  }
+  const startsAt = new Date(Date.now() + 1_500).toISOString();
+  const { body } = await editItems(staff, { edits, preview: false, startsAt });
+  const id = memberOf({ body }, 'body', 'id');
+  await shop.kill();
+  await shop.start();
+  // dies once more, in the middle of it or not begun
+  await eventually(async () => expect(Date.now()).toBeGreaterThan(Date.parse(startsAt)));
+  await shop.kill();
+  await shop.start();
+  await shop.giveItsWorkAway();
+  await shop.send(resumeBulksJob, {});
+  const { state, results } = await finishedBulk(staff, id, 120_000);
+  expect([state, ...results.map(({ Status }) => Status)]).toEqual([
+    'done',
+    ...edits.map(() => 'SUCCESS'),
+  ]);
+  const em = shop.orm.em.fork();
+  const counts = await query(em, `select on_hand from catalog_items where catalog_id = $1`, [
+    catalogId,
+  ]);
+  expect(counts).toEqual(edits.map(() => ({ on_hand: 10 })));
 });

@@ -8,7 +8,7 @@ import { db } from '../database/db.ts';
 export async function readBulk(em: EntityManager, id: string) {
   const bulk = await db(em)
     .selectFrom('bulks')
-    .select(['id', 'action', 'state'])
+    .select(['id', 'action', 'state', 'starts_at as startsAt'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!bulk) throw notFound(noSuch('bulk'));

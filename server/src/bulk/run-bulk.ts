@@ -12,6 +12,7 @@ const MOST_WAIT_SECONDS = 120;
 
 /** Works on the next records of a bulk, then sends itself for those that still wait. */
 export async function runBulk(services: Services, bulkId: string): Promise<void> {
+  await begin(services, bulkId);
   let failures = 0;
   let tries = 0;
   for (const { position } of await nextRecords(services, bulkId)) {
@@ -33,6 +34,17 @@ export async function runBulk(services: Services, bulkId: string): Promise<void>
       ...(failures > 0 && { startAfter: new Date(Date.now() + waitMs) }),
     },
   );
+}
+
+/** Where it was to be done at a time that has come. */
+async function begin({ orm, now }: Services, bulkId: string): Promise<void> {
+  await db(orm.em.fork())
+    .updateTable('bulks')
+    .set({ state: 'running' })
+    .where('id', '=', bulkId)
+    .where('state', '=', 'scheduled')
+    .where('starts_at', '<=', now())
+    .execute();
 }
 
 /** Those that went wrong come after those nobody has tried. */

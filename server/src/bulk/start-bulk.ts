@@ -14,10 +14,12 @@ interface BulkRequest extends Judging {
   action: BulkActionName;
   ids: readonly string[];
   /** The most all labels together may cost, in cents. */
-  mostCents: number | undefined;
+  mostCents?: number | undefined;
   /** When they last gave a code of their authenticator; null where never, and for programs. */
   provenAt: Date | null;
   requestId: string;
+  /** When it shall be done; left out, or past, at once. */
+  startsAt?: Date | undefined;
 }
 
 /**
@@ -26,11 +28,16 @@ interface BulkRequest extends Judging {
  */
 export async function startBulk(
   services: Services,
-  { action, ids, input, mostCents, actor, provenAt, requestId }: BulkRequest,
+  { action, ids, input, edits, mostCents, actor, provenAt, requestId, startsAt }: BulkRequest,
 ): Promise<string> {
   const now = services.now();
   if (action === 'labels') demandFreshProof(provenAt, now);
-  const verdicts = await actions[action].judge(services, ids, { actor, input });
+  const verdicts = await actions[action].judge(services, ids, {
+    actor,
+    input,
+    ...(edits && { edits }),
+  });
+  const later = startsAt !== undefined && startsAt > now;
   const refused = refuseAny(verdicts);
   if (refused) throw conflict(refused.because, { results: refused.results });
   const bulkId = newId();
@@ -43,22 +50,35 @@ export async function startBulk(
       requestId,
       input: Object.keys(input).length > 0 ? input : null,
       mostCents: mostCents ?? null,
+      ...(later && { state: 'scheduled', startsAt }),
       createdAt: now,
     });
-    for (const [position, { id: recordId, step }] of verdicts.entries()) {
+    for (const [position, { id: recordId, step, edit = null }] of verdicts.entries()) {
       const [fromCents, toCents] = [step?.from ?? null, step?.to ?? null];
-      em.create(BulkRecord, { bulk, position, recordId, fromCents, toCents });
+      em.create(BulkRecord, { bulk, position, recordId, fromCents, toCents, edit });
     }
     recordAudit(em, {
       actor,
       action: `bulk.start`,
       subject: `bulk ${bulkId}`,
       before: null,
-      after: { action, records: ids.length, input, mostCents: mostCents ?? null },
+      after: {
+        action,
+        records: ids.length,
+        input,
+        mostCents: mostCents ?? null,
+        ...(later && { startsAt: startsAt.toISOString() }),
+      },
       requestId,
       now,
     });
-    await services.jobs.send(em, workOnBulk, { bulkId }, { singletonKey: bulkId });
+    await services.jobs.send(
+      em,
+      workOnBulk,
+      { bulkId },
+      // another key than that of who resumes it: what waits for its time keeps nobody from that
+      later ? { singletonKey: `${bulkId} later`, startAfter: startsAt } : { singletonKey: bulkId },
+    );
   });
   return bulkId;
 }

@@ -35,7 +35,8 @@ export async function workOnRecord(
     const step = from === null || to === null ? null : { from, to };
     const input = found.input ?? {};
     const { bulkId } = place;
-    const doing = { bulkId, recordId, actor, requestId, input, left, step };
+    const { edit } = found;
+    const doing = { bulkId, recordId, actor, requestId, input, left, step, edit };
     await note(services, place, await perform(services, doing));
     return 'done';
   } catch (error) {
@@ -66,6 +67,7 @@ function readRecord({ orm }: Services, { bulkId, position }: Place) {
       'r.record_id as recordId',
       'r.from_cents as fromCents',
       'r.to_cents as toCents',
+      'r.edit',
       'r.status',
       'r.tries',
     ])

@@ -6,6 +6,7 @@ import type { Aliased, Tables } from '../database/tables.ts';
 import { groupList, memberList } from '../editing/record-lists.ts';
 import { resourceList } from '../http/resource-list.ts';
 import { unheld } from '../inventory/buyable.ts';
+import { daysLeft, soldLately, toReorder } from '../inventory/days-left.ts';
 import { catalogColumns, itemColumns } from './catalog-rows.ts';
 import { saleStateOf } from './price-now.ts';
 import { presentListedCatalog, presentListedItem } from './presenters.ts';
@@ -41,17 +42,32 @@ export const adminItems = (now: Date) =>
   listItems({
     resource: 'items',
     ...items,
-    columns: (rows) => rows.select(itemColumns).select(waiting.as('waiting')),
-    sortable: { ...items.sortable, price: ['i.price_cents'], inventory: [unheld] },
+    columns: (rows) =>
+      rows
+        .select(itemColumns)
+        .select([
+          waiting.as('waiting'),
+          soldLately(now).as('sold_lately'),
+          daysLeft(now).as('days_left'),
+        ]),
+    sortable: {
+      ...items.sortable,
+      price: ['i.price_cents'],
+      inventory: [unheld],
+      daysLeft: [daysLeft(now)],
+    },
     filters: {
       ...items.filters,
       sale: oneOfTexts(saleStateOf(now), ['on', 'coming', 'ended']),
       outOfStock: flag(eb('i.on_hand', '<=', ref('i.reserved'))),
+      toReorder: flag(toReorder),
       q: textAnywhere(lower(ref('i.title')), ref('i.item_id'), lower(ref('i.external_id'))),
     },
     present: (row): Schema['AdminItem'] => ({
       id: `${row.catalog_id}_${row.item_id}`,
       ...presentListedItem(row, now),
       waiting: row.waiting,
+      soldLately: row.sold_lately,
+      daysLeft: row.days_left,
     }),
   });

@@ -25,6 +25,8 @@ const CatalogItemSchema = defineEntity({
     onHand: p.integer().default(0),
     /** Units held for checkouts under way. */
     reserved: p.integer().default(0),
+    /** So many left, or fewer, ask for more; null where nobody has said. */
+    reorderLevel: p.integer().strictNullable().default(null),
     taxCode: p.text().strictNullable().default(null),
     /** Part number. */
     externalId: p.text().strictNullable().default(null),
@@ -50,6 +52,10 @@ const CatalogItemSchema = defineEntity({
     { name: 'catalog_items_on_hand_not_negative', expression: 'on_hand >= 0' },
     { name: 'catalog_items_reserved_not_negative', expression: 'reserved >= 0' },
     { name: 'catalog_items_reserved_on_hand', expression: 'reserved <= on_hand' },
+    {
+      name: 'catalog_items_reorder_level_not_negative',
+      expression: 'reorder_level is null or reorder_level >= 0',
+    },
     versionCheck('catalog_items'),
   ],
 });

@@ -34,6 +34,8 @@ export interface ItemRow extends MemberRow, PriceRow {
   catalog_id: string;
   item_id: string;
   available: number;
+  on_hand: number;
+  reorder_level: number | null;
   tax_code: string | null;
   external_id: string | null;
   coupon_id: string | null;
@@ -84,6 +86,8 @@ export const itemColumns = [
   ...memberColumns,
   ...priceColumns,
   unheld.as('available'),
+  'on_hand',
+  'reorder_level',
   'tax_code',
   'external_id',
   'coupon_id',

@@ -16,6 +16,7 @@ import { presentCatalog, presentItemRecord } from './presenters.ts';
 import { taxCodes } from './tax-codes.ts';
 import { attributeKey, itemKey } from './item-keys.ts';
 import { endSale, saveSale } from './save-sale.ts';
+import { saveReorderLevel } from './save-reorder-level.ts';
 import { updateItem } from './update-item.ts';
 import {
   presentFieldRefusal,
@@ -24,6 +25,7 @@ import {
 } from '@spindle/sdk/domain/catalog/refuse-sale';
 import { specSheetSaved } from '@spindle/sdk/domain/catalog/spec-sheet';
 import { made, saved } from '@spindle/sdk/domain/editing/replies';
+import { reorderLevelSaved } from '@spindle/sdk/domain/inventory/days-left';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { presentDone, presentOutcome, presentRefusal } from '@spindle/sdk/domain/refusal';
 
@@ -94,6 +96,12 @@ export const catalog = {
       call.query.version,
     );
     return { ...presentDone(reason), CatalogItem };
+  },
+
+  async saveReorderLevel(call) {
+    const { reorderLevel } = call.body;
+    await saveReorderLevel(call, itemKey(call.params), reorderLevel);
+    return presentDone(reorderLevelSaved(reorderLevel));
   },
 
   async deleteCatalogItem(call) {

@@ -24,6 +24,7 @@ export const auditedItem = (item: CatalogItem) => ({
   saleStarts: item.saleStarts,
   saleEnds: item.saleEnds,
   onHand: item.onHand,
+  reorderLevel: item.reorderLevel,
   taxCode: item.taxCode,
   externalId: item.externalId,
   couponId: item.couponId,

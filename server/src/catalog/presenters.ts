@@ -63,6 +63,7 @@ export function presentListedItem(
     saleEnds: row.sale_ends?.toISOString() ?? null,
     currentPrice: priceNow(prices, now).price,
     ...presentForStaff(row),
+    reorderLevel: row.reorder_level,
     taxCode: row.tax_code,
     couponId: row.coupon_id,
   };

@@ -13,6 +13,10 @@ export const number = (of: Expression<unknown>): RawBuilder<number> => sql`(${of
 export const nullableNumber = (of: Expression<unknown>): RawBuilder<number | null> =>
   sql`(${of})::float8`;
 
+/** A number, cast to four bytes so that it is read as one. */
+export const nullableInt = (of: Expression<unknown>): RawBuilder<number | null> =>
+  sql`(${of})::int`;
+
 /** A condition as a column. It must not be null. */
 export const bool = (of: Expression<SqlBool>): RawBuilder<boolean> => sql`(${of})`;
 

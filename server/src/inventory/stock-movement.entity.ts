@@ -48,6 +48,11 @@ const StockMovementSchema = defineEntity({
   },
   indexes: [
     { name: 'stock_movements_by_age', properties: ['at', 'position'] },
+    {
+      name: 'stock_movements_sold',
+      properties: ['catalogId', 'itemId', 'at'],
+      where: `reason = 'sale'`,
+    },
     { name: 'stock_movements_of_an_item', properties: ['catalogId', 'itemId', 'position'] },
     { name: 'stock_movements_by_item', properties: ['itemId', 'at', 'position'] },
     { name: 'stock_movements_by_catalog', properties: ['catalogId', 'at', 'position'] },

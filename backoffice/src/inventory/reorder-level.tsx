@@ -1,0 +1,69 @@
+import { MOST_UNITS } from '@spindle/sdk/domain/inventory/most-units';
+import { asJson } from '@spindle/sdk/client';
+import { replyOf } from '@spindle/sdk/errors';
+import { TextField } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import type { AdminItem } from '../providers/records.ts';
+import { shop } from '../providers/shop.ts';
+
+type Props = { item: Pick<AdminItem, 'catalogId' | 'catalogItemId' | 'title' | 'reorderLevel'> };
+
+/** With how many left more is ordered: typed where it stands, kept with Enter or on leaving it. */
+export function ReorderLevel({ item }: Props) {
+  const { catalogId, catalogItemId, title, reorderLevel } = item;
+  const kept = reorderLevel === null ? '' : String(reorderLevel);
+  const [typed, setTyped] = useState<string | null>(null);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const save = useMutation({
+    mutationFn: (level: number | null) =>
+      replyOf(
+        shop.PUT('/api/admin/items/{catalogId}/{catalogItemId}/reorderLevel', {
+          params: { path: { catalogId, catalogItemId } },
+          body: { reorderLevel: level },
+          ...asJson,
+        }),
+      ),
+    onSuccess: ({ Reason }) => {
+      setTyped(null);
+      notify(`${title}: ${Reason}`, { type: 'success' });
+      refresh();
+    },
+    onError: ({ message }) => notify(message, { type: 'error' }),
+  });
+  const value = typed ?? kept;
+  const fit = /^\d{0,7}$/.test(value) && Number(value) <= MOST_UNITS;
+
+  function keep() {
+    if (typed === null || typed === kept) return setTyped(null);
+    if (fit && !save.isPending) save.mutate(typed === '' ? null : Number(typed));
+  }
+
+  return (
+    <TextField
+      size="small"
+      value={value}
+      error={!fit}
+      helperText={!fit && 'A whole number'}
+      onChange={({ target }) => setTyped(target.value.trim())}
+      onBlur={keep}
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Enter') keep();
+        if (event.key === 'Escape') setTyped(null);
+      }}
+      slotProps={{
+        htmlInput: {
+          'aria-label': `Reorder level of ${title}`,
+          inputMode: 'numeric',
+          maxLength: 8,
+          placeholder: 'none',
+        },
+      }}
+      sx={{ width: 104 }}
+    />
+  );
+}

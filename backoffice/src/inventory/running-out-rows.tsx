@@ -1,0 +1,65 @@
+import { isToReorder, SALES_DAYS } from '@spindle/sdk/domain/inventory/days-left';
+import { DataTable } from 'react-admin';
+import { Titled } from '../catalog/titled.tsx';
+import type { AdminItem } from '../providers/records.ts';
+import { Chip } from '../ui/chip.tsx';
+import { CompactList } from '../ui/compact-list.tsx';
+import { formatCount } from '../ui/format-count.ts';
+import { RecordTable } from '../ui/record-table.tsx';
+import { useNarrow } from '../ui/use-narrow.ts';
+import { ReorderLevel } from './reorder-level.tsx';
+
+/** The items of the list around it, by how long their units last. */
+export function RunningOutRows() {
+  if (useNarrow()) {
+    return (
+      <CompactList<AdminItem>
+        renderName={title}
+        renderFigure={days}
+        renderDetails={(item) => (
+          <>
+            <span>{formatCount(item.inventory)} left</span>
+            <span>{formatCount(item.soldLately)} sold lately</span>
+            {level(item)}
+            <ReorderLevel item={item} />
+          </>
+        )}
+      />
+    );
+  }
+  return (
+    <RecordTable<AdminItem> storeKey="runs-out">
+      <DataTable.Col source="title" label="Title" render={title} />
+      <DataTable.Col label="Part number" render={({ externalId }: AdminItem) => externalId} />
+      <DataTable.Col align="right" source="daysLeft" label="Lasts" render={days} />
+      <DataTable.Col
+        align="right"
+        source="inventory"
+        label="Left"
+        render={({ inventory }: AdminItem) => formatCount(inventory)}
+      />
+      <DataTable.Col
+        align="right"
+        label={`Sold in ${SALES_DAYS} days`}
+        render={({ soldLately }: AdminItem) => formatCount(soldLately)}
+      />
+      <DataTable.Col
+        label="Reorder level"
+        render={(item: AdminItem) => <ReorderLevel item={item} />}
+      />
+      <DataTable.Col label="Status" render={level} />
+    </RecordTable>
+  );
+}
+
+const title = (item: AdminItem) => <Titled {...item} />;
+
+function days({ daysLeft }: AdminItem): string {
+  if (daysLeft === null) return '–';
+  return daysLeft === 1 ? '1 day' : `${formatCount(daysLeft)} days`;
+}
+
+function level({ inventory, reorderLevel }: AdminItem) {
+  if (inventory === 0) return <Chip label="Sold out" tone="gone" />;
+  return isToReorder(inventory, reorderLevel) && <Chip label="To reorder" tone="notice" />;
+}

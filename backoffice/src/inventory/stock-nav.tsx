@@ -1,0 +1,14 @@
+import { ScreensNav } from '../ui/screens-nav.tsx';
+
+/** The screen that the others of stock stand below. */
+export const stock = { label: 'Stock', to: '/ui/admin/stock' };
+
+const screens = [
+  { to: stock.to, label: 'Every change' },
+  { to: `${stock.to}/runsOut`, label: 'What runs out' },
+  { to: `${stock.to}/taking`, label: 'Receive and count' },
+];
+
+export function StockNav() {
+  return <ScreensNav label={stock.label} screens={screens} />;
+}

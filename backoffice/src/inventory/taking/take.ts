@@ -1,0 +1,55 @@
+import type { components } from '@spindle/sdk/schema';
+import type { FoundItem } from '../../catalog/found-items-query.ts';
+
+type Reason = 'receipt' | 'count' | 'loss';
+type Entry = components['schemas']['StockEntry'];
+
+/** Units of an item that came, went, or were counted. */
+export interface TakenLine {
+  item: FoundItem;
+  /** As typed. */
+  units: string;
+  /** Why the shop did not take it. */
+  refused: string | null;
+}
+
+export const takings: Readonly<Record<Reason, { name: string; units: string; button: string }>> = {
+  receipt: { name: 'Goods received', units: 'Came', button: 'Put on the shelf' },
+  count: { name: 'Counted', units: 'Counted', button: 'Save the counts' },
+  loss: { name: 'Lost or broken', units: 'Went', button: 'Take off the shelf' },
+};
+
+export type Taking = keyof typeof takings;
+
+export const keyOf = ({ catalogId, catalogItemId }: FoundItem) => `${catalogId}/${catalogItemId}`;
+
+/** The item once more: one unit more of it, else a line of its own on top. */
+export function addUnit(lines: readonly TakenLine[], item: FoundItem): TakenLine[] {
+  const known = lines.find((line) => keyOf(line.item) === keyOf(item));
+  if (!known) return [{ item, units: '1', refused: null }, ...lines];
+  const units = String((unitsOf(known) ?? 0) + 1);
+  return lines.map((line) => (line === known ? { ...line, units } : line));
+}
+
+/** Null where it is no number of units. */
+export const unitsOf = ({ units }: Pick<TakenLine, 'units'>): number | null =>
+  /^\d{1,7}$/.test(units) ? Number(units) : null;
+
+export function entryOf(taking: Taking, line: TakenLine): Entry {
+  const { catalogId, catalogItemId, inventory } = line.item;
+  const units = unitsOf(line) ?? 0;
+  const name = { catalogId, catalogItemId };
+  if (taking === 'count') return { ...name, set: units, was: inventory };
+  return { ...name, by: taking === 'loss' ? -units : units };
+}
+
+/** Which of the found items a code means; null where it may be any of them. */
+export function meant(found: readonly FoundItem[], code: string): FoundItem | null {
+  const sought = code.trim().toLowerCase();
+  const exact = found.filter(
+    ({ externalId, catalogItemId }) =>
+      externalId?.toLowerCase() === sought || catalogItemId === sought,
+  );
+  if (exact.length === 1) return exact[0] ?? null;
+  return found.length === 1 ? (found[0] ?? null) : null;
+}

@@ -1,0 +1,59 @@
+import { asJson } from '@spindle/sdk/client';
+import type { ItemEdit } from '@spindle/sdk/domain/bulk/item-edit';
+import { replyOf } from '@spindle/sdk/errors';
+import { queryOptions } from '@tanstack/react-query';
+import type { Result } from '../bulk/bulk-calls.ts';
+import { shop } from '../providers/shop.ts';
+
+/** So many items are taken in one call. */
+const AT_ONCE = 1_000;
+
+function* parts<One>(all: readonly One[]): Generator<One[]> {
+  for (let at = 0; at < all.length; at += AT_ONCE) yield all.slice(at, at + AT_ONCE);
+}
+
+/** What would become of each item; nothing does. */
+export async function previewEdits(all: readonly ItemEdit[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const edits of parts(all)) {
+    const body = { edits, preview: true };
+    const reply = await replyOf(shop.POST('/api/admin/itemEdits', { body, ...asJson }));
+    if ('results' in reply) results.push(...reply.results);
+  }
+  return results;
+}
+
+/**
+ * Has the work taken up, of a thousand items at a time, at once or later; answers the ids to follow
+ * it by. Sent again, what was taken up under the same key is not taken up twice.
+ */
+export async function startEdits(
+  all: readonly ItemEdit[],
+  { startsAt, key }: { startsAt: string | null; key: string },
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const edits of parts(all)) {
+    const body = { edits, preview: false, ...(startsAt !== null && { startsAt }) };
+    const headers = { ...asJson.headers, 'Idempotency-Key': `${key}-${ids.length}` };
+    const reply = await replyOf(shop.POST('/api/admin/itemEdits', { body, headers }));
+    if ('id' in reply) ids.push(reply.id);
+  }
+  return ids;
+}
+
+/** The same of the same edits: so that a file that is sent twice is done once. */
+export async function keyOf(value: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const LOOK_EVERY_MS = 2_000;
+
+/** What is to be done later, and what was begun. */
+export const begunQuery = queryOptions({
+  queryKey: ['item-edits'],
+  queryFn: ({ signal }) => replyOf(shop.GET('/api/admin/itemEdits', { signal })),
+  refetchInterval: ({ state }) =>
+    state.data?.edits.some((one) => one.state === 'running') ? LOOK_EVERY_MS : false,
+});

@@ -1,0 +1,128 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Skeleton,
+  TextField,
+} from '@mui/material';
+import type { ReadRow } from '@spindle/sdk/domain/bulk/sheet';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { Result } from '../bulk/bulk-calls.ts';
+import { countOf } from '../bulk/bulk-words.ts';
+import { ResultList } from '../bulk/result-list.tsx';
+import { OutcomeNote } from '../ui/outcome-note.tsx';
+import { sorted } from './edit-results.ts';
+import { keyOf, previewEdits, startEdits } from './edit-calls.ts';
+import { EditProgress, type Begun } from './edit-progress.tsx';
+import { MetMeanwhile } from './met-meanwhile.tsx';
+
+interface Props {
+  rows: readonly ReadRow[];
+  /** What people call the items. */
+  names: Readonly<Record<string, string>>;
+  /** Those items are taken up. */
+  onBegun: (ids: readonly string[]) => void;
+  onClose: () => void;
+  /** Somebody chose what becomes of items that others have changed; null where nobody can. */
+  onMet?: (id: string, keep: boolean) => void;
+}
+
+/** What will change, row by row, before anything does; then it is done, at once or later. */
+export function EditDialog({ rows, names, onBegun, onClose, onMet }: Props) {
+  const id = useId();
+  const [at, setAt] = useState('');
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const edits = rows.filter(({ errors }) => errors.length === 0).map(({ edit }) => edit);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['edit-preview', edits],
+    queryFn: () => previewEdits(edits),
+    enabled: edits.length > 0,
+    gcTime: 0,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  const results: readonly Result[] | undefined = edits.length === 0 ? [] : data;
+  const { fit, same, met, unfit } = sorted(rows, results ?? []);
+  const fitIds = new Set(fit.map((one) => one.id));
+  const startsAt = at === '' ? null : new Date(at).toISOString();
+  const start = useMutation({
+    async mutationFn() {
+      const chosen = edits.filter((one) => fitIds.has(`${one.catalogId}/${one.catalogItemId}`));
+      return startEdits(chosen, { startsAt, key: await keyOf({ chosen, startsAt }) });
+    },
+    onSuccess(ids) {
+      setBegun({ ids, items: fit.length, later: startsAt !== null });
+      onBegun([...fitIds]);
+    },
+    // Refused, the items are others than those that are shown.
+    onError: () => void refetch(),
+  });
+  const count = countOf('items', fit.length);
+  const failure = start.error ?? error;
+  if (begun) return <EditProgress {...begun} names={names} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onClose={() => onClose()}
+      aria-labelledby={`${id}-title`}
+      fullWidth
+      maxWidth="md"
+      transitionDuration={0}
+    >
+      <DialogTitle id={`${id}-title`} component="h2">
+        What will change
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {failure && (
+          <OutcomeNote
+            outcome={{ good: false, title: 'Nothing was done', text: failure.message }}
+          />
+        )}
+        {results ? (
+          <>
+            <MetMeanwhile {...{ met, names, onMet }} />
+            <ResultList
+              title={`Left out: ${countOf('items', unfit.length)}`}
+              {...{ names }}
+              results={unfit}
+            />
+            <ResultList title={`Will be changed: ${count}`} {...{ names }} results={fit} />
+            {same > 0 && <div>{countOf('items', same)} stay as they are.</div>}
+          </>
+        ) : (
+          !error && (
+            <div role="status" aria-label="Looking at each of them">
+              <Skeleton variant="rectangular" animation={false} sx={{ height: 156 }} />
+            </div>
+          )
+        )}
+        <Box sx={{ pt: 1 }}>
+          <TextField
+            type="datetime-local"
+            label="When"
+            helperText="Your own time. Left empty, it is done at once."
+            value={at}
+            onChange={({ target }) => setAt(target.value)}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => onClose()}>Dismiss</Button>
+        <Button
+          variant="contained"
+          disabled={fit.length === 0}
+          loading={start.isPending}
+          onClick={() => start.mutate()}
+        >
+          {startsAt === null ? `Change ${count}` : `Change ${count} then`}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  LinearProgress,
+} from '@mui/material';
+import { useQueries } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { bulkQuery } from '../bulk/bulk-calls.ts';
+import { countOf, isFit } from '../bulk/bulk-words.ts';
+import { ResultList } from '../bulk/result-list.tsx';
+import { OutcomeNote } from '../ui/outcome-note.tsx';
+import { items as itemsScreen } from './items-nav.tsx';
+
+/** What was taken up. */
+export interface Begun {
+  /** To follow it by. */
+  ids: readonly string[];
+  items: number;
+  /** It is done at a time that somebody chose. */
+  later: boolean;
+}
+
+interface Props extends Begun {
+  names: Readonly<Record<string, string>>;
+  onClose: () => void;
+}
+
+/** How far it is, then what became of each; or that it is planned. */
+export function EditProgress({ ids, items, later, names, onClose }: Props) {
+  const id = useId();
+  const jobs = useQueries({ queries: ids.map((job) => ({ ...bulkQuery(job), enabled: !later })) });
+  const over = jobs.every(({ data }) => data && data.state !== 'running');
+  const done = jobs.reduce((sum, { data }) => sum + (data?.done ?? 0), 0);
+  const failed = jobs.flatMap(({ data }) => data?.results.filter((one) => !isFit(one)) ?? []);
+  const changed = countOf('items', done - failed.length);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth transitionDuration={0}>
+      <DialogTitle id={`${id}-title`} component="h2">
+        {later ? 'Planned' : 'Changing'} {countOf('items', items)}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {later && (
+          <OutcomeNote
+            focused
+            outcome={{
+              good: true,
+              title: 'They will be changed then.',
+              text: 'Under Changes you see what is planned, and can stop it.',
+            }}
+          />
+        )}
+        {!later && !over && (
+          <div>
+            <LinearProgress
+              aria-label="Items done"
+              variant="determinate"
+              value={items === 0 ? 100 : (100 * done) / items}
+            />
+            <div role="status">
+              {done} of {items} done. Closed meanwhile, it goes on by itself.
+            </div>
+          </div>
+        )}
+        {!later && over && (
+          <OutcomeNote
+            focused
+            outcome={{ good: failed.length === 0, title: `${changed} changed.`, text: '' }}
+          />
+        )}
+        <ResultList
+          title={`Not changed: ${countOf('items', failed.length)}`}
+          names={names}
+          results={failed}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button component={Link} to={`${itemsScreen.to}/changes`}>
+          Changes
+        </Button>
+        <Button variant="contained" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { idOf } from '@spindle/sdk/domain/bulk/item-edit';
+import type { ReadRow } from '@spindle/sdk/domain/bulk/sheet';
+import type { Result } from '../bulk/bulk-calls.ts';
+import { isFit } from '../bulk/bulk-words.ts';
+import { labelOf } from './columns.ts';
+
+export interface SortedResults {
+  fit: Result[];
+  /** How many stay as they are. */
+  same: number;
+  /** Somebody else has saved them since they were read. */
+  met: Result[];
+  /** Not to be done, with the column where it is one. */
+  unfit: Result[];
+}
+
+/** What the shop says of the rows, and what it need not be asked. */
+export function sorted(rows: readonly ReadRow[], results: readonly Result[]): SortedResults {
+  const unread = rows.flatMap(({ edit, errors }) =>
+    errors.map(({ column, message }) => refusedAt(idOf(edit), column, message)),
+  );
+  const fit = results.filter(isFit);
+  const refused = results.filter((one) => !isFit(one));
+  const isMet = ({ code, Errors }: Result) => code === 'CHANGED_MEANWHILE' && !Errors;
+  return {
+    fit: fit.filter(({ changes = [] }) => changes.length > 0),
+    same: fit.filter(({ changes = [] }) => changes.length === 0).length,
+    met: refused.filter(isMet),
+    unfit: [
+      ...unread,
+      ...refused
+        .filter((one) => !isMet(one))
+        .map((one) => refusedAt(one.id, one.Errors?.[0]?.path ?? null, one.Reason)),
+    ],
+  };
+}
+
+function refusedAt(id: string, field: string | null, reason: string): Result {
+  const Reason = field === null ? reason : `${names[field] ?? labelOf(field)}: ${reason}`;
+  return { id, Status: 'ERROR', Reason };
+}
+
+const names: Readonly<Record<string, string>> = { sale: 'Sale', stock: 'Stock ±' };

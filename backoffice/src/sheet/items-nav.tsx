@@ -1,0 +1,15 @@
+import { ScreensNav } from '../ui/screens-nav.tsx';
+
+/** The screen that the others of items stand below. */
+export const items = { label: 'Items', to: '/ui/admin/items' };
+
+const screens = [
+  { to: items.to, label: 'All items' },
+  { to: `${items.to}/sheet`, label: 'Sheet' },
+  { to: `${items.to}/import`, label: 'Import' },
+  { to: `${items.to}/changes`, label: 'Changes' },
+];
+
+export function ItemsNav() {
+  return <ScreensNav label={items.label} screens={screens} />;
+}

@@ -1,0 +1,88 @@
+import {
+  isSheetColumn,
+  readRow,
+  type ReadRow,
+  type SheetCells,
+} from '@spindle/sdk/domain/bulk/sheet';
+
+/** More is no list of ten thousand items; so much is looked at before anything is read. */
+export const MOST_BYTES = 8 * 1024 * 1024;
+export const MOST_LINES = 10_000;
+
+export interface FileRows {
+  rows: ReadRow[];
+  /** Rows that name no item, by their line. */
+  lines: { line: number; message: string }[];
+  /** Columns that are not read. */
+  ignored: string[];
+}
+
+/** Why a file is not read at all. */
+export class UnfitFile extends Error {}
+
+/** What a file for spreadsheets asks of items: headed as the list's own file is. */
+export async function readFile(file: Blob): Promise<FileRows> {
+  if (file.size > MOST_BYTES)
+    throw new UnfitFile('The file is larger than 8 MB. Send it in parts.');
+  return readText(await file.text());
+}
+
+export async function readText(text: string): Promise<FileRows> {
+  const { parse } = await import('csv-parse/browser/esm/sync');
+  const [firstLine = ''] = text.split('\n', 1);
+  const delimiter =
+    [';', '\t'].find((one) => firstLine.includes(one) && !firstLine.includes(',')) ?? ',';
+  let table: string[][];
+  try {
+    table = parse(text, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : '';
+    throw new UnfitFile(`This is no file of rows and columns. ${reason}`);
+  }
+  const [head = [], ...body] = table;
+  const names = head.map((name) => name.trim());
+  const [catalog, item] = [names.indexOf('catalogId'), names.indexOf('catalogItemId')];
+  if (catalog < 0 || item < 0) {
+    throw new UnfitFile(
+      'The first line has to name the columns, catalogId and catalogItemId among them, as the list’s Export does.',
+    );
+  }
+  if (body.length > MOST_LINES) {
+    throw new UnfitFile('The file has more than 10,000 rows. Send it in parts.');
+  }
+  const version = names.indexOf('version');
+  const found: FileRows = {
+    rows: [],
+    lines: [],
+    ignored: names.filter((name) => !isSheetColumn(name) && !keys.has(name)),
+  };
+  const seen = new Set<string>();
+  for (const [at, row] of body.entries()) {
+    const line = at + 2;
+    const [catalogId = '', catalogItemId = ''] = [row[catalog]?.trim(), row[item]?.trim()];
+    const key = `${catalogId}/${catalogItemId}`;
+    const message =
+      !isId(catalogId) || !isId(catalogItemId)
+        ? 'It names no item: catalogId and catalogItemId are needed.'
+        : seen.has(key)
+          ? `${key} stands in the file twice.`
+          : null;
+    if (message !== null) {
+      found.lines.push({ line, message });
+      continue;
+    }
+    seen.add(key);
+    const cells: Partial<SheetCells> = {};
+    for (const [column, name] of names.entries()) {
+      if (isSheetColumn(name)) cells[name] = row[column] ?? '';
+    }
+    const read = /^\d{1,9}$/.test(row[version] ?? '') ? Number(row[version]) : 0;
+    const named = { catalogId, catalogItemId, ...(read > 0 && { version: read }) };
+    found.rows.push(readRow({ key: named, cells }));
+  }
+  return found;
+}
+
+const keys = new Set(['id', 'catalogId', 'catalogItemId', 'version', 'title']);
+
+const isId = (text: string) => /^[a-z0-9-]{1,64}$/.test(text);

@@ -1,0 +1,19 @@
+import { Button } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { items } from './items-nav.tsx';
+
+/** From the list around it to the same items as a sheet; to those that are chosen, where some are. */
+export function SheetLink() {
+  const { filterValues, sort, selectedIds } = useListContext();
+  const filter = selectedIds.length > 0 ? { id: selectedIds } : filterValues;
+  const params = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    sort: JSON.stringify([sort.field, sort.order]),
+  });
+  return (
+    <Button component={Link} to={`${items.to}/sheet?${params.toString()}`} variant="outlined">
+      Edit as a sheet
+    </Button>
+  );
+}

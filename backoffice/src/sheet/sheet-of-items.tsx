@@ -1,0 +1,119 @@
+import { Box, Button } from '@mui/material';
+import { cellsOf } from '@spindle/sdk/domain/bulk/sheet';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { countOf } from '../bulk/bulk-words.ts';
+import { LeaveQuestion } from '../editing/leave-question.tsx';
+import type { AdminItem } from '../providers/records.ts';
+import { Notice } from '../ui/notice.tsx';
+import { columns } from './columns.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import { SaleDialog } from './sale-dialog.tsx';
+import { readItems } from './sheet-items.ts';
+import { SheetTable } from './sheet-table.tsx';
+import { readTyped, withText } from './typed.ts';
+import { useSheet } from './use-sheet.ts';
+
+const unsent = {
+  title: 'Leave the sheet?',
+  text: 'What you typed has not been changed yet and will be lost.',
+  confirm: 'Leave without changing',
+};
+
+function noLeave(): void {
+  // no button of the sheet leaves it
+}
+
+interface Props {
+  items: AdminItem[];
+  /** How many the filter finds. */
+  total: number;
+  readAt: number;
+  onItems: (items: AdminItem[]) => void;
+  onDone: () => void;
+}
+
+/** The sheet, what is done with all of it, and what is typed so far. */
+export function SheetOfItems({ items, total, onItems, onDone }: Props) {
+  const sheet = useSheet(items);
+  const notify = useNotify();
+  const [open, setOpen] = useState<'preview' | 'sale' | null>(null);
+  const rows = readTyped(items, sheet.typed);
+  const names = Object.fromEntries(
+    items.map((item) => [`${item.catalogId}/${item.catalogItemId}`, item.title]),
+  );
+
+  if (items.length === 0) {
+    return <Notice title="No items">The filter of the list finds none. Choose another one.</Notice>;
+  }
+
+  /** The item as it is by now; what both changed is said, and the typed text stays or goes. */
+  async function meet(key: string, keep: boolean) {
+    const id = key.replace('/', '_');
+    const [now] = await readItems([id]);
+    const old = items.find((item) => item.id === id);
+    if (!now || !old) return;
+    const [was, is] = [cellsOf(old), cellsOf(now)];
+    const both = columns.filter(
+      ({ name }) => was[name] !== is[name] && sheet.typed[id]?.[name] !== undefined,
+    );
+    onItems(items.map((item) => (item.id === id ? now : item)));
+    if (!keep) sheet.forget([id]);
+    const sentences = both.map(({ name, label }) => `${label} is ${is[name] || 'empty'} by now`);
+    if (keep && sentences.length > 0)
+      notify(`${now.title}: ${sentences.join(', ')}. Yours replaces it.`);
+  }
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
+        <Button variant="contained" disabled={rows.length === 0} onClick={() => setOpen('preview')}>
+          {rows.length === 0 ? 'Preview' : `Preview ${countOf('items', rows.length)}`}
+        </Button>
+        <Button variant="outlined" onClick={() => setOpen('sale')}>
+          Put on sale…
+        </Button>
+        <Button disabled={!sheet.canUndo} onClick={sheet.undo}>
+          Undo
+        </Button>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {total > items.length
+            ? `The first ${items.length} of ${total} items: filter the list for others.`
+            : countOf('items', items.length)}
+          . Type or paste; Ctrl+D fills down.
+        </Box>
+      </Box>
+      <SheetTable items={items} sheet={sheet} />
+      <LeaveQuestion changed={rows.length > 0} leave={null} onStay={noLeave} question={unsent} />
+      {open === 'sale' && (
+        <SaleDialog
+          onDismiss={() => setOpen(null)}
+          onSale={(priceOf, starts, ends) => {
+            let all = sheet.typed;
+            for (const [row, item] of items.entries()) {
+              if (item.subscription) continue;
+              const texts = [priceOf(item.price), starts, ends];
+              for (const [at, text] of texts.entries()) {
+                all = withText(items, all, { row, column: at + 1 }, text);
+              }
+            }
+            sheet.change(all);
+            setOpen(null);
+          }}
+        />
+      )}
+      {open === 'preview' && (
+        <EditDialog
+          rows={rows}
+          names={names}
+          onMet={(id, keep) => void meet(id, keep)}
+          onBegun={(ids) => sheet.forget(ids.map((id) => id.replace('/', '_')))}
+          onClose={() => {
+            setOpen(null);
+            if (rows.length === 0) onDone();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SxProps, Theme } from '@mui/material';
+
+/** Dense cells whose heads and names stay while the rest moves. */
+export const sheetStyle: SxProps<Theme> = {
+  overflow: 'auto',
+  maxHeight: 'calc(100vh - 220px)',
+  minHeight: 240,
+  border: 1,
+  borderColor: 'divider',
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+  table: { borderCollapse: 'separate', borderSpacing: 0, width: '100%' },
+  'th, td': {
+    p: '6px 8px',
+    textAlign: 'left',
+    fontWeight: 400,
+    borderBottom: 1,
+    borderRight: 1,
+    borderColor: 'divider',
+    backgroundColor: 'background.default',
+    whiteSpace: 'nowrap',
+  },
+  'thead th': { position: 'sticky', top: 0, zIndex: 2, fontWeight: 640 },
+  'tbody th': { minWidth: { xs: 132, sm: 220 }, whiteSpace: 'normal' },
+  'tr > th:first-of-type': { position: { sm: 'sticky' }, left: 0, zIndex: 1 },
+  'thead tr > th:first-of-type': { zIndex: 3 },
+  '.right, .left': { textAlign: 'right' },
+  'td.left': { color: 'text.secondary' },
+  'td.typed': { fontWeight: 640 },
+  'td.wrong': { color: 'error.main', textDecoration: 'underline wavy' },
+  'td[aria-selected=true]': { backgroundColor: 'action.selected' },
+  'td:focus, td:focus-within': {
+    outline: 2,
+    outlineOffset: '-2px',
+    outlineColor: 'primary.main',
+  },
+  'td input': {
+    width: '100%',
+    m: '-2px 0',
+    p: 0,
+    font: 'inherit',
+    color: 'inherit',
+    textAlign: 'inherit',
+    background: 'none',
+    border: 0,
+    outline: 'none',
+  },
+};

@@ -1,0 +1,109 @@
+import { cellsOf, readRow, type ReadRow, type SheetCells } from '@spindle/sdk/domain/bulk/sheet';
+import type { AdminItem } from '../providers/records.ts';
+import { columns } from './columns.ts';
+
+/** What was typed over the cells of items, by their id. */
+export type Typed = Readonly<Record<string, Partial<SheetCells>>>;
+
+/** A place in the sheet. */
+export interface Place {
+  row: number;
+  column: number;
+}
+
+export interface Block {
+  from: Place;
+  to: Place;
+}
+
+export const blockOf = (one: Place, other: Place): Block => ({
+  from: { row: Math.min(one.row, other.row), column: Math.min(one.column, other.column) },
+  to: { row: Math.max(one.row, other.row), column: Math.max(one.column, other.column) },
+});
+
+/** What a cell says, typed or as it is. */
+export function textAt(items: readonly AdminItem[], typed: Typed, { row, column }: Place): string {
+  const [item, name] = [items[row], columns[column]?.name];
+  return item && name ? (typed[item.id]?.[name] ?? cellsOf(item)[name]) : '';
+}
+
+/** The same with a text in a cell; one that says what the item is has not been typed. */
+export function withText(
+  items: readonly AdminItem[],
+  typed: Typed,
+  { row, column }: Place,
+  text: string,
+): Typed {
+  const [item, name] = [items[row], columns[column]?.name];
+  if (!item || !name) return typed;
+  const { [name]: _, ...others } = typed[item.id] ?? {};
+  const cells = cellsOf(item)[name] === text ? others : { ...others, [name]: text };
+  const { [item.id]: _row, ...rows } = typed;
+  return Object.keys(cells).length === 0 ? rows : { ...rows, [item.id]: cells };
+}
+
+/** The rows of a spreadsheet, put in from a place on; one cell fills the whole block. */
+export function withPasted(
+  items: readonly AdminItem[],
+  typed: Typed,
+  { from, to }: Block,
+  text: string,
+): Typed {
+  const rows = text
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/)
+    .map((line) => line.split('\t'));
+  const single = rows.length === 1 && rows[0]?.length === 1 ? rows[0][0] : undefined;
+  let all = typed;
+  if (single !== undefined) {
+    for (const place of placesOf({ from, to })) all = withText(items, all, place, single.trim());
+    return all;
+  }
+  for (const [down, cells] of rows.entries()) {
+    for (const [right, cell] of cells.entries()) {
+      const place = { row: from.row + down, column: from.column + right };
+      all = withText(items, all, place, cell.trim());
+    }
+  }
+  return all;
+}
+
+/** The first row of the block in all of its rows. */
+export function filledDown(items: readonly AdminItem[], typed: Typed, block: Block): Typed {
+  let all = typed;
+  for (const place of placesOf(block)) {
+    const first = textAt(items, all, { row: block.from.row, column: place.column });
+    all = withText(items, all, place, first);
+  }
+  return all;
+}
+
+export function copied(items: readonly AdminItem[], typed: Typed, { from, to }: Block): string {
+  const lines: string[] = [];
+  for (let row = from.row; row <= to.row; row += 1) {
+    const cells: string[] = [];
+    for (let column = from.column; column <= to.column; column += 1) {
+      cells.push(textAt(items, typed, { row, column }));
+    }
+    lines.push(cells.join('\t'));
+  }
+  return lines.join('\n');
+}
+
+export function placesOf({ from, to }: Block): Place[] {
+  const places: Place[] = [];
+  for (let row = from.row; row <= to.row; row += 1) {
+    for (let column = from.column; column <= to.column; column += 1) places.push({ row, column });
+  }
+  return places;
+}
+
+/** What is asked of the items, in their order. */
+export function readTyped(items: readonly AdminItem[], typed: Typed): ReadRow[] {
+  return items.flatMap((item) => {
+    const cells = typed[item.id];
+    if (!cells) return [];
+    const { catalogId, catalogItemId, version } = item;
+    return [readRow({ key: { catalogId, catalogItemId, version }, was: cellsOf(item), cells })];
+  });
+}

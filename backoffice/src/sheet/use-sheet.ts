@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { AdminItem } from '../providers/records.ts';
+import { columns } from './columns.ts';
+import {
+  blockOf,
+  copied,
+  filledDown,
+  placesOf,
+  textAt,
+  withPasted,
+  withText,
+  type Place,
+  type Typed,
+} from './typed.ts';
+
+const FIRST: Place = { row: 0, column: 0 };
+const MOST_STEPS = 100;
+
+/** What is typed into a sheet, where one is in it, and the way back. */
+export function useSheet(items: readonly AdminItem[]) {
+  const [typed, setTyped] = useState<Typed>({});
+  const [past, setPast] = useState<readonly Typed[]>([]);
+  const [active, setActive] = useState(FIRST);
+  const [anchor, setAnchor] = useState(FIRST);
+  /** The text of the cell that is being typed; null while none is. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const block = blockOf(anchor, active);
+
+  function change(next: Typed) {
+    if (next === typed) return;
+    setPast((steps) => [...steps.slice(1 - MOST_STEPS), typed]);
+    setTyped(next);
+  }
+
+  function goTo(place: Place, extends_ = false) {
+    const row = Math.max(0, Math.min(items.length - 1, place.row));
+    const column = Math.max(0, Math.min(columns.length - 1, place.column));
+    setActive({ row, column });
+    if (!extends_) setAnchor({ row, column });
+  }
+
+  function keepDraft() {
+    if (draft !== null) change(withText(items, typed, active, draft.trim()));
+    setDraft(null);
+  }
+
+  return {
+    typed,
+    active,
+    block,
+    draft,
+    goTo,
+    keepDraft,
+    change,
+    begin: (text?: string) => setDraft(text ?? textAt(items, typed, active)),
+    type: setDraft,
+    drop: () => setDraft(null),
+    clear() {
+      let all = typed;
+      for (const place of placesOf(block)) all = withText(items, all, place, '');
+      change(all);
+    },
+    fillDown: () => change(filledDown(items, typed, block)),
+    paste: (text: string) => change(withPasted(items, typed, block, text)),
+    copy: () => copied(items, typed, block),
+    undo() {
+      const last = past.at(-1);
+      if (!last) return;
+      setTyped(last);
+      setPast((steps) => steps.slice(0, -1));
+    },
+    canUndo: past.length > 0,
+    forget(ids: readonly string[]) {
+      setTyped((all) =>
+        Object.fromEntries(Object.entries(all).filter(([id]) => !ids.includes(id))),
+      );
+      setPast([]);
+    },
+  };
+}
+
+export type Sheet = ReturnType<typeof useSheet>;

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changesOf,
+  editText,
+  endsSale,
+  isToPublish,
+  keptEdit,
+  notPublished,
+  refuseEdit,
+  refuseVersion,
+  unfitEdits,
+  unfitStart,
+  type EditedItem,
+  type ItemEdit,
+} from './item-edit.ts';
+
+const key = { catalogId: 'spindles', catalogItemId: 'er20' };
+const now = new Date('2026-11-23T12:00:00Z');
+const item: EditedItem = {
+  fields: {
+    price: 1_000,
+    sale: null,
+    enabled: true,
+    listingOrderWeight: 10,
+    externalId: null,
+  },
+  version: 3,
+  subscription: false,
+  left: 4,
+  onHand: 6,
+};
+const sale = {
+  salePrice: '8.00',
+  saleStarts: '2026-11-27T00:00:00Z',
+  saleEnds: '2026-11-30T00:00:00Z',
+};
+const onSale = {
+  ...item,
+  fields: { ...item.fields, sale: { ...sale, salePrice: 800 } },
+};
+const keep = (edit: Omit<ItemEdit, 'catalogId' | 'catalogItemId'>, of = item) =>
+  keptEdit({ ...key, ...edit }, of);
+const codeOf = (edit: Omit<ItemEdit, 'catalogId' | 'catalogItemId'>, of = item) =>
+  refuseEdit(of, keep(edit, of), now)?.code;
+
+it('keeps what changes, and says it', () => {
+  const kept = keep({ price: '10', enabled: false, externalId: 'P-1', sale, stock: 2 });
+  expect(changesOf(kept, 4)).toEqual([
+    { field: 'sale', from: 'none', to: '$8.00 from 2026-11-27 00:00 UTC to 2026-11-30 00:00 UTC' },
+    { field: 'enabled', from: 'yes', to: 'no' },
+    { field: 'externalId', from: 'none', to: 'P-1' },
+    { field: 'stock', from: '4', to: '6' },
+  ]);
+  const place = changesOf(keep({ listingOrderWeight: 5 }), 4);
+  expect(editText(place)).toBe('Order: 10 → 5');
+  expect(editText(changesOf(keep({ externalId: '', price: '10.00' }), 4))).toBe('Nothing changes.');
+});
+
+describe('an edit is refused', () => {
+  it('where somebody else changed the field, not where they changed another, or to the same', () => {
+    const kept = keep({ price: '12' });
+    const now3 = (fields: Partial<EditedItem['fields']>) =>
+      refuseEdit({ ...item, fields: { ...item.fields, ...fields } }, kept, now);
+    expect(now3({ price: 1_100 })).toEqual({
+      code: 'CHANGED_MEANWHILE',
+      reason: 'Somebody has changed it: Price is $11.00 by now, no longer $10.00.',
+      field: expect.objectContaining({ path: 'price' }),
+    });
+    expect(now3({ price: 1_200, listingOrderWeight: 7 })).toBeNull();
+    expect(refuseVersion({ version: 2 }, item, kept)?.code).toBe('CHANGED_MEANWHILE');
+    expect(refuseVersion({ version: 3 }, item, kept)).toBeNull();
+    expect(refuseVersion({}, item, kept)).toBeNull();
+    expect(refuseVersion({ version: 2 }, item, keep({ price: '10' }))).toBeNull();
+    expect(refuseVersion({ version: 2 }, item, keep({ stock: 1 }))?.code).toBe('CHANGED_MEANWHILE');
+  });
+
+  it('where the price, the sale or the count can’t be', () => {
+    expect(codeOf({ price: '0' })).toBe('PRICE_OUT_OF_RANGE');
+    expect(codeOf({ price: '0.01' })).toBeUndefined();
+    expect(codeOf({ price: '8' }, onSale)).toBe('SALE_NOT_BELOW_PRICE');
+    expect(codeOf({ price: '8', sale: null }, onSale)).toBeUndefined();
+    expect(codeOf({ price: '8', sale })).toBe('SALE_NOT_BELOW_PRICE');
+    expect(codeOf({ sale: { ...sale, saleEnds: '2026-11-26T00:00:00Z' } })).toBe('INVALID_REQUEST');
+    expect(codeOf({ sale }, { ...item, subscription: true })).toBe('SOLD_BY_SUBSCRIPTION');
+    expect(codeOf({ stock: -4 })).toBeUndefined();
+    expect(codeOf({ stock: -5 })).toBe('NOT_ENOUGH_UNITS');
+  });
+});
+
+it('ends a sale that is over anyway where the price falls to it', () => {
+  const ended = { ...sale, salePrice: 800, saleEnds: '2026-11-28T00:00:00Z' };
+  const over = { ...item, fields: { ...item.fields, sale: ended } };
+  const after = new Date('2026-12-01T00:00:00Z');
+  const kept = keep({ price: '7' }, over);
+  expect(refuseEdit(over, kept, after)).toBeNull();
+  expect(endsSale(over, kept)).toBe(true);
+  expect(endsSale(over, keep({ price: '9' }, over))).toBe(false);
+});
+
+it('publishes a price that changed, where it does not recur', () => {
+  expect(isToPublish(keep({ price: '11' }))).toBe(true);
+  expect(isToPublish(keep({ stock: 1 }))).toBe(false);
+  expect(isToPublish(keep({ price: '11' }, { ...item, subscription: true }))).toBe(false);
+  expect(notPublished({ code: 'PROVIDER_REFUSED', reason: 'No.' }).reason).toBe(
+    'It is changed, but not published at the payment provider: No.',
+  );
+});
+
+it('names each item once, and a moment', () => {
+  expect(unfitEdits([key, { ...key, catalogItemId: 'er11' }])).toBeNull();
+  expect(unfitEdits([key, key])?.path).toBe('edits.1.catalogItemId');
+  expect([unfitStart(undefined), unfitStart('2030-01-01T00:00:00Z')]).toEqual([null, null]);
+  expect(unfitStart('soon')?.path).toBe('startsAt');
+});

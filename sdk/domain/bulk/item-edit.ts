@@ -1,0 +1,241 @@
+import type { components } from '../../src/schema.d.ts';
+import { conflicts, refuseEditOfSale, refuseSale, unfitSale } from '../catalog/refuse-sale.ts';
+import { refuseCount } from '../catalog/items.ts';
+import type { Sale } from '../catalog/sale.ts';
+import { formatDollars, parsePrice } from '../money/dollars.ts';
+import { changedMeanwhile } from '../records.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import type { UnfitField } from '../unfit-field.ts';
+
+type Schemas = components['schemas'];
+export type ItemEdit = Schemas['ItemEdit'];
+export type ItemChange = Schemas['ItemChange'];
+export type EditedField = ItemChange['field'];
+
+/** A sale as it is kept: cents, and ISO 8601 in UTC. */
+export interface KeptSale {
+  salePrice: number;
+  saleStarts: string;
+  saleEnds: string;
+}
+
+/** What of an item is edited among many; the price in cents. */
+export interface EditedFields {
+  price: number;
+  sale: KeptSale | null;
+  enabled: boolean;
+  listingOrderWeight: number;
+  externalId: string | null;
+}
+
+/** An item as it is when its edit is looked at. */
+export interface EditedItem {
+  fields: EditedFields;
+  version: number;
+  subscription: boolean;
+  /** Units that customers can buy, and all. */
+  left: number;
+  onHand: number;
+}
+
+/** An edit with what it begins with: what somebody else changes until it is done stays. */
+export interface KeptEdit {
+  was: Partial<EditedFields>;
+  to: Partial<EditedFields>;
+  stock: number;
+  /** Whether its price is published by itself: how often a subscription's recurs, somebody has to say. */
+  publishes: boolean;
+}
+
+/** Why an item is not edited, and the field it is for. */
+export interface EditRefusal extends Refusal {
+  field?: Schemas['FieldError'];
+}
+
+/** An item that edits name twice; null where each stands in them once. */
+export function unfitEdits(edits: readonly ItemEdit[]): UnfitField | null {
+  const seen = new Set<string>();
+  for (const [place, edit] of edits.entries()) {
+    const key = idOf(edit);
+    const path = `edits.${place}.catalogItemId`;
+    if (seen.has(key)) return { path, subject: path, message: 'stands in it twice' };
+    seen.add(key);
+  }
+  return null;
+}
+
+/** What is no moment; null where it is one, or was left out. */
+export function unfitStart(startsAt: string | undefined): UnfitField | null {
+  if (startsAt === undefined || !Number.isNaN(Date.parse(startsAt))) return null;
+  return { path: 'startsAt', subject: 'startsAt', message: 'must be a moment' };
+}
+
+export const idOf = ({ catalogId, catalogItemId }: Pick<ItemEdit, 'catalogId' | 'catalogItemId'>) =>
+  `${catalogId}/${catalogItemId}`;
+
+/** A sale as an item has it, in cents. */
+export function keptSale({ salePrice, saleStarts, saleEnds }: Sale): KeptSale | null {
+  if (salePrice === null || saleStarts === null || saleEnds === null) return null;
+  const [starts, ends] = [new Date(saleStarts), new Date(saleEnds)];
+  return { salePrice, saleStarts: starts.toISOString(), saleEnds: ends.toISOString() };
+}
+
+/** What an edit changes of an item; what is so already is no change. */
+export function keptEdit(
+  { price, sale, enabled, listingOrderWeight, externalId, stock = 0 }: ItemEdit,
+  { fields, subscription }: Pick<EditedItem, 'fields' | 'subscription'>,
+): KeptEdit {
+  const all: { [Field in keyof EditedFields]: EditedFields[Field] | undefined } = {
+    price: price === undefined ? undefined : parsePrice(price),
+    sale: sale && keptSale({ ...sale, salePrice: parsePrice(sale.salePrice) }),
+    enabled,
+    listingOrderWeight,
+    externalId: externalId === '' ? null : externalId,
+  };
+  const kept: KeptEdit = { was: {}, to: {}, stock, publishes: !subscription };
+  for (const field of fieldNames) {
+    if (all[field] === undefined || isSame(all[field], fields[field])) continue;
+    Object.assign(kept.to, { [field]: all[field] });
+    Object.assign(kept.was, { [field]: fields[field] });
+  }
+  return kept;
+}
+
+const fieldNames = ['price', 'sale', 'enabled', 'listingOrderWeight', 'externalId'] as const;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const changesNothing = ({ to, stock }: KeptEdit): boolean =>
+  Object.keys(to).length === 0 && stock === 0;
+
+/**
+ * Why an item that was read in one version is not edited in another; null where it may be, and
+ * where nothing of it would change.
+ */
+export const refuseVersion = (
+  { version = 0 }: Pick<ItemEdit, 'version'>,
+  item: Pick<EditedItem, 'version'>,
+  kept: KeptEdit,
+): Refusal | null =>
+  [0, item.version].includes(version) || changesNothing(kept) ? null : changedMeanwhile('item');
+
+/** Why an item can't become that; null where it can. */
+export function refuseEdit(item: EditedItem, kept: KeptEdit, now: Date): EditRefusal | null {
+  return (
+    refuseChanged(item, kept) ??
+    refusePriceAndSale(item, kept, now) ??
+    at('stock', kept.stock === 0 ? null : refuseCount({ ...item, difference: kept.stock }))
+  );
+}
+
+function refuseChanged({ fields }: EditedItem, { was, to }: KeptEdit): EditRefusal | null {
+  for (const field of fieldNames) {
+    const present = fields[field];
+    if (!(field in to) || isSame(present, was[field]) || isSame(present, to[field])) continue;
+    const [by, no] = [textOf(field, fields), textOf(field, was)];
+    const because = `Somebody has changed it: ${names[field]} is ${by} by now, no longer ${no}.`;
+    return at(field, refusal('CHANGED_MEANWHILE', because));
+  }
+  return null;
+}
+
+function refusePriceAndSale(
+  { fields, subscription }: EditedItem,
+  { to }: KeptEdit,
+  now: Date,
+): EditRefusal | null {
+  const price = to.price ?? fields.price;
+  if (to.price !== undefined && to.price < 1) {
+    return at('price', refusal('PRICE_OUT_OF_RANGE', 'A price has to be above $0.00.'));
+  }
+  const sale = to.sale === undefined ? fields.sale : to.sale;
+  if (to.sale) {
+    const next = datesOf(to.sale);
+    const unfit = unfitSale(next, now);
+    const because = unfit && refusal('INVALID_REQUEST', `${unfit.subject} ${unfit.message}.`);
+    return at('sale', because ?? refuseSale({ price, subscription }, next));
+  }
+  if (to.price === undefined || sale === null) return null;
+  return at('price', refuseEditOfSale(sale, { price, subscription }, now));
+}
+
+/** Whether the sale an item has is over with its new price. */
+export const endsSale = ({ fields, subscription }: EditedItem, { to }: KeptEdit): boolean =>
+  to.sale === undefined &&
+  fields.sale !== null &&
+  conflicts(fields.sale, { price: to.price ?? fields.price, subscription });
+
+export const datesOf = ({ salePrice, saleStarts, saleEnds }: KeptSale) => ({
+  salePrice,
+  saleStarts: new Date(saleStarts),
+  saleEnds: new Date(saleEnds),
+});
+
+const at = (field: EditedField, because: Refusal | null): EditRefusal | null =>
+  because && {
+    code: because.code,
+    reason: because.reason,
+    field: { path: field, message: because.reason },
+  };
+
+/** What an edit changes, for people. */
+export function changesOf({ was, to, stock }: KeptEdit, left: number): ItemChange[] {
+  const changes: ItemChange[] = fieldNames
+    .filter((field) => field in to)
+    .map((field) => ({ field, from: textOf(field, was), to: textOf(field, to) }));
+  if (stock === 0) return changes;
+  return [...changes, { field: 'stock', from: String(left), to: String(left + stock) }];
+}
+
+export const editText = (changes: readonly ItemChange[]): string =>
+  changes.length === 0
+    ? 'Nothing changes.'
+    : changes.map(({ field, from, to }) => `${names[field]}: ${from} → ${to}`).join('; ');
+
+const names: Readonly<Record<EditedField, string>> = {
+  price: 'Price',
+  sale: 'Sale',
+  stock: 'Stock',
+  enabled: 'Shown',
+  listingOrderWeight: 'Order',
+  externalId: 'Part number',
+};
+
+const texts: { [Field in keyof EditedFields]: (value: EditedFields[Field]) => string } = {
+  price: (cents) => `$${formatDollars(cents)}`,
+  sale: (sale) =>
+    sale === null
+      ? 'none'
+      : `$${formatDollars(sale.salePrice)} from ${minute(sale.saleStarts)} to ${minute(sale.saleEnds)}`,
+  enabled: (enabled) => (enabled ? 'yes' : 'no'),
+  listingOrderWeight: String,
+  externalId: (part) => part ?? 'none',
+};
+
+/** `2030-11-29 00:00 UTC` */
+const minute = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
+
+function textOf(field: keyof EditedFields, of: Partial<EditedFields>): string {
+  switch (field) {
+    case 'price':
+      return of.price === undefined ? '' : texts.price(of.price);
+    case 'sale':
+      return of.sale === undefined ? '' : texts.sale(of.sale);
+    case 'enabled':
+      return of.enabled === undefined ? '' : texts.enabled(of.enabled);
+    case 'listingOrderWeight':
+      return of.listingOrderWeight === undefined
+        ? ''
+        : texts.listingOrderWeight(of.listingOrderWeight);
+    default:
+      return of.externalId === undefined ? '' : texts.externalId(of.externalId);
+  }
+}
+
+export const isEdited = 'It is changed.';
+export const notPublished = ({ code, reason }: Refusal): Refusal =>
+  refusal(code, `It is changed, but not published at the payment provider: ${reason}`);
+
+/** Whether the payment provider has to hear of it by itself. */
+export const isToPublish = ({ to, publishes }: KeptEdit): boolean =>
+  publishes && to.price !== undefined;

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { asksNothing, cellsOf, isSheetColumn, readRow, type SheetCells } from './sheet.ts';
+
+const key = { catalogId: 'spindles', catalogItemId: 'er20', version: 3 };
+const was = cellsOf({
+  price: 10,
+  salePrice: 8,
+  saleStarts: '2026-11-27T00:00:00.000Z',
+  saleEnds: '2026-11-30T18:30:00.000Z',
+  enabled: true,
+  listingOrderWeight: 10,
+  externalId: null,
+});
+const read = (cells: Partial<SheetCells>) => readRow({ key, was, cells });
+const wrong = (cells: Partial<SheetCells>) => read(cells).errors.map(({ column }) => column);
+
+it('a row says what an item is', () => {
+  expect(was).toEqual({
+    price: '10.00',
+    salePrice: '8.00',
+    saleStarts: '2026-11-27 00:00',
+    saleEnds: '2026-11-30 18:30',
+    stockDifference: '',
+    enabled: 'yes',
+    listingOrderWeight: '10',
+    externalId: '',
+  });
+  const without = { salePrice: null, saleStarts: null, saleEnds: null, externalId: 'P-1' };
+  const item = { price: 9.5, enabled: false, listingOrderWeight: -1, ...without };
+  expect(cellsOf(item)).toMatchObject({ salePrice: '', saleEnds: '', enabled: 'no' });
+  expect([isSheetColumn('price'), isSheetColumn('title')]).toEqual([true, false]);
+});
+
+it('what is as it was asks nothing', () => {
+  expect(asksNothing(read({}))).toBe(true);
+  expect(asksNothing(read(was))).toBe(true);
+  expect(asksNothing(read({ price: '11' }))).toBe(false);
+});
+
+it('reads what people and spreadsheets write', () => {
+  expect(read({ price: ' $1,299.5 ', stockDifference: '−3', enabled: 'FALSE' }).edit).toEqual({
+    ...key,
+    price: '1299.5',
+    stock: -3,
+    enabled: false,
+  });
+  expect(read({ externalId: "'=SUM", listingOrderWeight: '-2' }).edit).toMatchObject({
+    externalId: '=SUM',
+    listingOrderWeight: -2,
+  });
+  expect(read({ stockDifference: '+12', externalId: 'a' }).edit).toMatchObject({ stock: 12 });
+  expect(readRow({ key, cells: { externalId: '' } }).edit).toEqual({ ...key, externalId: null });
+});
+
+it('a sale is whole, or none', () => {
+  expect(read({ salePrice: '7' }).edit.sale).toEqual({
+    salePrice: '7',
+    saleStarts: '2026-11-27T00:00:00.000Z',
+    saleEnds: '2026-11-30T18:30:00.000Z',
+  });
+  expect(read({ salePrice: '', saleStarts: '', saleEnds: '' }).edit.sale).toBeNull();
+  expect(read({ saleEnds: '2026-12-01' }).edit.sale?.saleEnds).toBe('2026-12-01T00:00:00.000Z');
+  const exported = readRow({ key, cells: { ...was, saleEnds: '2026-11-30T18:30:00.123Z' } });
+  expect(exported.edit.sale?.saleEnds).toBe('2026-11-30T18:30:00.123Z');
+  expect(readRow({ key, cells: { salePrice: '7' } }).errors).toHaveLength(2);
+});
+
+it('names the columns that can’t be read', () => {
+  expect(wrong({ price: 'ten' })).toEqual(['price']);
+  expect(wrong({ price: '1,29' })).toEqual(['price']);
+  expect(wrong({ stockDifference: '1.5', enabled: 'maybe', listingOrderWeight: 'first' })).toEqual([
+    'stockDifference',
+    'enabled',
+    'listingOrderWeight',
+  ]);
+  expect(wrong({ externalId: 'x'.repeat(256) })).toEqual(['externalId']);
+  expect(wrong({ saleStarts: '2026-13-01', saleEnds: 'soon', salePrice: '-1' })).toEqual([
+    'salePrice',
+    'saleStarts',
+    'saleEnds',
+  ]);
+});

@@ -1,0 +1,149 @@
+import type { components } from '../../src/schema.d.ts';
+import type { ItemEdit } from './item-edit.ts';
+
+type Item = components['schemas']['AdminItem'];
+
+/** What of items a sheet has, in the words that the file of all items is headed with. */
+export const sheetColumns = [
+  'price',
+  'salePrice',
+  'saleStarts',
+  'saleEnds',
+  'stockDifference',
+  'enabled',
+  'listingOrderWeight',
+  'externalId',
+] as const;
+
+export type SheetColumn = (typeof sheetColumns)[number];
+export type SheetCells = Record<SheetColumn, string>;
+
+export const isSheetColumn = (name: string): name is SheetColumn =>
+  sheetColumns.some((column) => column === name);
+
+/** An item as its row of the sheet says it; times are UTC. */
+export function cellsOf(item: Pick<Item, Exclude<SheetColumn, 'stockDifference'>>): SheetCells {
+  return {
+    price: item.price.toFixed(2),
+    salePrice: item.salePrice === null ? '' : item.salePrice.toFixed(2),
+    saleStarts: minuteOf(item.saleStarts),
+    saleEnds: minuteOf(item.saleEnds),
+    stockDifference: '',
+    enabled: item.enabled ? 'yes' : 'no',
+    listingOrderWeight: String(item.listingOrderWeight),
+    externalId: item.externalId ?? '',
+  };
+}
+
+/** `2030-11-29 00:00` */
+const minuteOf = (iso: string | null) => iso?.slice(0, 16).replace('T', ' ') ?? '';
+
+export interface ReadRow {
+  edit: ItemEdit;
+  errors: { column: SheetColumn; message: string }[];
+}
+
+interface SheetRow {
+  key: Pick<ItemEdit, 'catalogId' | 'catalogItemId' | 'version'>;
+  /** What the row said before; nothing where it comes from a file. */
+  was?: SheetCells;
+  cells: Partial<SheetCells>;
+}
+
+/** What is asked of an item by the cells of its row that are others than they were. */
+export function readRow({ key, was, cells }: SheetRow): ReadRow {
+  const row: ReadRow = { edit: { ...key }, errors: [] };
+  const isTyped = (column: SheetColumn) =>
+    cells[column] !== undefined && cells[column] !== was?.[column];
+  for (const column of sheetColumns.filter(isTyped)) {
+    const message = readers[column]?.(row.edit, plain(cells[column] ?? ''));
+    if (message) row.errors.push({ column, message });
+  }
+  if (saleColumns.some(isTyped)) readSale(row, { ...was, ...cells });
+  return row;
+}
+
+const saleColumns = ['salePrice', 'saleStarts', 'saleEnds'] as const;
+
+/** A text without what a spreadsheet, or our own files, put before it. */
+const plain = (text: string) => text.trim().replace(/^'(?=[=+\-@\t\r])/, '');
+
+type Reader = (edit: ItemEdit, text: string) => string | null;
+
+const readers: Partial<Record<SheetColumn, Reader>> = {
+  price(edit, text) {
+    const price = priceIn(text);
+    if (price === null) return NO_PRICE;
+    edit.price = price;
+    return null;
+  },
+  stockDifference(edit, text) {
+    const units = text.replace('−', '-');
+    if (units === '') return null;
+    if (!/^[+-]?\d{1,7}$/.test(units)) return 'Units that came or went, such as 12 or -3.';
+    edit.stock = Number(units);
+    return null;
+  },
+  enabled(edit, text) {
+    const word = text.toLowerCase();
+    if (!['yes', 'no', 'true', 'false', '1', '0'].includes(word)) return 'Yes or no.';
+    edit.enabled = ['yes', 'true', '1'].includes(word);
+    return null;
+  },
+  listingOrderWeight(edit, text) {
+    if (!/^-?\d{1,6}$/.test(text)) return 'A whole number: the smallest comes first.';
+    edit.listingOrderWeight = Number(text);
+    return null;
+  },
+  externalId(edit, text) {
+    if (text.length > 255) return 'At most 255 characters.';
+    edit.externalId = text === '' ? null : text;
+    return null;
+  },
+};
+
+const NO_PRICE = 'Dollars with at most two decimals, such as 80.00.';
+const NO_MOMENT = 'A day, or a day and a time in UTC, such as 2030-11-29 18:00.';
+
+/** `$1,299.5` → `1299.5`; null for what is no price. */
+function priceIn(text: string): string | null {
+  const bare = text.replace(/^\$/, '');
+  const digits = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
+  return /^\d{1,7}(\.\d{1,2})?$/.test(digits) ? digits : null;
+}
+
+function readSale({ edit, errors }: ReadRow, cells: Partial<SheetCells>): void {
+  const texts = saleColumns.map((column) => plain(cells[column] ?? ''));
+  if (texts.every((text) => text === '')) {
+    edit.sale = null;
+    return;
+  }
+  const [price = '', starts = '', ends = ''] = texts;
+  const sale = {
+    salePrice: priceIn(price),
+    saleStarts: momentIn(starts),
+    saleEnds: momentIn(ends),
+  };
+  const { salePrice, saleStarts, saleEnds } = sale;
+  if (salePrice === null) errors.push({ column: 'salePrice', message: NO_PRICE });
+  if (saleStarts === null) errors.push({ column: 'saleStarts', message: NO_MOMENT });
+  if (saleEnds === null) errors.push({ column: 'saleEnds', message: NO_MOMENT });
+  if (salePrice !== null && saleStarts !== null && saleEnds !== null) {
+    edit.sale = { salePrice, saleStarts, saleEnds };
+  }
+}
+
+/** Null for what is no moment. */
+function momentIn(text: string): string | null {
+  const match = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(?:Z| UTC)?)?$/.exec(
+    text,
+  );
+  if (!match) return null;
+  const [, day = '', minute = '00:00', seconds = ':00'] = match;
+  const at = new Date(`${day}T${minute}${seconds}Z`);
+  return Number.isNaN(at.getTime()) ? null : at.toISOString();
+}
+
+/** Whether anything is asked at all. */
+export const asksNothing = ({ edit }: Pick<ReadRow, 'edit'>): boolean =>
+  Object.keys(edit).every((name) => ['catalogId', 'catalogItemId', 'version'].includes(name));

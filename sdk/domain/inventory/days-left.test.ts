@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { daysLeft, isToReorder, reorderLevelSaved } from './days-left.ts';
+
+const part = { digital: false, subscription: false, left: 10, sold: 9 };
+
+it('units last for whole days of the sales lately, where that says something', () => {
+  expect(daysLeft(part)).toBe(33);
+  expect(daysLeft({ ...part, left: 0 })).toBe(0);
+  expect(daysLeft({ ...part, sold: 0 })).toBeNull();
+  expect(daysLeft({ ...part, digital: true })).toBeNull();
+  expect(daysLeft({ ...part, subscription: true })).toBeNull();
+});
+
+it('more is ordered from the level on, where there is one', () => {
+  expect([6, 5, 4].map((left) => isToReorder(left, 5))).toEqual([false, true, true]);
+  expect(isToReorder(0, null)).toBe(false);
+  expect(isToReorder(0, 0)).toBe(true);
+  expect(reorderLevelSaved(null)).toBe('Nobody is told when to order more.');
+  expect(reorderLevelSaved(5)).toBe('More should be ordered once 5 are left.');
+});

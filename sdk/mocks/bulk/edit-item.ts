@@ -1,0 +1,85 @@
+import {
+  changesOf,
+  editText,
+  endsSale,
+  idOf,
+  isEdited,
+  isToPublish,
+  keptEdit,
+  keptSale,
+  notPublished,
+  refuseEdit,
+  refuseVersion,
+  type EditedItem,
+  type ItemEdit,
+  type KeptEdit,
+} from '../../domain/bulk/item-edit.ts';
+import type { Verdict } from '../../domain/bulk/verdicts.ts';
+import { noSale, saleInCents } from '../../domain/catalog/sale.ts';
+import { subjectOf } from '../../domain/editing/kinds.ts';
+import { fromDollars, toDollars } from '../../domain/money/dollars.ts';
+import { noSuch } from '../../domain/records.ts';
+import { done, refused, type Outcome } from '../../domain/refusal.ts';
+import type { StaffCall } from '../audit/record-audit.ts';
+import { isOf } from '../catalog/find-record.ts';
+import { items } from '../catalog/items.ts';
+import { publishPrice, publishProduct } from '../catalog/publishing/publish.ts';
+import { changeRecord } from '../editing/edit-record.ts';
+import { moveStock, stockOf } from '../inventory/move-stock.ts';
+import type { ShopState } from '../state.ts';
+
+type Item = ShopState['items'][number];
+
+/** What an edit would make of its item. */
+export function judgeEdit(
+  { state, now }: Pick<StaffCall, 'state' | 'now'>,
+  edit: ItemEdit,
+): Verdict {
+  const verdict = { id: idOf(edit), cents: null };
+  const found = state.items.find((one) => isOf(one, edit));
+  if (!found) return { ...verdict, refusal: noSuch('item'), reason: '' };
+  const item = editedItem(state, found);
+  const kept = keptEdit(edit, item);
+  const changes = changesOf(kept, item.left);
+  const refusal = refuseVersion(edit, item, kept) ?? refuseEdit(item, kept, now);
+  return { ...verdict, refusal, reason: editText(changes), edit: kept, changes };
+}
+
+export function editItem(call: StaffCall, item: Item, kept: KeptEdit): Outcome {
+  const present = editedItem(call.state, item);
+  const refusal = refuseEdit(present, kept, call.now);
+  if (refusal !== null) return refused(refusal);
+  const { sale, price, ...fields } = kept.to;
+  const ends = endsSale(present, kept) || sale === null;
+  const write = () => {
+    const { stock: onHand } = kept;
+    const [subject, actorEmail] = [subjectOf(items, item), call.caller?.email ?? null];
+    moveStock(call, item, { reason: 'edit', onHand, reserved: 0, subject, actorEmail });
+    Object.assign(
+      item,
+      fields,
+      price !== undefined && { price: toDollars(price) },
+      sale && { ...sale, salePrice: toDollars(sale.salePrice) },
+      ends && noSale,
+    );
+  };
+  changeRecord(call, items, { record: item, verb: 'edit-item', write });
+  if (!isToPublish(kept)) return done(isEdited);
+  const product = publishProduct(call, item);
+  const published = product.done ? publishPrice(call, item, {}) : product;
+  return published.done ? done(isEdited) : refused(notPublished(published));
+}
+
+const editedItem = (state: ShopState, item: Item): EditedItem => ({
+  fields: {
+    price: fromDollars(item.price),
+    sale: keptSale(saleInCents(item)),
+    enabled: item.enabled,
+    listingOrderWeight: item.listingOrderWeight,
+    externalId: item.externalId,
+  },
+  version: item.version,
+  subscription: item.subscription,
+  left: item.inventory,
+  onHand: stockOf(state, item).onHand,
+});

@@ -1,0 +1,90 @@
+import {
+  changesOf,
+  editText,
+  isEdited,
+  isToPublish,
+  keptEdit,
+  keptSale,
+  notPublished,
+  refuseEdit,
+  refuseVersion,
+  type EditedItem,
+} from '@spindle/sdk/domain/bulk/item-edit';
+import { noSuch } from '@spindle/sdk/domain/records';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { editItem } from '../catalog/edit-item.ts';
+import type { ItemKey, ItemRow } from '../catalog/catalog-rows.ts';
+import { storedPrice } from '../catalog/prices-of.ts';
+import { publishPrice } from '../catalog/publishing/publish-price.ts';
+import { publishProduct } from '../catalog/publishing/publish-product.ts';
+import { db } from '../database/db.ts';
+import { editShopWindow } from '../editing/edit-shop-window.ts';
+import type { Services } from '../services.ts';
+import type { BulkAction, Doing } from './action.ts';
+import { editingFor, itemKeyOf, judgeItems } from './item-ids.ts';
+
+/** Each as it is told, from what it was when all were looked at. */
+export const edit: BulkAction = {
+  async judge({ orm, now }: Services, ids, { edits = new Map() }) {
+    const em = orm.em.fork();
+    const at = now();
+    return judgeItems(em, ids, (row) => {
+      const id = `${row.catalog_id}/${row.item_id}`;
+      const item = editedItem(row);
+      const given = edits.get(id) ?? { catalogId: row.catalog_id, catalogItemId: row.item_id };
+      const kept = keptEdit(given, item);
+      const changes = changesOf(kept, item.left);
+      const refusal = refuseVersion(given, item, kept) ?? refuseEdit(item, kept, at);
+      return { refusal, reason: editText(changes), edit: kept, changes };
+    });
+  },
+  async perform(services, doing) {
+    const key = itemKeyOf(doing.recordId);
+    if (!key) return { outcome: refused(noSuch('item')), cents: null };
+    return { outcome: await editOnce(services, key, doing), cents: null };
+  },
+};
+
+/** Repeated after a crash it finds the edit's mark, and goes on with what comes after. */
+async function editOnce(services: Services, key: ItemKey, doing: Doing): Promise<Outcome> {
+  const { edit: kept } = doing;
+  if (!kept) throw new Error('An item was to be changed to nobody knows what.');
+  const editing = editingFor(services, doing);
+  const found = await editShopWindow(editing, async (tx) => {
+    const mark = db(tx)
+      .updateTable('bulk_records')
+      .where('bulk_id', '=', doing.bulkId)
+      .where('record_id', '=', doing.recordId);
+    // the lock on the mark lets no other process come between
+    const { applied } = await mark
+      .set((eb) => ({ applied: eb.ref('applied') }))
+      .returning('applied')
+      .executeTakeFirstOrThrow();
+    if (applied) return { refusal: null };
+    const refusal = await editItem(tx, editing, key, kept);
+    if (refusal === null) await mark.set({ applied: true }).execute();
+    return { refusal };
+  });
+  if (found.refusal) return refused(found.refusal);
+  if (!isToPublish(kept)) return done(isEdited);
+  const product = await publishProduct(editing, key);
+  const published = product.done ? await publishPrice(editing, key, {}) : product;
+  return published.done ? done(isEdited) : refused(notPublished(published));
+}
+
+function editedItem(row: ItemRow): EditedItem {
+  const { price, subscription, ...sale } = storedPrice(row);
+  return {
+    fields: {
+      price,
+      sale: keptSale(sale),
+      enabled: row.enabled,
+      listingOrderWeight: row.listing_order_weight,
+      externalId: row.external_id,
+    },
+    version: row.version,
+    subscription,
+    left: row.available,
+    onHand: row.on_hand,
+  };
+}

@@ -1,0 +1,72 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  datesOf,
+  endsSale,
+  keptSale,
+  refuseEdit,
+  type EditedItem,
+  type EditRefusal,
+  type KeptEdit,
+} from '@spindle/sdk/domain/bulk/item-edit';
+import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
+import { changeRecord } from '../editing/change-record.ts';
+import type { Editing } from '../editing/edit-shop-window.ts';
+import { lockRecord } from '../editing/find-record.ts';
+import { recordCount } from '../inventory/record-count.ts';
+import type { CatalogItem } from './catalog-item.entity.ts';
+import type { ItemKey } from './catalog-rows.ts';
+import { auditedItem } from './item-fields.ts';
+import { items } from './items.ts';
+
+/**
+ * Changes an item as one of many are changed, in the caller's transaction; what somebody else has
+ * changed since is refused.
+ * @throws Failure 404 where there is none
+ */
+export async function editItem(
+  tx: EntityManager,
+  editing: Editing,
+  key: ItemKey,
+  kept: KeptEdit,
+): Promise<EditRefusal | null> {
+  const item = await lockRecord(tx, items, key);
+  const present = editedItem(item);
+  const refusal = refuseEdit(present, kept, editing.now);
+  if (refusal !== null) return refusal;
+  await changeRecord(tx, editing, items, {
+    key,
+    record: item,
+    verb: 'edit-item',
+    audited: auditedItem,
+    write() {
+      const { sale, price, ...fields } = kept.to;
+      if (price !== undefined) item.priceCents = price;
+      if (endsSale(present, kept) || sale === null) item.forgetSale();
+      else if (sale) setSale(item, sale);
+      Object.assign(item, fields);
+      item.onHand += kept.stock;
+      const count = { reason: 'edit', difference: kept.stock } as const;
+      recordCount(tx, item, { ...count, subject: subjectOf(items, key), ...editing });
+    },
+  });
+  return null;
+}
+
+function setSale(item: CatalogItem, sale: NonNullable<KeptEdit['to']['sale']>): void {
+  const { salePrice: salePriceCents, saleStarts, saleEnds } = datesOf(sale);
+  Object.assign(item, { salePriceCents, saleStarts, saleEnds });
+}
+
+const editedItem = (item: CatalogItem): EditedItem => ({
+  fields: {
+    price: item.priceCents,
+    sale: keptSale(item.sale()),
+    enabled: item.enabled,
+    listingOrderWeight: item.listingOrderWeight,
+    externalId: item.externalId,
+  },
+  version: item.version,
+  subscription: item.subscription,
+  left: item.available(),
+  onHand: item.onHand,
+});
