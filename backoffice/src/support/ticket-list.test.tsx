@@ -37,6 +37,18 @@ it('starts with the open ones, who waits longest first', async () => {
   await expectAccessible();
 });
 
+it('goes from row to row by key', async () => {
+  open();
+  await screen.findByRole('table');
+  const [first, second] = ticketsIn('OPEN');
+  await userEvent.keyboard('j');
+  expect(screen.getByRole('link', { name: `#${first?.number}` })).toHaveFocus();
+  await userEvent.keyboard('j');
+  expect(screen.getByRole('link', { name: `#${second?.number}` })).toHaveFocus();
+  await userEvent.keyboard('kk');
+  expect(screen.getByRole('link', { name: `#${first?.number}` })).toHaveFocus();
+});
+
 it('finds what is typed, in any state', async () => {
   const closed = firstOf(ticketsIn('CLOSED'));
   const requests = recordListRequests('tickets');

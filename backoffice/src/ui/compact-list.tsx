@@ -27,7 +27,7 @@ export function CompactList<RecordType extends RaRecord>(props: Props<RecordType
       {choosable && <ChooseRows />}
       <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.map((record) => (
-          <Box component="li" key={record.id} sx={rowSx?.(record) ?? {}}>
+          <Box component="li" data-row key={record.id} sx={rowSx?.(record) ?? {}}>
             <Box
               aria-current={record.id === open || undefined}
               sx={{

@@ -6,6 +6,7 @@ import { OpenBesideList, useRoomBeside } from './beside.ts';
 import { ListBody } from './list-body.tsx';
 import { ROWS_A_PAGE, type ListedRecords } from './listed-records.ts';
 import { Pages } from './pages.tsx';
+import { useRowSteps } from './use-row-steps.ts';
 
 interface Props {
   /** What the list is of, for those who can't see it: “Orders”. */
@@ -19,6 +20,7 @@ interface Props {
 /** Where there is room, a record stands beside the list it was opened from, marked in it. */
 export function ListBeside({ label, of, rows, children }: Props) {
   const { id } = useParams();
+  useRowSteps();
   if (!useRoomBeside() || id === undefined) return children;
   const { resource, sort, perPage = ROWS_A_PAGE, startsWith, storeKey, failed, emptyView } = of;
   return (

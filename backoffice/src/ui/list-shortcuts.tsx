@@ -1,5 +1,6 @@
 import { useListContext } from 'react-admin';
 import { useShortcut } from './shortcuts.ts';
+import { useRowSteps } from './use-row-steps.ts';
 
 export const searchFieldId = 'list-search';
 
@@ -9,6 +10,7 @@ export function ListShortcuts() {
   useShortcut('/', () => document.getElementById(searchFieldId)?.focus());
   useShortcut('n', () => hasNextPage && setPage(page + 1));
   useShortcut('p', () => hasPreviousPage && setPage(page - 1));
+  useRowSteps();
   useShortcut('r', () => void refetch());
   return null;
 }

@@ -37,6 +37,7 @@ export function boughtAccessConforms(shop: () => ConformingShop): void {
         id: expect.any(String),
         userId: buyer.userId,
         email: buyer.email,
+        customerName: 'Ada Park',
         catalogId: item.catalogId,
         catalogItemId: item.catalogItemId,
         title: 'Mill plans',
