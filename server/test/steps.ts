@@ -45,11 +45,15 @@ const browserIsThere: Step = {
  */
 export const stages: Step[][][] = [
   [[npmScript('Front ends are built', 'build')]],
-  // Server tests wait for their database and providers much of the time, and leave one core of two.
-  [[...checks, ...frontEndTests], serverTests, [browserIsThere]],
-  // Two browsers at a time leave some of two cores; a third one takes it.
   [
-    [playwrightStep('Browser tests')],
-    [playwrightStep('Browser tests of the mocks', ['--config', 'mock', '--workers', '1'])],
+    // One process or browser at a time.
+    [
+      ...checks,
+      ...frontEndTests,
+      playwrightStep('Browser tests of the mocks', ['--config', 'mock', '--workers', '1']),
+    ],
+    // Both wait for others much of the time, and leave one core of two.
+    [...serverTests, playwrightStep('Browser tests')],
+    [browserIsThere],
   ],
 ];
