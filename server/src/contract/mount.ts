@@ -4,12 +4,11 @@ import { notFound, wrongMethod } from '@spindle/sdk/contract/failure';
 import type { Limits } from './limits/limits.ts';
 import { answering, type Answering } from './answer.ts';
 import type { AnyHandler } from './call.ts';
+import { checkedOperations } from './checked-operations.ts';
 import type { JsonObject } from '@spindle/sdk/contract/document';
 import { readPreconditions } from './preconditions.ts';
-import { readOperations, type Operation } from '@spindle/sdk/contract/operation';
-import { compileRequestChecks } from '@spindle/sdk/contract/request-checks';
-import { bySpecificity, emptyLastId, missingId, routePath } from '@spindle/sdk/contract/routes';
-import { makeCompilers } from '@spindle/sdk/contract/schema-compiler';
+import type { Operation } from '@spindle/sdk/contract/operation';
+import { emptyLastId, missingId, routePath } from '@spindle/sdk/contract/routes';
 import { madeWith, noSuchCall } from '@spindle/sdk/domain/calls/refuse-call';
 
 export interface Mounting extends Answering {
@@ -26,18 +25,17 @@ export interface Mounting extends Answering {
  * has no handler, or a handler no operation.
  */
 export function mountContract(mounting: Mounting): Middleware {
-  const operations = readOperations(mounting.document).toSorted(bySpecificity);
+  const calls = checkedOperations(mounting.document);
+  const operations = calls.map(({ operation }) => operation);
   const handlers = pairHandlers(operations, mounting.handlers);
   const preconditions = readPreconditions(mounting.preconditions, handlers);
   demandLimits(operations, mounting.services.limits);
-  const compilers = makeCompilers(mounting.document);
   // A trailing slash may be left out or added on GET; elsewhere it means an empty last id.
   const reading = new Router({ sensitive: true, strict: false });
   const writing = new Router({ sensitive: true, strict: true });
 
-  for (const operation of operations) {
+  for (const { operation, checks } of calls) {
     const router = operation.method === 'GET' ? reading : writing;
-    const checks = compileRequestChecks(operation, compilers);
     const answer = answering(
       operation,
       checks,
