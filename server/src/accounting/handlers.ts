@@ -16,7 +16,7 @@ export const accounting = {
     const found = await readMonth(em, { month, timeZone });
     const { copiedAt } = found;
     if (copiedAt === null || now.getTime() - Date.parse(copiedAt) > STALE_MS) {
-      await services.jobs.send(services.orm.em.fork(), copyBalanceJob, {});
+      await services.jobs.sendNow(copyBalanceJob, {}, { singletonKey: 'stale' });
     }
     return found;
   },
