@@ -41,6 +41,7 @@ export async function createItem(
       ...itemFields(form),
       onHand: form.inventory,
       ...noSale,
+      reorderLevel: null,
       ...firstEdit(editing.now),
     };
     const item = tx.create(CatalogItem, { ...key, ...fields });
