@@ -1,3 +1,4 @@
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { makeKillableShop, type KillableShop } from '../../test/killable-shop.ts';
@@ -16,10 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const soldLabels = () =>
-  shop.recorded<{ id: string; reference: string | null }>('/easypost/control/labels');
+interface SoldLabel {
+  reference: string | null;
+  tracking_code: string;
+}
 
-it('two people buy fifty labels while the carrier times out and a process dies: fifty labels', async () => {
+const soldLabels = () => shop.recorded<SoldLabel>('/easypost/control/labels');
+
+it('two people buy labels for the same fifty orders while the carrier times out after effect and a process is killed: fifty labels, each printed once though that is killed, too', async () => {
   await shop.start();
   const [ada, kim] = [await signInAs(shop, 'extended'), await signInAs(shop, 'extended')];
   const ids: string[] = [];
@@ -61,6 +66,28 @@ it('two people buy fifty labels while the carrier times out and a process dies: 
     `select subject from audit_entries where action = 'shipping.buy-label'`,
   );
   expect(noted).toHaveLength(50);
+
+  const backwards = ids.toReversed();
+  const files = { provider: 'easypost', path: '/files' };
+  await shop.control('/control/faults', { ...files, latencyMs: 0, times: 20 });
+  await shop.control('/control/faults', { ...files, held: true });
+  const print = await startBulk(kim, { action: 'print', ids: backwards });
+  await eventually(async () => expect(await shop.recorded('/control/faults')).toEqual([]));
+  await shop.kill();
+  await shop.control('/control/faults/release');
+  await shop.start();
+  await shop.giveItsWorkAway();
+  expect(await finishedBulk(kim, print, 120_000)).toMatchObject({ state: 'done', done: 50 });
+  const labels = await soldLabels();
+  expect(labels).toHaveLength(50);
+  const { bytes } = await kim.get(`/api/admin/bulk/${print}/print`);
+  const pages = (await extractText(new Uint8Array(bytes))).text;
+  expect(pages).toHaveLength(100);
+  for (const [at, id] of backwards.entries()) {
+    const label = labels.find(({ reference }) => reference === id);
+    expect(pages[2 * at]?.replaceAll(/\s/g, '')).toContain(label?.tracking_code);
+    expect(pages[2 * at + 1]).toContain(`Order ${id.slice(0, 8)}`);
+  }
 });
 
 it('a change that was planned is done once, though the process that was to do it dies', async () => {
