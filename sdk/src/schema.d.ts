@@ -5404,7 +5404,7 @@ export interface components {
             enteredCode: string | null;
             /** @description Why the entered code takes nothing off, which is why checkout refuses the cart; else null. */
             codeRefusal: components["schemas"]["CodeRefusal"] | null;
-            /** @description What shipping costs; 0 where nothing is shipped. Null until it is known: it is chosen on the payment page. */
+            /** @description What shipping costs, as the customer was told last for this cart and their address: of the ways to choose from on the payment page, the one that costs least. 0 where nothing is shipped. Null until it is known: ask `POST /api/shipping/quote`. */
             shipping: number | null;
             /** @description What is to be paid before taxes, with shipping where that is known. */
             total: number;
@@ -12950,7 +12950,10 @@ export interface operations {
     };
     startCheckout: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The quote that the customer goes by: where they were told another since, in another window for instance, it is `SHIPPING_CHANGED` with that. Without it they go by the last. */
+                quoteId?: string;
+            };
             header?: {
                 /**
                  * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.

@@ -114,7 +114,20 @@ export function quotesConform(shop: () => ConformingShop): void {
       expect(await quote(buyer.shop, nextDoor)).toMatchObject({ code: 'CART_EMPTY' });
       const item = await makeItem(shop());
       await addUnits(buyer, item, 2);
-      const { options } = await quote(buyer.shop, nextDoor);
+      const summary = () => replyOf(buyer.shop.GET('/api/cart/summary'));
+      expect(await summary()).toMatchObject({ shipping: null, total: 77_990 });
+      const { options, quoteId } = await quote(buyer.shop, nextDoor);
+      const told = options[0]?.amount ?? 0;
+      expect(await summary()).toMatchObject({ shipping: told, total: 77_990 + told });
+      // in another window they are told the same by the same name, and go by no other
+      expect(await quote(buyer.shop, nextDoor)).toMatchObject({ quoteId });
+      const by = (id: string) =>
+        replyOf(buyer.shop.GET('/api/cart/checkout', { params: { query: { quoteId: id } } }));
+      expect(await by(crypto.randomUUID())).toMatchObject({
+        code: 'SHIPPING_CHANGED',
+        quote: { quoteId, options },
+      });
+      expect(await by(quoteId ?? '')).toMatchObject({ Status: 'SUCCESS' });
       const { shop: staff } = await administratorOf(shop());
       const { catalogId, catalogItemId } = item;
       await replyOf(

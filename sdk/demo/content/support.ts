@@ -33,9 +33,9 @@ export const support: DemoSection = {
       listingOrderWeight: 20,
       html: [
         '<table><thead><tr><th scope="col">Service</th><th scope="col">After it has left us</th></tr></thead>' +
-          '<tbody><tr><td>Standard</td><td>3 to 5 working days within the United States</td></tr>' +
-          '<tr><td>Express</td><td>1 to 2 working days within the United States</td></tr></tbody></table>',
-        '<p>The price of each is worked out from the weight and the address, and shown on the payment page. When the label is bought you get a mail with the tracking number, and again when the parcel is delivered or something is wrong with it.</p>',
+          '<tbody><tr><td>Standard</td><td>2 to 5 working days within the United States, about three weeks to other countries</td></tr>' +
+          '<tr><td>Express</td><td>1 to 3 working days within the United States, about one week to other countries</td></tr></tbody></table>',
+        '<p>Each item and your cart show price and day for your address before you sign in; the payment page charges the same. When the label is bought you get a mail with the tracking number, and again when the parcel is delivered or something is wrong with it.</p>',
         '<p>Long parts, such as rails and ball screws, travel as a parcel of their own. One payment may then become two orders; together they cost what you paid.</p>',
       ],
     }),

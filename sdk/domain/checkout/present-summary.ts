@@ -20,17 +20,22 @@ interface Summary {
   /** The code the customer entered, and why it takes nothing off where it does not. */
   entered: string | null;
   refusal: Refusal | null;
+  /** What the customer was told last that shipping this cart to their address costs. */
+  quote: Schemas['ShippingQuote'] | null;
 }
 
-/** What a cart comes to; what shipping costs is only known where nothing is shipped. */
+/** What a cart comes to; with shipping the way that costs least, once that was told. */
 export function presentSummary({
   lines,
   discount,
   entered,
   refusal,
+  quote,
 }: Summary): Schemas['CartSummary'] {
   const subtotal = subtotalOf(lines);
-  const shipping = lines.every(({ digital }) => digital) ? 0 : null;
+  const told = quote?.options.map(({ amount }) => amount) ?? [];
+  const least = told.length === 0 ? null : Math.min(...told);
+  const shipping = lines.every(({ digital }) => digital) ? 0 : least;
   return {
     lines: lines.map((line, at) => ({
       catalogId: line.catalogId,

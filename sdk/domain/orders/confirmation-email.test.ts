@@ -6,7 +6,11 @@ import { digitalOrder, parcelOrder } from './fixtures/orders.ts';
 const asRead = (email: Email) => `${email.subject}\n\n${emailAsText(email)}`;
 
 describe('an order is confirmed', () => {
-  const links = { publicUrl: 'https://shop.example', linksUntil: new Date('2026-11-25T09:05:00Z') };
+  const links = {
+    publicUrl: 'https://shop.example',
+    linksUntil: new Date('2026-11-25T09:05:00Z'),
+    invoice: 'INV-000236',
+  };
   const paid = { ...parcelOrder, receiptUrl: 'https://pay.example/receipt', access: [] };
   const key = (title: string) => ({ attributeId: title, title, key: `AAAA-${title}` });
   const file = (title: string, url: string | null, description: string | null) => ({
@@ -30,6 +34,10 @@ describe('an order is confirmed', () => {
       Hello Ines,
 
       Thank you. We have received your payment of $149.90.
+
+      Your invoice INV-000236 comes with this letter.
+
+      We write again when your parcel is on its way.
 
       Order 0a1b2c3d
       --------------
@@ -66,7 +74,11 @@ describe('an order is confirmed', () => {
 
       Thank you. We have received your payment of $308.80.
 
+      Your invoice INV-000236 comes with this letter.
+
       Your items travel in 2 parcels.
+
+      We write again when your parcel is on its way.
 
       Order 0a1b2c3d
       --------------
@@ -130,6 +142,8 @@ describe('an order is confirmed', () => {
       Hello Ines,
 
       Thank you. We have received your payment of $9.00.
+
+      Your invoice INV-000236 comes with this letter.
 
       Order ffffffff
       --------------

@@ -24,6 +24,8 @@ interface Links {
   publicUrl: string;
   /** When links to downloads stop working. */
   linksUntil: Date;
+  /** The number of the one that comes along. */
+  invoice: string | null;
 }
 
 /** Thanks for a payment, with every order it made. */
@@ -36,7 +38,12 @@ export function confirmationEmail(orders: readonly PaidOrder[], links: Links): E
     greeting: `Hello ${first?.firstName ?? ''},`,
     blocks: [
       paragraph(`Thank you. We have received your payment of ${dollars(total)}.`),
+      ...paragraphIf(
+        links.invoice !== null,
+        `Your invoice ${links.invoice} comes with this letter.`,
+      ),
       ...paragraphIf(parcels > 1, `Your items travel in ${parcels} parcels.`),
+      ...paragraphIf(parcels > 0, 'We write again when your parcel is on its way.'),
       ...orders.flatMap((order) => [
         ...orderBlocks(order),
         ...(isDigital(order) ? [] : [stagesUpTo('PAID')]),

@@ -58,7 +58,7 @@ export function orderBlocks(order: EmailedOrder): EmailBlock[] {
   const shipped = !isDigital(order) && order.parentId === null;
   const shipping = order.shippingPreference ? `Shipping (${order.shippingPreference})` : 'Shipping';
   return [
-    heading(`Order ${shortId(order.id)}`),
+    heading(order.parentId === null ? `Order ${shortId(order.id)}` : 'What comes back'),
     {
       kind: 'table',
       rows: [

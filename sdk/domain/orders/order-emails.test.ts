@@ -78,8 +78,8 @@ describe('an order is refunded', () => {
 
       Your return for order 0a1b2c3d is refunded. All of the money for it has gone back to you before.
 
-      Order eeeeeeee
-      --------------
+      What comes back
+      ---------------
 
       2 × Spindle motor  $120.00
       Tax                $9.90
@@ -94,15 +94,22 @@ describe('an order is refunded', () => {
 });
 
 it('a return is requested, received, denied', () => {
-  expect(asRead(returnRequestedEmail(ofReturn, publicUrl))).toMatchInlineSnapshot(`
+  expect(
+    asRead(
+      returnRequestedEmail(ofReturn, {
+        publicUrl,
+        company: { name: 'Spindle', address: '1 Road, Tempe' },
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
     "Your return for Spindle order 0a1b2c3d
 
     Hello Ines,
 
-    We have noted that you want to send back some of order 0a1b2c3d. Please pack the items below together with this letter; once they have arrived, we refund you.
+    We have noted that you want to send back some of order 0a1b2c3d. Please pack the items below together with this letter, and send them to Spindle, 1 Road, Tempe. Once they have arrived, we refund you.
 
-    Order eeeeeeee
-    --------------
+    What comes back
+    ---------------
 
     2 × Spindle motor  $120.00
     Tax                $9.90
@@ -120,8 +127,8 @@ it('a return is requested, received, denied', () => {
 
     Your return for order 0a1b2c3d has arrived. We write to you again as soon as it is refunded.
 
-    Order eeeeeeee
-    --------------
+    What comes back
+    ---------------
 
     2 × Spindle motor  $120.00
     Tax                $9.90
@@ -139,8 +146,8 @@ it('a return is requested, received, denied', () => {
 
     We could not accept your return for order 0a1b2c3d, so it is not refunded. Write to us from the support page if you think that is wrong.
 
-    Order eeeeeeee
-    --------------
+    What comes back
+    ---------------
 
     2 × Spindle motor  $120.00
     Tax                $9.90

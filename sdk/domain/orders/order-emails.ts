@@ -53,14 +53,18 @@ export function refundEmail(order: EmailedOrder, { cents, publicUrl }: Refund): 
 }
 
 /** A return was asked for: what happens next. */
-export function returnRequestedEmail(order: EmailedOrder, publicUrl: string): Email {
+export function returnRequestedEmail(
+  order: EmailedOrder,
+  { publicUrl, company }: { publicUrl: string; company: { name: string; address: string | null } },
+): Email {
   const id = boughtId(order);
+  const to = [company.name, company.address].filter(Boolean).join(', ');
   return {
     subject: `Your return for Spindle order ${id}`,
     greeting: hello(order),
     blocks: [
       paragraph(
-        `We have noted that you want to send back some of order ${id}. Please pack the items below together with this letter; once they have arrived, we refund you.`,
+        `We have noted that you want to send back some of order ${id}. Please pack the items below together with this letter, and send them to ${to}. Once they have arrived, we refund you.`,
       ),
       ...orderBlocks(order),
       linkToOrders(publicUrl),

@@ -90,7 +90,7 @@ function parcelEmail(
     blocks: [
       paragraph(text),
       ...(reached === null ? [] : [stagesUpTo(reached)]),
-      ...parcelBlocks(parcel),
+      ...parcelBlocks(parcel, reached),
       ...(parcel.trackingUrl === null ? [] : [link('Follow your parcel', parcel.trackingUrl)]),
       linkToOrders(publicUrl),
     ],
@@ -98,7 +98,11 @@ function parcelEmail(
 }
 
 /** What is in a parcel, its number, and where it goes. */
-function parcelBlocks({ id, lines, shipping, trackingNumber }: Parcel): EmailBlock[] {
+function parcelBlocks(
+  { id, lines, shipping, trackingNumber }: Parcel,
+  reached: ParcelText['reached'],
+): EmailBlock[] {
+  const went = reached === null || reached === 'DELIVERED';
   const contents = lines.map(
     ({ title, quantity, picture }) => [title, String(quantity), picture] as const,
   );
@@ -107,6 +111,6 @@ function parcelBlocks({ id, lines, shipping, trackingNumber }: Parcel): EmailBlo
   return [
     heading(`Order ${shortId(id)}`),
     { kind: 'table', rows: [...contents, ...number] },
-    ...(place === null ? [] : [paragraph(`It goes to ${place}.`)]),
+    ...(place === null ? [] : [paragraph(`It ${went ? 'went' : 'goes'} to ${place}.`)]),
   ];
 }

@@ -67,6 +67,17 @@ export function hasAmounts(
   return written(options) === written(amounts);
 }
 
+/** The quote as it is told: who was told the same before is told the same again, by its name. */
+export const sameOrNew = (shown: Quote | null, quote: Quote): Quote =>
+  shown !== null && hasAmounts(shown, quote.options) ? { ...quote, quoteId: shown.quoteId } : quote;
+
+/**
+ * Whether a program goes by another quote than the customer was told last: in another window, say.
+ * @param quoteId null: it goes by the last
+ */
+export const isOutdated = (shown: Quote | null, quoteId: string | null) =>
+  shown !== null && quoteId !== null && shown.quoteId !== quoteId;
+
 /** Whether what somebody was told is still kept to. */
 export const isValid = ({ validUntil }: Pick<Quote, 'validUntil'>, now: Date) =>
   Date.parse(validUntil) > now.getTime();

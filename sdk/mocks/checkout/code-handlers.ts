@@ -24,6 +24,7 @@ import { sameText } from '../../domain/same-text.ts';
 import { forgiveTry, takeTry } from '../identity/tries.ts';
 import type { DiscountCode, ShopState } from '../state.ts';
 import { codeNamed, discountCart, usesOf } from './cart-discount.ts';
+import { quoteToAddress, sentLines } from './quotes.ts';
 
 export const discountCodes = {
   listAdminCodes: (call) => answerList(call, adminCodes(call.state)),
@@ -73,7 +74,14 @@ export const discountCodes = {
       const { item, quantity } = cart[at] ?? { item: { price: 0, digital: false }, quantity: 0 };
       return { ...line, quantity, unitCents: fromDollars(item.price), digital: item.digital };
     });
-    return presentSummary({ lines: shown, discount, entered: entered?.name ?? null, refusal });
+    const quote = quoteToAddress(call, sentLines(cart));
+    return presentSummary({
+      lines: shown,
+      discount,
+      entered: entered?.name ?? null,
+      refusal,
+      quote,
+    });
   },
 } satisfies Partial<MockHandlers>;
 

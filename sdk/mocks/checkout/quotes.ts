@@ -15,8 +15,10 @@ import {
 import {
   basketOf,
   hasAmounts,
+  isOutdated,
   isValid,
   quoteOf,
+  sameOrNew,
   QUOTED_MS,
 } from '../../domain/shipping/shown-quote.ts';
 import {
@@ -53,10 +55,11 @@ export function quoteShipping(
   if (wrong !== null) throw unfit('zip', wrong);
   const undeclared = refuseUndeclared(lines, { from: company.country, to: to.country });
   if (undeclared !== null) return presentQuote(undeclared);
-  const quote = makeQuote(call, lines, to);
-  if (quote !== null && caller !== null) {
-    noteShown(call, { userId: caller.userId, lines, to }, quote);
-  }
+  const made = makeQuote(call, lines, to);
+  if (made === null || caller === null) return presentQuote(made);
+  const basket = { userId: caller.userId, lines, to };
+  const quote = sameOrNew(shownQuote(call, basket), made);
+  noteShown(call, basket, quote);
   return presentQuote(quote);
 }
 
@@ -64,11 +67,17 @@ export function quoteShipping(
  * What a customer pays for shipping: what they were told while it holds, and nothing else they have
  * not seen; null where nothing is shipped.
  */
-export function shippingToCharge(scene: Scene, basket: Basket): Quote | CheckoutRefusal | null {
+export function shippingToCharge(
+  scene: Scene,
+  basket: Basket,
+  quoteId: string | null,
+): Quote | CheckoutRefusal | null {
   const shown = shownQuote(scene, basket);
-  if (shown !== null && isValid(shown, scene.now)) return shown;
+  const outdated = isOutdated(shown, quoteId);
+  if (shown !== null && isValid(shown, scene.now)) return outdated ? shippingChanged(shown) : shown;
   const quote = makeQuote(scene, basket.lines, basket.to);
-  if (quote === null || shown === null || hasAmounts(shown, quote.options)) return quote;
+  if (quote === null || shown === null) return quote;
+  if (!outdated && hasAmounts(shown, quote.options)) return quote;
   noteShown(scene, basket, quote);
   return shippingChanged(quote);
 }
@@ -80,6 +89,15 @@ export const shownQuote = ({ state }: Pick<Scene, 'state'>, { userId, lines, to 
 
 export const sentLines = (cart: readonly CartRow[]): Line[] =>
   cart.map(({ item, quantity }) => ({ ...item, quantity }));
+
+/** What a customer was told for the cart and their address, while that holds. */
+export function quoteToAddress(
+  { state, now, user: { userId, address } }: MockCall<'getCartSummary'>,
+  lines: readonly Line[],
+): Quote | null {
+  const shown = address ? shownQuote({ state }, { userId, lines, to: address }) : null;
+  return shown !== null && isValid(shown, now) ? shown : null;
+}
 
 function noteShown({ state }: Scene, { userId, lines, to }: Basket, quote: Quote): void {
   const basket = basketOf(lines, to);

@@ -63,5 +63,7 @@ export function mailConfirmation(
       ...accessOf(state, order, line, linksUntil),
     })),
   }));
-  mailBuyer({ state, now }, first, () => confirmationEmail(paid, { publicUrl, linksUntil }));
+  mailBuyer({ state, now }, first, () =>
+    confirmationEmail(paid, { publicUrl, linksUntil, invoice: null }),
+  );
 }

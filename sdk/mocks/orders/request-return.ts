@@ -1,3 +1,4 @@
+import { company } from '../../demo/company.ts';
 import { shareOfUnits } from '../../domain/orders/share-of-units.ts';
 import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import { business } from '../config/business.ts';
@@ -72,7 +73,9 @@ export function makeReturn(
   child.returnReasons = child.items.map(
     (line) => items.find((one) => isOf(one, line) && one.reason)?.reason ?? null,
   );
-  mailBuyer(call, child, (emailed) => returnRequestedEmail(emailed, origin));
+  mailBuyer(call, child, (emailed) =>
+    returnRequestedEmail(emailed, { publicUrl: origin, company }),
+  );
   return child;
 }
 

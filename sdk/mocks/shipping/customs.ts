@@ -52,6 +52,7 @@ function declaredOf(state: ShopState, orderId: string) {
     const { ounces } = shippingOf({ digital: false, attributes });
     return { ...NO_CHARGE, ...charged[at], ...line, attributes, ounces, digital: false };
   });
-  const abroad = isAbroad(shipping?.address.country ?? company.country, company.country);
-  return { abroad, lines, itn, phone: shipping?.phone ?? null, formUrl: null };
+  const to = shipping?.address.country ?? company.country;
+  const abroad = isAbroad(to, company.country);
+  return { abroad, to, lines, itn, phone: shipping?.phone ?? null, formUrl: null };
 }

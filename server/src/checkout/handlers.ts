@@ -62,9 +62,9 @@ export const checkoutHandlers = ({ readSubscriptionStart }: Above) =>
       return { Status: 'SAVED', Reason: addressSaved };
     },
     quoteShipping: (call) => quoteShipping(call),
-    async startCheckout({ user, services }) {
+    async startCheckout({ user, services, query: { quoteId = null } }) {
       try {
-        return presentStart(await startCheckout(services, user));
+        return presentStart(await startCheckout(services, user, quoteId));
       } catch (error) {
         if (isOfProvider(error)) throw unavailable(paymentAway, error);
         throw error;

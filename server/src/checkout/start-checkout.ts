@@ -24,11 +24,16 @@ const MOST_TRIES = 3;
 /**
  * Holds the units of the customer's cart and answers the page to pay it on. An unchanged cart gets
  * its open page again; a changed one replaces it.
+ * @param quoteId what the customer goes by for shipping; null: by what they were told last
  * @throws Failure 503 when the provider does not answer
  */
-export async function startCheckout(services: Services, user: SessionUser): Promise<CheckoutStart> {
+export async function startCheckout(
+  services: Services,
+  user: SessionUser,
+  quoteId: string | null,
+): Promise<CheckoutStart> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const start = await tryToStart(services, user);
+    const start = await tryToStart(services, user, quoteId);
     if (start !== 'OVERTAKEN') return start;
   }
   throw unavailable('Your cart is being changed in another window. Please try again.');
@@ -38,6 +43,7 @@ export async function startCheckout(services: Services, user: SessionUser): Prom
 async function tryToStart(
   services: Services,
   user: SessionUser,
+  quoteId: string | null,
 ): Promise<CheckoutStart | 'OVERTAKEN'> {
   const basis = await readBasis(services.orm.em.fork(), user.id, services.now());
   const entered = await findEntered(services, user.id, basis.enteredCode);
@@ -59,7 +65,7 @@ async function tryToStart(
     if (standing !== 'OPEN') return 'OVERTAKEN';
     return payable.url === null ? openSession(services, payable) : { url: payable.url };
   }
-  const shipping = basket && (await shippingToCharge(services, basket, shown));
+  const shipping = basket && (await shippingToCharge(services, basket, { shown, quoteId }));
   if (shipping !== null && 'reason' in shipping) return shipping;
   const quote = shipping && shipping.quote;
   const checkout = await draftCheckout(services, user, { ...basis, fingerprint, discount, quote });

@@ -73,7 +73,7 @@ const table = (rows: readonly string[], style: string) =>
 function rowsOf(rows: readonly EmailRow[]): string[] {
   const illustrated = rows.some(([, , image]) => image);
   return rows.map(([name, value, image], at) => {
-    const weight = at === rows.length - 1 ? ';font-weight:700' : '';
+    const weight = at === rows.length - 1 && !image ? ';font-weight:700' : '';
     const shown = image
       ? `<img src="${escapeHtml(image)}" alt="" width="64" height="48" style="${picture}">`
       : '';

@@ -7,7 +7,7 @@ import { readPdf } from './read-pdf.ts';
 export async function attachInvoice(
   services: Pick<Services, 'orm' | 'storage'>,
   paymentId: string,
-): Promise<NonNullable<Email['attachments']>> {
+): Promise<(NonNullable<Email['attachments']>[number] & { number: string })[]> {
   const invoice = await db(services.orm.em.fork())
     .selectFrom('invoices')
     .select(['id', 'number'])
@@ -16,5 +16,6 @@ export async function attachInvoice(
     .executeTakeFirst();
   if (!invoice) return [];
   const content = await readPdf(services, invoice.id);
-  return [{ filename: `${invoice.number}.pdf`, content }];
+  const { number } = invoice;
+  return [{ number, filename: `${number}.pdf`, content }];
 }

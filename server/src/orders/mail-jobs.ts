@@ -36,12 +36,15 @@ export const mailConfirmation = defineJob({
         ...presentAccess(bought, { config, expiresAt: linksUntil }),
       })),
     }));
-    const email = confirmationEmail(paid, { publicUrl: config.publicUrl, linksUntil });
+    const attachments = await attachInvoice(services, paymentId);
+    const invoice = attachments[0]?.number ?? null;
+    const { publicUrl } = config;
+    const email = confirmationEmail(paid, { publicUrl, linksUntil, invoice });
     await mail.send({
       ...renderEmail(email),
       to: first.email,
       messageId: `confirmation-${paymentId}`,
-      attachments: await attachInvoice(services, paymentId),
+      attachments,
     });
   },
 });
@@ -81,7 +84,10 @@ export const mailReturn = defineJob({
   async handle({ orm, mail, config }, { orderId }) {
     const [order] = await readEmailedOrders(orm.em.fork(), config, { orderId });
     if (!order) return;
-    const email = returnRequestedEmail(order, config.publicUrl);
+    const email = returnRequestedEmail(order, {
+      publicUrl: config.publicUrl,
+      company: config.business.company,
+    });
     await mail.send({ ...renderEmail(email), to: order.email, messageId: `return-${orderId}` });
   },
 });

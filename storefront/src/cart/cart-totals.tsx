@@ -27,11 +27,10 @@ export function CartTotals({
   const units = countUnits(lines);
   const { sums, settled, failed } = useCartSums();
   const discount = sums?.discount ?? null;
-  const shipping = sums?.shipping ?? 0;
   // Without a discount a change is worked out here: nobody waits to see what one more costs.
   const byShop = discount !== null || (sums === undefined && !failed);
   const known = settled || !byShop;
-  const total = cartCents(lines) - (discount?.amount ?? 0) + shipping;
+  const total = cartCents(lines) - (discount?.amount ?? 0);
   return (
     <dl className={styles.totals}>
       <dt>
@@ -48,22 +47,20 @@ export function CartTotals({
         </>
       ) : null}
       <dt>Shipping</dt>
-      <dd className={shipping || standard ? undefined : styles.later}>
-        {shipping
-          ? formatCents(shipping)
-          : standard
-            ? `${standard.service} ${formatCents(standard.amount)}`
-            : isDigital(lines)
-              ? 'none, delivered online'
-              : asking
-                ? UNDER_WAY
-                : LATER}
+      <dd className={standard ? undefined : styles.later}>
+        {standard
+          ? `${standard.service} ${formatCents(standard.amount)}`
+          : isDigital(lines)
+            ? 'none, delivered online'
+            : asking
+              ? UNDER_WAY
+              : LATER}
       </dd>
       <dt>Tax</dt>
       <dd className={styles.later}>{LATER}</dd>
       <dt className={styles.total}>Cart total</dt>
       <dd className={styles.total}>{known ? formatCents(total) : '…'}</dd>
-      {(standard || asking) && !shipping ? (
+      {standard || asking ? (
         <>
           <dt>With shipping, before tax</dt>
           <dd>{known && standard ? formatCents(total + standard.amount) : '…'}</dd>

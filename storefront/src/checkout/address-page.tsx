@@ -28,7 +28,7 @@ export function AddressPage() {
   const steps = useAddressSteps();
   const shown = steps.step.at === 'confirm' ? steps.step.address : null;
   const to = useMemo(() => shown && placeOf(shown), [shown]);
-  const { shortage, shippingChange, refuse } = useRefusedCheckout(to);
+  const { shortage, shippingChange, refuse, shownQuote } = useRefusedCheckout(to);
   const checkout = useCheckout({
     onSaved: steps.markSaved,
     onProblem: steps.setProblem,
@@ -44,7 +44,7 @@ export function AddressPage() {
   const confirm = (address: NewAddress | null) => {
     steps.setProblem(null);
     if (to) keepPlace(to);
-    checkout.start(address);
+    checkout.start({ address, quoteId: to && shownQuote(to) });
   };
 
   return (

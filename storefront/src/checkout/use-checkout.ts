@@ -9,6 +9,14 @@ import { isSignedOut } from '../identity/is-signed-out.ts';
 
 type CheckoutReply = components['schemas']['CheckoutReply'];
 
+/** What somebody goes to the payment page with. */
+interface Start {
+  /** Null: the one on record. */
+  address: NewAddress | null;
+  /** What they see that shipping costs; null: nothing. */
+  quoteId: string | null;
+}
+
 /** One that was checked, and has to be saved. */
 export interface NewAddress {
   /** Not as the carrier writes it. */
@@ -34,7 +42,7 @@ export function useCheckout({
   const { mutate, reset, isPending, data } = useMutation({
     mutationKey: START_KEY,
     networkMode: 'always',
-    mutationFn: async (address: NewAddress | null): Promise<CheckoutReply | null> => {
+    mutationFn: async ({ address, quoteId }: Start): Promise<CheckoutReply | null> => {
       if (address) {
         const body = address.asTyped ? { body: { asTyped: true } } : {};
         const saved = await replyOf(shop.POST('/api/cart/address/save', body));
@@ -44,7 +52,7 @@ export function useCheckout({
         }
         onSaved();
       }
-      return startCheckout();
+      return startCheckout(quoteId);
     },
     onSuccess: (reply) => {
       if (!reply) return;
@@ -69,18 +77,19 @@ export function useCheckout({
   return {
     busy: isPending || leaving,
     leaving,
-    start: (address: NewAddress | null) => {
+    start: (start: Start) => {
       // Asked of the client: the second click of two comes before the page is drawn again.
       const underWay = client.isMutating({ mutationKey: START_KEY }) > 0;
-      if (!underWay && !leaving) mutate(address);
+      if (!underWay && !leaving) mutate(start);
     },
   };
 }
 
 /** A checkout that could not be asked for is refused like one that was. */
-async function startCheckout(): Promise<CheckoutReply> {
+async function startCheckout(quoteId: string | null): Promise<CheckoutReply> {
   try {
-    return await replyOf(shop.GET('/api/cart/checkout'));
+    const query = quoteId === null ? {} : { quoteId };
+    return await replyOf(shop.GET('/api/cart/checkout', { params: { query } }));
   } catch (error) {
     if (!(error instanceof ShopError) || isSignedOut(error)) throw error;
     return {

@@ -43,8 +43,7 @@ export function useRefusedCheckout(to: Place | null) {
     setShortage(null);
     setShippingChange(null);
     if (code === 'SHIPPING_CHANGED' && reply.quote && to) {
-      const lines = client.getQueryData<CartLine[]>(CART_KEY) ?? [];
-      const { queryKey } = cartQuoteQuery(to, lines);
+      const queryKey = quoteKey(to);
       const before = client.getQueryData(queryKey);
       setShippingChange({ Reason, before: before?.options ?? [], now: reply.quote.options });
       // From here on they know it: going on is agreeing to it.
@@ -73,7 +72,12 @@ export function useRefusedCheckout(to: Place | null) {
     setShortage({ title: title ?? catalogItemId, count });
   }
 
+  const quoteKey = (place: Place) =>
+    cartQuoteQuery(place, client.getQueryData<CartLine[]>(CART_KEY) ?? []).queryKey;
+
   return {
+    /** Which quote is on the page; null: none. */
+    shownQuote: (place: Place) => client.getQueryData(quoteKey(place))?.quoteId ?? null,
     shortage,
     shippingChange,
     // Only the figure is missing when its call fails; the reason itself has been told.

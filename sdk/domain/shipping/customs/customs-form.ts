@@ -27,6 +27,17 @@ export interface CustomsItem {
 /** Goods of one code up to this leave the country without an export filing; in cents. */
 const UNFILED_CENTS = 250_000;
 const UNFILED = 'NOEEI 30.37(a)';
+/** To Canada, whatever they are worth. */
+const UNFILED_TO_CANADA = 'NOEEI 30.36';
+
+const needsNoFiling = (country: string) => country.toUpperCase() === 'CA';
+
+interface Export {
+  /** The country it goes to. */
+  to: string;
+  /** The number of its export filing. */
+  itn: string | null;
+}
 
 /** What customs are told of what lies in a parcel, line by line. */
 export function customsItems(lines: readonly SoldLine[]): CustomsItem[] {
@@ -42,14 +53,17 @@ export function customsItems(lines: readonly SoldLine[]): CustomsItem[] {
 }
 
 /** By which right the goods leave the country: the number of their export filing, or why none was made. */
-export const exportCitation = (itn: string | null) => (itn === null ? UNFILED : `AES ${itn}`);
+export function exportCitation({ to, itn }: Export): string {
+  if (itn !== null) return `AES ${itn}`;
+  return needsNoFiling(to) ? UNFILED_TO_CANADA : UNFILED;
+}
 
 /**
  * Why a parcel has to wait for the number of its export filing (ITN); null where it needs none, or
  * has it.
  */
-export function refuseUnfiled(items: readonly CustomsItem[], itn: string | null): Refusal | null {
-  const code = itn === null ? dearestCode(items) : null;
+export function refuseUnfiled(items: readonly CustomsItem[], { to, itn }: Export): Refusal | null {
+  const code = itn === null && !needsNoFiling(to) ? dearestCode(items) : null;
   if (code === null || code.cents <= UNFILED_CENTS) return null;
   return refusal(
     'ITN_NEEDED',

@@ -98,8 +98,8 @@ it('the form says what all units of a line weigh, and what was paid for them wit
 it('above 2,500 dollars of one code an export filing is needed', () => {
   const worth = (cents: number, hsCode = '8501.52') =>
     line({ grossCents: cents, taxCents: 0, attributes: [{ type: 'HS_CODE', value: hsCode }] });
-  const refuse = (lines: SoldLine[], itn: string | null = null) =>
-    refuseUnfiled(customsItems(lines), itn);
+  const refuse = (lines: SoldLine[], itn: string | null = null, to = 'DE') =>
+    refuseUnfiled(customsItems(lines), { to, itn });
   expect(refuse([worth(250_000), worth(250_000, '850440')])).toBeNull();
   expect(refuse([worth(200_000), worth(50_001, '850152')])).toEqual({
     code: 'ITN_NEEDED',
@@ -107,6 +107,8 @@ it('above 2,500 dollars of one code an export filing is needed', () => {
       'Its goods of HS code 8501.52 are worth $2500.01. Above $2500.00 they need an export filing: enter its ITN with the order, then try again.',
   });
   expect(refuse([worth(300_000)], 'X20261123123456')).toBeNull();
-  expect(exportCitation('X20261123123456')).toBe('AES X20261123123456');
-  expect(exportCitation(null)).toBe('NOEEI 30.37(a)');
+  expect(refuse([worth(300_000)], null, 'CA')).toBeNull();
+  expect(exportCitation({ to: 'CA', itn: 'X20261123123456' })).toBe('AES X20261123123456');
+  expect(exportCitation({ to: 'DE', itn: null })).toBe('NOEEI 30.37(a)');
+  expect(exportCitation({ to: 'CA', itn: null })).toBe('NOEEI 30.36');
 });

@@ -8,6 +8,8 @@ type Schemas = components['schemas'];
 
 interface OrderFacts {
   abroad: boolean;
+  /** The country it goes to. */
+  to: string;
   lines: readonly SoldLine[];
   phone: string | null;
   itn: string | null;
@@ -20,7 +22,7 @@ export const customsSaved = 'Saved. Customs are told so when the label is bought
 
 /** What customs are told of an order, and what is missing yet. */
 export function presentOrderCustoms(order: OrderFacts): Schemas['OrderCustoms'] {
-  const { abroad, lines, phone, itn, formUrl } = order;
+  const { abroad, to, lines, phone, itn, formUrl } = order;
   const refusal = abroad ? refuseAbroad(order) : null;
   const status = refusal
     ? presentBlamed(refusal)
@@ -31,7 +33,7 @@ export function presentOrderCustoms(order: OrderFacts): Schemas['OrderCustoms'] 
     phone,
     itn,
     formUrl,
-    citation: abroad ? exportCitation(itn) : null,
+    citation: abroad ? exportCitation({ to, itn }) : null,
     items: abroad
       ? customsItems(lines).map(({ cents: amount, ...item }) => ({ ...item, amount }))
       : [],

@@ -5,6 +5,8 @@ import { refuseUndeclaredParcel } from './refuse-customs-data.ts';
 
 interface ParcelAbroad {
   lines: readonly SoldLine[];
+  /** The country it goes to. */
+  to: string;
   /** Where its recipient can be called. */
   phone: string | null;
   /** The number of its export filing. */
@@ -12,8 +14,9 @@ interface ParcelAbroad {
 }
 
 /** Why a parcel may not cross the border yet, in words for staff; null where it may. */
-export function refuseAbroad({ lines, phone, itn }: ParcelAbroad): CheckoutRefusal | null {
-  const undeclared = refuseUndeclaredParcel(lines) ?? refuseUnfiled(customsItems(lines), itn);
+export function refuseAbroad({ lines, to, phone, itn }: ParcelAbroad): CheckoutRefusal | null {
+  const unfiled = refuseUnfiled(customsItems(lines), { to, itn });
+  const undeclared = refuseUndeclaredParcel(lines) ?? unfiled;
   if (undeclared !== null) return undeclared;
   return phone?.trim() ? null : phoneNeeded;
 }

@@ -1,8 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { presentSummary } from '@spindle/sdk/domain/checkout/present-summary';
 import type { components } from '@spindle/sdk/schema';
-import { readCart } from '../../cart/read-cart.ts';
+import { isValid } from '@spindle/sdk/domain/shipping/shown-quote';
+import { readCart, type CartRow } from '../../cart/read-cart.ts';
 import type { Services } from '../../services.ts';
+import { sentRows } from '../quotes/sent-lines.ts';
+import { readShownQuote } from '../quotes/shown-quotes.ts';
+import { readAddress } from '../read-address.ts';
 import { discountableLine, discountCart } from './cart-discount.ts';
 import { readEnteredCode } from './find-code.ts';
 
@@ -21,5 +25,19 @@ export async function readSummary(
     unitCents: row.priceCents,
     digital: row.digital,
   }));
-  return presentSummary({ lines, discount, entered: entered?.name ?? null, refusal });
+  const quote = await readQuote(services, em, { userId, cart, now });
+  return presentSummary({ lines, discount, entered: entered?.name ?? null, refusal, quote });
+}
+
+/** What the customer was told for the cart and their address, while that holds. */
+async function readQuote(
+  services: Services,
+  em: EntityManager,
+  { userId, cart, now }: { userId: string; cart: readonly CartRow[]; now: Date },
+) {
+  if (cart.every(({ digital }) => digital)) return null;
+  const to = await readAddress(em, userId);
+  if (to === null) return null;
+  const shown = await readShownQuote(em, { userId, lines: sentRows(services, cart), to });
+  return shown !== null && isValid(shown, now) ? shown : null;
 }

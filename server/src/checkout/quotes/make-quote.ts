@@ -1,11 +1,10 @@
 import { choicesOf } from '@spindle/sdk/domain/shipping/choices';
 import { parcelsOf, type SentLine } from '@spindle/sdk/domain/shipping/parcels';
 import { quoteOf, QUOTED_MS } from '@spindle/sdk/domain/shipping/shown-quote';
-import type { Destination } from '@spindle/sdk/domain/shipping/zone';
 import type { components } from '@spindle/sdk/schema';
 import { newId } from '../../database/base.ts';
 import type { Services } from '../../services.ts';
-import { readRates } from './read-rates.ts';
+import { readRates, type RateQuestion } from './read-rates.ts';
 
 type Quote = components['schemas']['ShippingQuote'];
 
@@ -13,12 +12,12 @@ type Quote = components['schemas']['ShippingQuote'];
 export async function makeQuote(
   services: Services,
   lines: readonly SentLine[],
-  to: Destination,
+  question: RateQuestion,
 ): Promise<Quote | null> {
   const { fallbackShipping, shipWithinWorkingDays } = services.config.business;
   const parcels = parcelsOf(lines);
   if (parcels.length === 0) return null;
-  const known = await Promise.all(parcels.map((parcel) => readRates(services, parcel, to)));
+  const known = await Promise.all(parcels.map((parcel) => readRates(services, parcel, question)));
   const now = services.now();
   const estimatedUntil = new Date(now.getTime() + QUOTED_MS);
   const ends = known.map((rates) => (rates?.expiresAt ?? estimatedUntil).getTime());

@@ -2,6 +2,7 @@ import { badRequest } from '@spindle/sdk/contract/failure';
 import { reasonOf } from '@spindle/sdk/contract/field-errors';
 import { unfitLines } from '@spindle/sdk/domain/partslist/parts-list';
 import { itemsNeeded, presentQuote, refuseQuote } from '@spindle/sdk/domain/shipping/quote-replies';
+import { sameOrNew } from '@spindle/sdk/domain/shipping/shown-quote';
 import { unfitZip } from '@spindle/sdk/domain/shipping/zone';
 import type { components } from '@spindle/sdk/schema';
 import { readCart } from '../../cart/read-cart.ts';
@@ -10,7 +11,7 @@ import { shownItems } from '../../partslist/shown-item.ts';
 import { makeQuote } from './make-quote.ts';
 import { refuseUndeclaredLines } from './refuse-undeclared-lines.ts';
 import { sentLines, sentRows, type QuotedLine } from './sent-lines.ts';
-import { noteShown } from './shown-quotes.ts';
+import { noteShown, readShownQuote } from './shown-quotes.ts';
 
 type QuoteCall = Pick<Call<'quoteShipping'>, 'body' | 'caller' | 'em' | 'now' | 'services'>;
 
@@ -32,10 +33,12 @@ export async function quoteShipping(
   const to = { country, zip };
   const undeclared = refuseUndeclaredLines(services, lines, to);
   if (undeclared !== null) return presentQuote(undeclared);
-  const quote = await makeQuote(services, lines, to);
-  if (quote !== null && caller !== null) {
-    await noteShown(em, { userId: caller.id, lines, to }, { quote, now });
-  }
+  const paying = caller !== null && body.items === undefined;
+  const made = await makeQuote(services, lines, { to, paying });
+  if (made === null || caller === null) return presentQuote(made);
+  const basket = { userId: caller.id, lines, to };
+  const quote = sameOrNew(await readShownQuote(em, basket), made);
+  await noteShown(em, basket, { quote, now });
   return presentQuote(quote);
 }
 

@@ -7,6 +7,12 @@ import { db } from '../../database/db.ts';
 import { jsonb } from '../../database/expressions.ts';
 import type { Services } from '../../services.ts';
 
+export interface RateQuestion {
+  to: Destination;
+  /** It is of somebody's cart: strangers' questions do not use up theirs. */
+  paying: boolean;
+}
+
 export interface KnownRates {
   rates: LabelRate[];
   expiresAt: Date;
@@ -19,12 +25,12 @@ export interface KnownRates {
 export async function readRates(
   services: Services,
   parcel: QuotedParcel,
-  to: Destination,
+  { to, paying }: RateQuestion,
 ): Promise<KnownRates | null> {
   const id = rowId(parcel, to);
   const known = await readKnown(services, id);
   if (known !== undefined) return known;
-  const rates = await askCarrier(services, parcel, to);
+  const rates = await askCarrier(services, parcel, { to, paying });
   if (rates === null) return null;
   const [kept] = await keep(services, id, rates);
   return kept ?? (await readKnown(services, id)) ?? null;
@@ -46,10 +52,11 @@ const readKnown = ({ orm, now }: Services, id: string): Promise<KnownRates | und
 async function askCarrier(
   services: Services,
   parcel: QuotedParcel,
-  to: Destination,
+  { to, paying }: RateQuestion,
 ): Promise<LabelRate[] | null> {
   const { carrier, log } = services;
-  if (!(await mayAsk(services))) return null;
+  const may = await mayAsk(services, 'carrier-rates');
+  if (!may && !(paying && (await mayAsk(services, 'carrier-rates-of-carts')))) return null;
   try {
     return await carrier.quote({ to, ounces: ouncesOf(parcel), size: parcel.size });
   } catch (error) {
@@ -58,10 +65,13 @@ async function askCarrier(
   }
 }
 
-/** Strangers' questions are not to cost more than so many calls an hour. */
-async function mayAsk({ limits, log }: Services): Promise<boolean> {
+/** Questions are not to cost more than so many calls an hour. */
+async function mayAsk(
+  { limits, log }: Services,
+  limit: 'carrier-rates' | 'carrier-rates-of-carts',
+): Promise<boolean> {
   try {
-    await limits.take('carrier-rates', 'everybody');
+    await limits.take(limit, 'everybody');
     return true;
   } catch (error) {
     if (!(error instanceof Failure) || error.status !== 429) throw error;

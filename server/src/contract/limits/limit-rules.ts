@@ -40,6 +40,8 @@ export const limitRules: ReadonlyMap<string, LimitRule> = new Map([
   ['search-suggest', { tries: 240, seconds: 60, counts: 'calls' }],
   ['shipping-quote', { tries: 30, seconds: HOUR, counts: 'calls', byAccount: true }],
   // of all customers together
-  ['carrier-rates', { tries: 600, seconds: HOUR, counts: 'calls' }],
+  ['carrier-rates', { tries: 500, seconds: HOUR, counts: 'calls' }],
+  // of carts and checkouts, where other questions have used up theirs
+  ['carrier-rates-of-carts', { tries: 100, seconds: HOUR, counts: 'calls' }],
   ['support', { tries: 100, seconds: HOUR, counts: 'calls' }],
 ] satisfies [string, LimitRule][]);

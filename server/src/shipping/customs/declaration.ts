@@ -26,7 +26,8 @@ export function declarationOf(
   parcel: Declared,
 ): Declaration | null {
   if (!goesAbroad(services, parcel)) return null;
-  return { items: customsItems(soldLines(parcel)), citation: exportCitation(parcel.itn) };
+  const citation = exportCitation({ to: countryOf(parcel), itn: parcel.itn });
+  return { items: customsItems(soldLines(parcel)), citation };
 }
 
 /** Why a parcel may not cross the border yet; null where it may, or stays. */
@@ -36,15 +37,24 @@ export function refuseDeclaration(
 ): CheckoutRefusal | null {
   if (!goesAbroad(services, parcel)) return null;
   const phone = parcel.shipping?.phone ?? null;
-  return refuseAbroad({ lines: soldLines(parcel), itn: parcel.itn, phone });
+  return refuseAbroad({
+    lines: soldLines(parcel),
+    to: countryOf(parcel),
+    itn: parcel.itn,
+    phone,
+  });
 }
+
+/** Where it goes to; empty where nobody knows. */
+export const countryOf = ({ shipping }: Pick<Parcel, 'shipping'>) =>
+  shipping?.address.country ?? '';
 
 export function goesAbroad(
   { config }: Pick<Services, 'config'>,
-  { shipping }: Pick<Parcel, 'shipping'>,
+  parcel: Pick<Parcel, 'shipping'>,
 ): boolean {
-  const country = shipping?.address.country;
-  return Boolean(country) && isAbroad(country ?? '', config.business.warehouse.country);
+  const country = countryOf(parcel);
+  return country !== '' && isAbroad(country, config.business.warehouse.country);
 }
 
 export function soldLines({ lines }: Pick<Parcel, 'lines'>): SoldLine[] {

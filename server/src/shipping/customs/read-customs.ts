@@ -4,7 +4,7 @@ import { noSuch } from '@spindle/sdk/domain/records';
 import { presentOrderCustoms } from '@spindle/sdk/domain/shipping/customs/present-customs';
 import type { Services } from '../../services.ts';
 import { readParcel } from '../read-parcel.ts';
-import { goesAbroad, soldLines } from './declaration.ts';
+import { countryOf, goesAbroad, soldLines } from './declaration.ts';
 
 /** @throws Failure 404 for an order there is not */
 export async function readCustoms(services: Services, orderId: string) {
@@ -12,6 +12,7 @@ export async function readCustoms(services: Services, orderId: string) {
   if (!parcel) throw notFound(noSuch('order'));
   return presentOrderCustoms({
     abroad: goesAbroad(services, parcel),
+    to: countryOf(parcel),
     lines: soldLines(parcel),
     phone: parcel.shipping?.phone ?? null,
     itn: parcel.itn,
