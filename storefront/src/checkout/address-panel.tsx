@@ -9,6 +9,10 @@ const AddressForm = lazy(async () => ({
   default: (await import('./address-form.tsx')).AddressForm,
 }));
 
+const KeepAddress = lazy(async () => ({
+  default: (await import('./keep-address.tsx')).KeepAddress,
+}));
+
 const KeptAddresses = lazy(async () => ({
   default: (await import('./kept-addresses.tsx')).KeptAddresses,
 }));
@@ -57,6 +61,11 @@ export function AddressPanel({
         onChooseWriting={chooseWriting}
         onConfirm={() => onConfirm(step)}
       />
+      {step.isNew ? (
+        <Suspense fallback={null}>
+          <KeepAddress address={step.address} />
+        </Suspense>
+      ) : null}
       {step.typed === null ? (
         <Suspense fallback={null}>
           <KeptAddresses

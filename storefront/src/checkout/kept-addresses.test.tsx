@@ -53,6 +53,8 @@ test('what was typed can be kept to where the carrier writes it otherwise', asyn
   await userEvent.click(await button('Use the address as I typed it'));
   expect(screen.getByText('417 Montgomery Street')).toBeVisible();
   expect(await button('Use it as the carrier writes it')).toBeVisible();
+  await userEvent.click(await button('Keep this address in my book'));
+  expect(await screen.findByText('It is in your address book.')).toBeVisible();
   await expectAccessible();
   await userEvent.click(await button('Checkout'));
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce());

@@ -1,0 +1,29 @@
+import { streetAddressOf } from '@spindle/sdk/domain/checkout/street-address';
+import { useQuery } from '@tanstack/react-query';
+import { addressBookQuery } from '../account/addresses/address-book-query.ts';
+import { useKeepAddress } from '../account/addresses/use-keep-address.ts';
+import { Button } from '../ui/button.tsx';
+import type { Address } from './queries.ts';
+import styles from './checkout.module.css';
+
+/** Puts an address that is about to be used into the book, where it is not in it yet. */
+export function KeepAddress({ address }: { address: Address }) {
+  const { data } = useQuery(addressBookQuery());
+  const { send, busy } = useKeepAddress(null);
+  const written = JSON.stringify(streetAddressOf(address));
+  if (!data) return null;
+  if (data.addresses.some((kept) => JSON.stringify(streetAddressOf(kept)) === written)) {
+    return (
+      <p className={styles.hint} role="status">
+        It is in your address book.
+      </p>
+    );
+  }
+  return (
+    <div className={styles.buttons}>
+      <Button look="quiet" busy={busy} onClick={() => void send(streetAddressOf(address))}>
+        Keep this address in my book
+      </Button>
+    </div>
+  );
+}
