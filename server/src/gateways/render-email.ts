@@ -34,7 +34,7 @@ const wordmark =
 const quote =
   'margin:16px 0;padding:4px 0 4px 16px;border-left:2px solid #1c1f22;white-space:pre-wrap';
 const cell = 'padding:6px 0;border-bottom:1px solid #e6e6e2';
-const number = `${cell};text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums`;
+const number = `${cell};padding-left:12px;text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums`;
 const picture = 'display:block;width:64px;height:48px;border-radius:3px;background:#eceae4';
 const stage = 'width:25%;padding:6px 0 0;border-top:3px solid #d9d9d4;color:#63686d;font-size:14px';
 const reached = stage.replace('#d9d9d4', '#1c1f22').replace('#63686d', '#1c1f22');
