@@ -117,8 +117,8 @@ export function quotesConform(shop: () => ConformingShop): void {
       const summary = () => replyOf(buyer.shop.GET('/api/cart/summary'));
       expect(await summary()).toMatchObject({ shipping: null, total: 77_990 });
       const { options, quoteId } = await quote(buyer.shop, nextDoor);
-      const told = options[0]?.amount ?? 0;
-      expect(await summary()).toMatchObject({ shipping: told, total: 77_990 + told });
+      const standard = options[0]?.amount ?? 0;
+      expect(await summary()).toMatchObject({ shipping: standard, total: 77_990 + standard });
       // in another window they are told the same by the same name, and go by no other
       expect(await quote(buyer.shop, nextDoor)).toMatchObject({ quoteId });
       const by = (id: string) =>

@@ -33,8 +33,8 @@ export function presentSummary({
   quote,
 }: Summary): Schemas['CartSummary'] {
   const subtotal = subtotalOf(lines);
-  const told = quote?.options.map(({ amount }) => amount) ?? [];
-  const least = told.length === 0 ? null : Math.min(...told);
+  const amounts = quote?.options.map(({ amount }) => amount) ?? [];
+  const least = amounts.length === 0 ? null : Math.min(...amounts);
   const shipping = lines.every(({ digital }) => digital) ? 0 : least;
   return {
     lines: lines.map((line, at) => ({
