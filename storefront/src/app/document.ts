@@ -52,7 +52,9 @@ export function documentOf(parts: DocumentParts): string {
 
 function headTags({ head, origin, humanCheckScript }: DocumentParts): string[] {
   const title = fullTitle(head.title);
-  const description = head.description ?? '';
+  // one of no page's own: machines that judge pages miss it
+  const description =
+    head.description ?? `${head.title}. ${SITE_NAME}: parts for CNC machines you build yourself.`;
   const address = head.path ? origin + head.path : '';
   return [
     `<title>${escape(title)}</title>`,
