@@ -10,6 +10,7 @@ import { config } from './config/handlers.ts';
 import { content } from './content/handlers.ts';
 import { publishedContract } from './contract/handlers.ts';
 import type { MockHandlers } from './core/call.ts';
+import { events } from './events/handlers.ts';
 import { health } from './health/handlers.ts';
 import { identity } from './identity/handlers.ts';
 import { remarks } from './remarks/handlers.ts';
@@ -60,6 +61,7 @@ export const allHandlers: MockHandlers = {
   ...publishedContract,
   ...identity,
   ...tokens,
+  ...events,
   ...cart,
   ...notices,
   ...partslist,

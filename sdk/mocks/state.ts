@@ -1,3 +1,4 @@
+import type { KeptEvent } from '../domain/events/present-event.ts';
 import type { components } from '../src/schema.d.ts';
 import type { Charge } from '../domain/orders/charges.ts';
 import type { ActiveScenario } from './core/scenarios.ts';
@@ -234,6 +235,8 @@ export interface ShopState {
   notes: Record<string, Schemas['Note'][]>;
   tokens: Token[];
   audit: Kept<Schemas['AuditEntry']>[];
+  /** What other programs hear of, oldest first. */
+  events: (Omit<KeptEvent, 'at'> & { at: string })[];
   /** Words that mean the same. */
   synonyms: Schemas['Synonyms'];
   /** What visitors searched for. */
@@ -287,6 +290,7 @@ export function emptyState(): ShopState {
     notes: {},
     tokens: [],
     audit: [],
+    events: [],
     synonyms: { groups: [], version: 1, dateModified: null },
     searches: [],
     mails: [],

@@ -4,6 +4,7 @@ import { copyBalanceJob } from './accounting/jobs.ts';
 import { finishCodesJob } from './checkout/discounts/jobs.ts';
 import { compareAllRolesJob, compareRoles } from './community/jobs.ts';
 import { cleanDownloadsJob, healEntitlementsJob } from './entitlements/jobs.ts';
+import { pruneEventsJob } from './events/jobs.ts';
 import { mailAccountNotice } from './identity/account-notice.ts';
 import { deleteEndedJob, resealSecretsJob } from './identity/jobs.ts';
 import { mailRecoveryCode } from './identity/recovery/mail-recovery-code.ts';
@@ -92,6 +93,7 @@ export const allJobs: AnyJob[] = [
   mailTicketToSupport,
   mailTokenMade,
   mailTracking,
+  pruneEventsJob,
   refuseSubscriptionJob,
   resealSecretsJob,
   resumeBulksJob,

@@ -67,6 +67,7 @@ import { Payment } from './payments/payment.entity.ts';
 import { ProviderEvent } from './payments/provider-event.entity.ts';
 import { Refund } from './orders/refunds/refund.entity.ts';
 import { RefundLine } from './orders/refunds/refund-line.entity.ts';
+import { ShopEvent } from './events/shop-event.entity.ts';
 import { ReleaseFile } from './subscriptions/licensed-content/release-file.entity.ts';
 import { Release } from './subscriptions/licensed-content/release.entity.ts';
 import { SubscriptionCheckout } from './subscriptions/subscription-checkout.entity.ts';
@@ -144,6 +145,7 @@ export const entities: EntityClass<object>[] = [
   Section,
   Session,
   CarrierRates,
+  ShopEvent,
   ShownQuote,
   ShippingAddress,
   SpecName,

@@ -23,6 +23,7 @@ import { healthHandlers, type HealthCheck } from './contract/health.ts';
 import { publishedContract } from './contract/published.ts';
 import { entitlements } from './entitlements/handlers.ts';
 import { customerLists } from './identity/admin-handlers.ts';
+import { events } from './events/handlers.ts';
 import { identity } from './identity/handlers.ts';
 import { recovery } from './identity/recovery/handlers.ts';
 import { registration } from './identity/registration/handlers.ts';
@@ -97,6 +98,7 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...remarks,
     ...support,
     ...ticketTemplates,
+    ...events,
     ...tokens,
     ...backoffice,
     ...publishedContract,

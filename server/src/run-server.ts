@@ -17,6 +17,7 @@ import { pictureSizes } from './media/picture-sizes.ts';
 import { publicData } from './public-data.ts';
 import { readinessChecks } from './readiness.ts';
 import { schedules } from './schedules.ts';
+import { startRelay, type Relay } from './start-relay.ts';
 import type { Services } from './services.ts';
 
 interface Running {
@@ -51,6 +52,7 @@ export function runServer({ config, databaseUrl, log, prepare }: Running): Runni
   const web = config.parts === 'worker' ? null : createWebServer(config, log);
   const drain = web && makeDrain(web.server);
   let running: RunningServices | undefined;
+  let relay: Relay | undefined;
   let closeFront: (() => Promise<void>) | undefined;
 
   async function open(): Promise<void> {
@@ -67,7 +69,10 @@ export function runServer({ config, databaseUrl, log, prepare }: Running): Runni
       const accepting = { name: 'accepting requests', ready: () => drain?.draining !== true };
       closeFront = await serve(web, services, [accepting]);
     }
-    if (work) await services.jobs.work(services, schedules);
+    if (work) {
+      await services.jobs.work(services, schedules);
+      relay = startRelay(services);
+    }
   }
 
   const opened = open().catch((error: unknown) => {
@@ -82,6 +87,7 @@ export function runServer({ config, databaseUrl, log, prepare }: Running): Runni
       await drain?.drain({ drainMs: atOnce ? 0 : drainMs, cutMs: workMs });
       await Promise.race([opened.catch(() => {}), setTimeout(tidyingMs)]);
       await closeFront?.();
+      await relay?.stop();
       await running?.close({ jobsMs: workMs - (performance.now() - started) });
     },
   };

@@ -4,6 +4,7 @@ import { copyBalanceJob } from './accounting/jobs.ts';
 import { finishCodesJob } from './checkout/discounts/jobs.ts';
 import { compareAllRolesJob } from './community/jobs.ts';
 import { cleanDownloadsJob, healEntitlementsJob } from './entitlements/jobs.ts';
+import { pruneEventsJob } from './events/jobs.ts';
 import { deleteEndedJob, resealSecretsJob } from './identity/jobs.ts';
 import { sumDaysJob } from './insights/jobs.ts';
 import { issueMissingJob } from './invoices/jobs.ts';
@@ -39,6 +40,7 @@ export const schedules: Schedule[] = [
   { job: healEntitlementsJob, cron: '9 4 * * *' },
   { job: indexStaleJob, cron: '* * * * *' },
   { job: issueMissingJob, cron: '7 * * * *' },
+  { job: pruneEventsJob, cron: '19 2 * * *' },
   { job: resealSecretsJob, cron: '47 * * * *' },
   { job: resumeBulksJob, cron: '* * * * *' },
   { job: resumeRefundsJob, cron: '*/5 * * * *' },

@@ -5,6 +5,7 @@ import { listen } from '../src/http/listen.ts';
 import { makeLogger } from '../src/http/logger.ts';
 import { makeServices } from '../src/make-services.ts';
 import { schedules } from '../src/schedules.ts';
+import { startRelay } from '../src/start-relay.ts';
 
 // A process of the shop without its front ends, which need not be built: to be killed.
 const config = readConfig();
@@ -13,5 +14,6 @@ if (databaseUrl === undefined) throw new Error('DATABASE_URL must be set.');
 const log = makeLogger(config.logLevel);
 const { services } = await makeServices({ config, databaseUrl, log, work: true });
 await services.jobs.work(services, schedules);
+startRelay(services);
 await listen(createServer(createApp({ services })), config.port, config.host);
 console.log('ready');

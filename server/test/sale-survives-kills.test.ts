@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '../src/database/query.ts';
 import { makeCrowd } from './crowd.ts';
+import { demandEventsOfMoves } from './demand-events-of-moves.ts';
 import { eventually } from './eventually.ts';
 import { makeItem } from './factories/catalog.ts';
 import { demandDocumentsForMoney, demandNumbersInARow } from './invoices-add-up.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await demandDocumentsForMoney(shop);
   await demandNumbersInARow(shop);
+  await demandEventsOfMoves(shop);
   await shop.close();
 });
 beforeEach(async () => {

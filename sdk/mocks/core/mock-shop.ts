@@ -51,7 +51,7 @@ export function createMockShop(options: MockShopOptions): MockShop {
   const newId = options.newId ?? (() => crypto.randomUUID());
   const alone = store.alone ?? (async <T>(run: () => T) => run());
 
-  const change = <T>(run: (state: ShopState) => T): T => changeState(store, run);
+  const change = <T>(run: (state: ShopState) => T): T => changeState(store, run, now());
 
   function handle(incoming: Incoming): Outgoing {
     const { operation } = incoming.route;

@@ -1,10 +1,13 @@
+import { noteEvents } from '../events/note-events.ts';
 import type { ShopState } from '../state.ts';
 import { copiedOnUse } from './copied-on-use.ts';
 
 /** Changes what is kept, at once or, where that throws, not at all. */
-export function changeState<T>(store: Store, change: (state: ShopState) => T): T {
-  const { draft, changed } = copiedOnUse(store.read());
+export function changeState<T>(store: Store, change: (state: ShopState) => T, now = new Date()): T {
+  const before = store.read();
+  const { draft, changed } = copiedOnUse(before);
   const result = change(draft);
+  noteEvents(before, changed, now);
   store.write(changed);
   return result;
 }

@@ -43,6 +43,7 @@ function createItem(em: EntityManager, one: PublishedItem, now: Date): void {
     reason: 'opening',
     difference: inventory,
     subject: `item ${one.catalogId}/${catalogItemId}`,
+    now,
     at: now,
   });
   for (const [position, attribute] of attributes.entries()) {

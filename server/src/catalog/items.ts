@@ -8,6 +8,7 @@ import { hasDownload } from './has-download.ts';
 import { ItemAttribute } from './item-attribute.entity.ts';
 import { auditedItem, itemFields, type ItemForm } from './item-fields.ts';
 import { presentItemRecord } from './presenters.ts';
+import { itemIdOf } from '@spindle/sdk/domain/events/item-id';
 import { itemNames } from '@spindle/sdk/domain/editing/kinds';
 
 type Wire = components['schemas']['CatalogItemRecord'];
@@ -16,6 +17,7 @@ type Wire = components['schemas']['CatalogItemRecord'];
 export const items: MemberKind<ItemKey, CatalogItem, ItemForm, Wire> = {
   ...itemNames,
   pathOf: ({ catalogId, itemId }) => `${catalogId}/${itemId}`,
+  eventId: ({ catalogId, itemId }) => itemIdOf(catalogId, itemId),
   lock: (tx, { catalogId, itemId }) =>
     tx.findOne(CatalogItem, { catalogId, itemId, deletedAt: null }, forUpdate),
   async read(em, key, now) {

@@ -46,6 +46,7 @@ export async function changeRecord<Key, Stored extends StoredRecord, Form, Wire>
   recordEdit(tx, editing, {
     action: `${kind.area}.${verb}`,
     subject: subjectOf(kind, key),
+    eventId: kind.eventId?.(key),
     before,
     after: audited(record),
   });

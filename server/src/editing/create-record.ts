@@ -16,6 +16,7 @@ export async function createRecord<Key, Stored extends StoredRecord, Form, Wire>
     recordEdit(tx, editing, {
       action: `${kind.area}.create-${kind.name}`,
       subject: subjectOf(kind, key),
+      eventId: kind.eventId?.(key),
       before: null,
       after: kind.audited(record),
     });

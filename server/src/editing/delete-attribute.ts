@@ -23,7 +23,9 @@ export async function deleteAttribute<Key, Stored extends StoredRecord, Form, Wi
     attributesEdited(record, editing.now);
     const action = `${kind.area}.delete-attribute`;
     const [subject, before] = [attributeSubject(kind, key), auditedAttribute(attribute)];
-    recordEdit(tx, editing, { action, subject, before, after: null });
+    const { attributeId } = key;
+    const eventId = kind.eventId?.(key.owner);
+    recordEdit(tx, editing, { action, subject, before, after: null, eventId, attributeId });
     return done(deleted('attribute'));
   });
 }

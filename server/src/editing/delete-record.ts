@@ -25,6 +25,7 @@ export async function deleteRecord<Key, Stored extends StoredRecord, Form, Wire>
     recordEdit(tx, editing, {
       action: `${kind.area}.delete-${kind.name}`,
       subject: subjectOf(kind, key),
+      eventId: kind.eventId?.(key),
       before: kind.audited(record),
       after: null,
     });

@@ -1,6 +1,8 @@
+import { itemChange } from '@spindle/sdk/domain/events/item-change';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { changedFields } from '@spindle/sdk/domain/audit/changed-fields';
 import { recordAudit } from '../audit/record-audit.ts';
+import { recordEvent } from '../events/record-event.ts';
 import type { Editing } from './edit-shop-window.ts';
 
 interface Edit {
@@ -8,20 +10,35 @@ interface Edit {
   action: string;
   /** `item spindles/er20` */
   subject: string;
+  /** What other programs call the record, where they hear of it. */
+  eventId?: string | undefined;
+  /** The attribute alone that is another. */
+  attributeId?: string;
   /** Null for what is new. */
   before: Record<string, unknown> | null;
   /** Null for what is gone. */
   after: Record<string, unknown> | null;
 }
 
-/** Notes an edit in its transaction; one that changes nothing leaves no note. */
+/**
+ * Notes an edit in its transaction, and tells other programs where they hear of such; one that
+ * changes nothing leaves no note.
+ */
 export function recordEdit(
   tx: EntityManager,
   { user, requestId, now }: Pick<Editing, 'user' | 'requestId' | 'now'>,
-  { action, subject, before, after }: Edit,
+  { action, subject, before, after, eventId, attributeId }: Edit,
 ): void {
   const changed = changedFields(before, after);
   if (changed === null) return;
   const actor = { id: user.id, email: user.email };
   recordAudit(tx, { actor, action, subject, ...changed, requestId, now });
+  if (eventId === undefined) return;
+  const change = itemChange({
+    id: eventId,
+    after: changed.after,
+    attributeId: attributeId ?? null,
+    deletes: after === null,
+  });
+  if (change !== null) recordEvent(tx, { ...change, at: now });
 }

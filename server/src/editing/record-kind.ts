@@ -14,6 +14,8 @@ export interface StoredRecord extends Edited {
 export interface RecordKind<Key, Stored extends StoredRecord, Form, Wire> extends KindNames {
   /** Its place in words: `spindles/er20`. */
   pathOf: (key: Key) => string;
+  /** Its id in other programs' eyes, where they hear of its edits. */
+  eventId?: (key: Key) => string;
   /** Finds it with `forUpdate`; null where there is none, or no longer. */
   lock: (tx: EntityManager, key: Key) => Promise<Stored | null>;
   /** The record as this transaction has it, for the reply to an edit. */

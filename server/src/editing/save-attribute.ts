@@ -44,7 +44,8 @@ export async function saveAttribute<Key, Stored extends StoredRecord, Form, Wire
     if (present === undefined) kind.addAttribute(tx, record, { attributeId, ...after, position });
     else Object.assign(present, after, { version: present.version + 1 });
     const [action, subject] = [`${kind.area}.save-attribute`, attributeSubject(kind, key)];
-    recordEdit(tx, editing, { action, subject, before, after });
+    const eventId = kind.eventId?.(owner);
+    recordEdit(tx, editing, { action, subject, before, after, eventId, attributeId });
     return done(saved('attribute'));
   });
 }

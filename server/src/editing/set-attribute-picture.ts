@@ -27,6 +27,8 @@ export async function setAttributePicture<Key, Stored extends StoredRecord, Form
     recordEdit(tx, editing, {
       action: `${kind.area}.upload-image`,
       subject: attributeSubject(kind, key),
+      eventId: kind.eventId?.(key.owner),
+      attributeId: key.attributeId,
       before: { value },
       after: { value: path },
     });

@@ -1,8 +1,10 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { itemIdOf } from '@spindle/sdk/domain/events/item-id';
 import { newId } from '../database/base.ts';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { db } from '../database/db.ts';
 import { int, literal } from '../database/expressions.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { lockItems } from './stock.ts';
 
 interface ItemKey {
@@ -124,6 +126,11 @@ async function repairItem(tx: EntityManager, item: ItemKey): Promise<StockDiffer
         subject: 'reconcile command',
       })
       .execute();
+  }
+  if (reserved !== record.reserved) {
+    const id = itemIdOf(item.catalogId, item.itemId);
+    const inventory = record.onHand - reserved;
+    recordEvent(tx, { type: 'stock.changed', data: { id, inventory }, at: new Date() });
   }
   return difference;
 }

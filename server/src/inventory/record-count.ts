@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { itemIdOf } from '@spindle/sdk/domain/events/item-id';
+import { recordEvent } from '../events/record-event.ts';
 import { StockMovement, type MovementReason } from './stock-movement.entity.ts';
 
 interface CountedItem {
@@ -14,17 +16,26 @@ interface NewCount {
   difference: number;
   subject: string;
   user?: { email: string };
-  /** Told of the past; else the moment it is entered. */
+  now: Date;
+  /** Told of the past, which is no news; else the moment it is entered. */
   at?: Date;
 }
 
-/** Enters into the ledger how an item, whose row is locked or new, came to its present count. */
+/**
+ * Enters into the ledger how an item, whose row is locked or new, came to its present count, and
+ * tells other programs.
+ */
 export function recordCount(
   tx: EntityManager,
   item: CountedItem,
-  { reason, difference, subject, user, at }: NewCount,
+  { reason, difference, subject, user, at, now }: NewCount,
 ): void {
   if (difference === 0) return;
+  if (at === undefined) {
+    const id = itemIdOf(item.catalogId, item.itemId);
+    const inventory = item.onHand - item.reserved;
+    recordEvent(tx, { type: 'stock.changed', data: { id, inventory }, at: now });
+  }
   tx.create(StockMovement, {
     ...(at && { at }),
     catalogId: item.catalogId,

@@ -74,7 +74,8 @@ export interface StockCause {
 }
 
 /**
- * Moves stock and enters it into the ledger in one statement. The rows must be locked by `lockItems` in the same transaction.
+ * Moves stock, enters it into the ledger, and tells other programs of what can be bought, in one
+ * statement. The rows must be locked by `lockItems` in the same transaction.
  * The table's checks refuse to go below zero or to hold more than there is.
  */
 export async function changeStock(
@@ -89,10 +90,17 @@ export async function changeStock(
     `with moved as (
        update catalog_items i
           set on_hand = i.on_hand + change.on_hand, reserved = i.reserved + change.reserved
-         from unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::text[], $6::uuid[])
-                as change (catalog_id, item_id, on_hand, reserved, reason, id)
+         from unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::text[], $6::uuid[], $9::uuid[])
+                as change (catalog_id, item_id, on_hand, reserved, reason, id, event_id)
         where i.catalog_id = change.catalog_id and i.item_id = change.item_id
-       returning change.*, i.on_hand as on_hand_after, i.reserved as reserved_after)
+       returning change.*, i.on_hand as on_hand_after, i.reserved as reserved_after),
+     told as (
+       insert into events (id, type, subject, data, at)
+       select event_id, 'stock.changed', catalog_id || '_' || item_id,
+              jsonb_build_object('id', catalog_id || '_' || item_id,
+                                 'inventory', on_hand_after - reserved_after),
+              clock_timestamp()
+         from moved where on_hand <> reserved)
      insert into stock_movements (id, catalog_id, item_id, reason, on_hand, reserved,
                                   on_hand_after, reserved_after, subject, actor_email)
      select id, catalog_id, item_id, reason, on_hand, reserved,
@@ -107,6 +115,7 @@ export async function changeStock(
       moving.map(() => newId()),
       subject,
       actorEmail,
+      moving.map(() => newId()),
     ],
   );
 }

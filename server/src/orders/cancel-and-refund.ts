@@ -35,7 +35,7 @@ export async function cancelAndRefund(
     subject: `order ${order.id}`,
     actorEmail: staffEmail ?? null,
   });
-  moveOrder(em, order, { to: 'CANCELLED', why, actorId, now });
+  await moveOrder(em, order, { to: 'CANCELLED', why, actorId, now });
   order.claimedBy = null;
   order.claimedUntil = null;
   const cents = await giveBack(em, services, {

@@ -9,6 +9,7 @@ import {
 } from '@spindle/sdk/domain/orders/returns';
 import { shareOfUnits } from '@spindle/sdk/domain/orders/share-of-units';
 import type { Refusal } from '@spindle/sdk/domain/refusal';
+import { recordEvent } from '../events/record-event.ts';
 import { perItem } from '../inventory/stock.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import { copySoldLine } from '../payments/sold-line.ts';
@@ -122,6 +123,8 @@ async function createChild(
     em.create(OrderLine, { ...copySoldLine(line), order: child, position, ...share });
     line.returnedQuantity += share.quantity;
   }
+  const data = { id, orderId: parent.id, orderState: 'RETURN_REQUESTED' };
+  recordEvent(em, { type: 'return.requested', data, at: now });
   parent.openReturns += 1;
   parent.updatedAt = now;
   em.create(OrderEvent, { order: child, at: now, actorId, to: 'RETURN_REQUESTED', why });

@@ -4,6 +4,7 @@ import type { CheckoutLine } from '../payments/checkout-line.entity.ts';
 import type { Payment } from '../payments/payment.entity.ts';
 import type { SentTo } from '../payments/postal-address.ts';
 import { copySoldLine } from '../payments/sold-line.ts';
+import { recordOrderEvent } from '../events/record-event.ts';
 import { refundRest } from '@spindle/sdk/domain/refunds/refund-rest';
 import { giveBack } from './refunds/give-back.ts';
 import type { Services } from '../services.ts';
@@ -51,6 +52,8 @@ export async function placeCancelledOrder(
     em.create(OrderLine, { ...copySoldLine(line), order, position, ...amounts });
   }
   em.create(OrderEvent, { order, at: now, to: 'CANCELLED', why });
+  const data = { id, orderState: 'CANCELLED' };
+  await recordOrderEvent(em, { type: 'order.cancelled', data, at: now });
   await giveBack(em, services, {
     payment,
     order,

@@ -5,6 +5,7 @@ import type { CheckoutLine } from '../payments/checkout-line.entity.ts';
 import type { Payment } from '../payments/payment.entity.ts';
 import type { SentTo } from '../payments/postal-address.ts';
 import { copySoldLine } from '../payments/sold-line.ts';
+import { recordOrderEvent } from '../events/record-event.ts';
 import { splitIntoOrders } from '@spindle/sdk/domain/orders/split-into-orders';
 import type { Services } from '../services.ts';
 import { expectedShippingDate } from '@spindle/sdk/domain/orders/expected-shipping';
@@ -75,5 +76,7 @@ export async function placeOrders(
       em.create(OrderLine, { ...copySoldLine(line), order, position, ...amounts });
     }
     em.create(OrderEvent, { order, at: now, to: state, why: 'Paid' });
+    const data = { id, orderState: state, total: share.totalCents };
+    await recordOrderEvent(em, { type: 'order.paid', data, at: now });
   }
 }

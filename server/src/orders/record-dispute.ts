@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
+import { recordEvent } from '../events/record-event.ts';
 import { query } from '../database/query.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import { Order } from './order.entity.ts';
@@ -29,6 +30,7 @@ export async function recordDispute(
     if (dispute?.status === reported.status && dispute.amountCents === reported.amount) return;
 
     const now = services.now();
+    const knownClosed = dispute && dispute.closedAt !== null;
     const closed = isDecided(reported.status);
     const facts = {
       amountCents: reported.amount,
@@ -51,6 +53,13 @@ export async function recordDispute(
       // staff see it on returns as well, whose history is about the goods alone
       if (order.parent !== null) continue;
       em.create(OrderEvent, { order, at: now, from: orderState, to: orderState, why });
+    }
+    const isNews = closed ? knownClosed !== true : dispute === null;
+    if (isNews) {
+      const orderId = orders.find(({ parent }) => parent === null)?.id;
+      const { amount, status } = reported;
+      const data = { id: reported.id, amount, status, ...(orderId && { orderId }) };
+      recordEvent(em, { type: closed ? 'dispute.closed' : 'dispute.opened', data, at: now });
     }
     await em.flush();
     await deriveEntitlements(em, services, payment.userId);

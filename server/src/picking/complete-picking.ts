@@ -19,7 +19,7 @@ export async function completePicking(services: Services, picking: Picking): Pro
     const refusal = await whyNotToPick(em, order, picker.id, now);
     if (refusal !== null) return refused(refusal);
     const before = { orderState: order.orderState };
-    moveOrder(em, order, { to: 'PICKED', why: 'Picked', actorId: picker.id, now });
+    await moveOrder(em, order, { to: 'PICKED', why: 'Picked', actorId: picker.id, now });
     order.claimedBy = null;
     order.claimedUntil = null;
     recordAudit(em, {

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { Order } from '../orders/order.entity.ts';
+import { recordOrderEvent } from '../events/record-event.ts';
 import { OrderEvent } from '../orders/order-event.entity.ts';
 import type { Services } from '../services.ts';
 import { mailTracking } from './mail-jobs.ts';
@@ -29,6 +30,10 @@ export async function followParcel(services: Services, trackerId: string): Promi
       to: order.orderState,
       why: `Carrier: ${status.replaceAll('_', ' ')}`,
     });
+    if (status === 'delivered') {
+      const data = { id: order.id, trackingNumber: order.trackingNumber };
+      await recordOrderEvent(em, { type: 'order.delivered', data, at: now });
+    }
     const mailed = mailedStatus(status);
     if (mailed) await services.jobs.send(em, mailTracking, { orderId: order.id, status: mailed });
   });

@@ -60,7 +60,7 @@ export async function recordLabel(
     order.labelPurchases = 0;
     order.shippedAt = now;
     const actorId = actor?.id ?? null;
-    moveOrder(em, order, { to: 'SHIPPED', why: 'Label bought', actorId, now });
+    await moveOrder(em, order, { to: 'SHIPPED', why: 'Label bought', actorId, now });
     recordAudit(em, {
       actor,
       requestId,

@@ -16,6 +16,8 @@ export async function readStored(
       'catalog_id as catalogId',
       'item_id as itemId',
       'status',
+      'cancelled',
+      'current_period_end as currentPeriodEnd',
       'ended_at as endedAt',
       'closed_because as closedBecause',
       bool(condition`read_at < ${readAt}::timestamptz`).as('older'),

@@ -9,6 +9,8 @@ export interface StoredSubscription {
   catalogId: string;
   itemId: string;
   status: string;
+  cancelled: boolean;
+  currentPeriodEnd: Date | null;
   endedAt: Date | null;
   closedBecause: string | null;
   /** What stands here was read before what is at hand. */

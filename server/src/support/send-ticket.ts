@@ -3,6 +3,7 @@ import { newId } from '../database/base.ts';
 import { sql } from 'kysely';
 import { db } from '../database/db.ts';
 import { countRows, lower } from '../database/expressions.ts';
+import { recordEvent } from '../events/record-event.ts';
 import type { Services } from '../services.ts';
 import { mailTicketConfirmation, mailTicketToSupport } from './mail-jobs.ts';
 import type { TicketFields } from '@spindle/sdk/domain/support/read-ticket-form';
@@ -27,6 +28,8 @@ export async function sendTicket(
       lastMessageAt: now,
     });
     await tx.flush();
+    const data = { id: ticketId, number: ticket.number };
+    recordEvent(tx, { type: 'ticket.opened', data, at: now });
     await services.jobs.send(tx, mailTicketToSupport, { ticketId });
     if (recent < CONFIRMATIONS) await services.jobs.send(tx, mailTicketConfirmation, { ticketId });
     return ticket.number;

@@ -1,5 +1,6 @@
 import { browserAt, programAt } from '@spindle/sdk/conformance/browser';
 import type { Account, ConformingShop } from '@spindle/sdk/conformance/conforming-shop';
+import { startRelay } from '../../src/start-relay.ts';
 import { eventually } from '../eventually.ts';
 import { makeUser } from '../factories/user.ts';
 import { mailsTo } from '../mails.ts';
@@ -17,6 +18,7 @@ import { payAt } from './pay-at.ts';
 export async function realTarget(): Promise<ConformingShop> {
   const clock = movingClock();
   const shop = await startShop({ now: clock.now });
+  const relay = startRelay(shop.services);
   const succeeded = new Set<string>();
   const send = (request: Request) => fetch(request);
 
@@ -63,6 +65,9 @@ export async function realTarget(): Promise<ConformingShop> {
     signatureOf,
     joinChat: (username) => joinChat(shop, username),
     interactionHeaders,
-    close: () => shop.close(),
+    async close() {
+      await relay.stop();
+      await shop.close();
+    },
   };
 }

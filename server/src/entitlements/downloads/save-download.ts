@@ -85,6 +85,8 @@ async function name(
     recordEdit(tx, editing, {
       action: 'catalog.upload-download',
       subject: attributeSubject(items, key),
+      eventId: items.eventId?.(owner),
+      attributeId,
       before: { value, digest: before?.digest ?? null },
       after: { value: stored.name, digest: stored.digest, bytes: stored.bytes },
     });

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
 import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import { cancelCreditNote, issueCreditNote } from '../../invoices/issue-for-refund.ts';
 import { Order } from '../order.entity.ts';
 import { OrderEvent } from '../order-event.entity.ts';
@@ -68,6 +69,12 @@ export async function recordStanding(
         to: order.orderState,
         why: refundSettled(refund.amountCents, state, refund.failure),
       });
+    }
+    if (state !== 'PENDING') {
+      const type = state === 'SUCCEEDED' ? 'refund.succeeded' : 'refund.failed';
+      const orderId = order?.id ?? shown[0]?.id;
+      const data = { id: refund.id, amount: refund.amountCents, ...(orderId && { orderId }) };
+      recordEvent(em, { type, data, at: now });
     }
     await recountRefunds(em, services, payment, order ? shown : []);
     await em.flush();

@@ -41,7 +41,7 @@ export async function applyMove(
     return orderRefunded(cents);
   }
   const from = order.orderState;
-  moveOrder(em, order, { to, why: movedByStaff, actorId: actor.id, now });
+  await moveOrder(em, order, { to, why: movedByStaff, actorId: actor.id, now });
   if (to === 'SHIPPED') {
     order.shippedAt ??= now;
     const shippedAt = order.shippedAt.toISOString();

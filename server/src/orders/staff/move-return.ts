@@ -52,7 +52,7 @@ async function decide(
       await returnToShelf(em, lines, { subject, actorEmail: actor.email });
     }
     const decision = returnReceived(move.restock);
-    record(decision.why);
+    await record(decision.why);
     return decision;
   }
   const sold = await em.find(OrderLine, { order: parent.id });
@@ -62,7 +62,7 @@ async function decide(
       const line = sold.find((one) => one.catalogId === catalogId && one.itemId === itemId);
       if (line) line.returnedQuantity -= quantity;
     }
-    record(returnDenied.why);
+    await record(returnDenied.why);
     return returnDenied;
   }
   const cents = await giveBack(em, services, {
@@ -81,6 +81,6 @@ async function decide(
     reason: returnRefundedWhy,
   });
   const decision = returnRefunded(cents);
-  record(decision.why);
+  await record(decision.why);
   return decision;
 }

@@ -16,7 +16,7 @@ export async function refundShipped(
   services: Pick<Services, 'now' | 'jobs'>,
   { payment, order, actor, now }: StaffMove,
 ): Promise<number> {
-  moveOrder(em, order, { to: 'REFUNDED', why: refundedByStaff, actorId: actor.id, now });
+  await moveOrder(em, order, { to: 'REFUNDED', why: refundedByStaff, actorId: actor.id, now });
   const cents = await giveBack(em, services, {
     payment,
     order,

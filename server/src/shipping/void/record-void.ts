@@ -42,7 +42,13 @@ export async function recordVoid(
     const before = { orderState: order.orderState, trackingNumber };
     takeOff(order);
     const actorId = actor?.id ?? label.voidAskedBy;
-    moveOrder(em, order, { to: 'PICKED', why: voidNoted(trackingNumber), actorId, now });
+    await moveOrder(em, order, {
+      to: 'PICKED',
+      why: voidNoted(trackingNumber),
+      actorId,
+      now,
+      voided: trackingNumber,
+    });
     recordAudit(em, {
       actor,
       requestId,

@@ -68,7 +68,12 @@ async function giveBack(
   order.customsFormUrl = label.customsFormUrl;
   order.labelCents = label.cents;
   order.shippedAt = now;
-  moveOrder(em, order, { to: 'SHIPPED', why: labelKeptNoted(trackingNumber), actorId: null, now });
+  await moveOrder(em, order, {
+    to: 'SHIPPED',
+    why: labelKeptNoted(trackingNumber),
+    actorId: null,
+    now,
+  });
   const shippedAt = now.toISOString();
   await services.jobs.send(em, orderShipped, { orderId: order.id, shippedAt });
 }

@@ -1,0 +1,4 @@
+import { eventsConformance } from './events.ts';
+import { mockTarget } from './mock-target.ts';
+
+eventsConformance(mockTarget);

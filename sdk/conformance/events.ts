@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { replyOf } from '../src/errors.ts';
+import type { components } from '../src/schema.d.ts';
+import { defineConformance } from './define-conformance.ts';
+import { administratorOf } from './makers/administrator.ts';
+import { makeToken } from './makers/make-token.ts';
+import { refusalOf } from './makers/refusal.ts';
+import { makeSale, moveTo } from './makers/sale.ts';
+import { until } from './until.ts';
+
+type ShopEvent = components['schemas']['ShopEvent'];
+
+export const eventsConformance = defineConformance(['events'], (shop) => {
+  it('tell a program of each step of an order once, in order, from where it stopped', async () => {
+    const { shop: staff } = await administratorOf(shop());
+    const { secret } = await makeToken(staff, { scope: 'extended' });
+    const program = shop().program(secret);
+    const read = (after?: string, limit = 2) =>
+      replyOf(
+        program.GET('/api/admin/events', { params: { query: { ...(after && { after }), limit } } }),
+      );
+    const follow = async (from?: string) => {
+      const events: ShopEvent[] = [];
+      for (let cursor = from; ;) {
+        const page = await read(cursor);
+        if (page.events.length === 0) return { events, next: page.next };
+        events.push(...page.events);
+        cursor = page.next;
+      }
+    };
+    const about = (events: readonly ShopEvent[], id: string) =>
+      events.filter(({ data }) => data.id === id).map(({ type }) => type);
+
+    const { key, item } = await makeSale(shop(), { inventory: 3, quantity: 2 });
+    const { orderId } = key;
+    const first = await until(async () => {
+      const found = await follow();
+      if (about(found.events, orderId).length === 0) throw new Error('Not told yet.');
+      return found;
+    });
+    expect(about(first.events, orderId)).toEqual(['order.paid']);
+    const paid = first.events.find(({ data }) => data.id === orderId);
+    expect(paid?.data.url).toMatch(new RegExp(`/api/admin/orders/${orderId}$`));
+    const itemId = `${item.catalogId}_${item.catalogItemId}`;
+    const units = first.events.filter(
+      ({ type, data }) => type === 'stock.changed' && data.id === itemId,
+    );
+    expect(units.map(({ data }) => data.inventory)).toEqual([3, 1]);
+    expect(JSON.stringify(first.events)).not.toContain('@');
+
+    await moveTo(staff, key, 'PICKED');
+    await moveTo(staff, key, 'PROCESSING');
+    await moveTo(staff, key, 'PICKED');
+    await moveTo(staff, key, 'SHIPPED');
+    const second = await until(async () => {
+      const found = await follow(first.next);
+      if (about(found.events, orderId).length < 2) throw new Error('Not told yet.');
+      return found;
+    });
+    expect(about(second.events, orderId)).toEqual(['order.picked', 'order.shipped']);
+    expect((await read(second.next)).next).toBe(second.next);
+
+    const beyond = program.GET('/api/admin/events', { params: { query: { after: '999999999' } } });
+    expect(await refusalOf(beyond)).toMatchObject({ status: 410, code: 'EVENTS_GONE' });
+  });
+});

@@ -1,0 +1,69 @@
+import type { components } from '../../src/schema.d.ts';
+
+export type EventType = components['schemas']['EventType'];
+
+export type EventSubject =
+  | 'order'
+  | 'return'
+  | 'refund'
+  | 'dispute'
+  | 'item'
+  | 'stock'
+  | 'subscription'
+  | 'ticket';
+
+/** What each event is about, in the order in which people choose from them. */
+export const subjectOfEvent: Record<EventType, EventSubject> = {
+  'order.paid': 'order',
+  'order.picked': 'order',
+  'order.shipped': 'order',
+  'order.delivered': 'order',
+  'order.cancelled': 'order',
+  'order.label_voided': 'order',
+  'return.requested': 'return',
+  'return.received': 'return',
+  'refund.succeeded': 'refund',
+  'refund.failed': 'refund',
+  'dispute.opened': 'dispute',
+  'dispute.closed': 'dispute',
+  'item.changed': 'item',
+  'item.deleted': 'item',
+  'stock.changed': 'stock',
+  'subscription.changed': 'subscription',
+  'ticket.opened': 'ticket',
+};
+
+export const eventTypes = [
+  'order.paid',
+  'order.picked',
+  'order.shipped',
+  'order.delivered',
+  'order.cancelled',
+  'order.label_voided',
+  'return.requested',
+  'return.received',
+  'refund.succeeded',
+  'refund.failed',
+  'dispute.opened',
+  'dispute.closed',
+  'item.changed',
+  'item.deleted',
+  'stock.changed',
+  'subscription.changed',
+  'ticket.opened',
+] as const satisfies readonly EventType[];
+
+/** The rights of whoever reads. */
+interface Reader {
+  extended: boolean;
+}
+
+/** The one place that says whose events may be read: those whose subject one may read. */
+export const readableTypes = ({ extended }: Reader): readonly EventType[] =>
+  extended ? eventTypes : [];
+
+const DAY_MS = 86_400_000;
+const KEPT_DAYS = 90;
+
+/** What happened before that is kept no more. */
+export const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS);

@@ -1,0 +1,38 @@
+import type { components } from '../../src/schema.d.ts';
+import { subjectOfEvent, type EventSubject, type EventType } from './event-types.ts';
+
+type ShopEvent = components['schemas']['ShopEvent'];
+
+/** What is kept of an event: what changed, beside the id of what it is about. */
+export interface EventFacts {
+  id: string;
+  orderId?: string;
+  [changed: string]: unknown;
+}
+
+export interface KeptEvent {
+  id: string;
+  type: EventType;
+  at: Date;
+  data: EventFacts;
+}
+
+const resources: Record<EventSubject, string> = {
+  order: 'orders',
+  return: 'orders',
+  // both are read on the order whose money they are about
+  refund: 'orders',
+  dispute: 'orders',
+  item: 'items',
+  stock: 'items',
+  subscription: 'subscriptions',
+  ticket: 'tickets',
+};
+
+/** The event as programs read it, in the feed and in webhooks alike. */
+export function presentEvent({ id, type, at, data }: KeptEvent, publicUrl: string): ShopEvent {
+  const subject = subjectOfEvent[type];
+  const record = subject === 'refund' || subject === 'dispute' ? (data.orderId ?? '') : data.id;
+  const url = `${publicUrl}/api/admin/${resources[subject]}/${encodeURIComponent(record)}`;
+  return { id, type, at: at.toISOString(), data: { ...data, url } };
+}

@@ -1,0 +1,20 @@
+import { refusal } from '../refusal.ts';
+
+interface Kept {
+  /** The last number that was given. */
+  last: number;
+  /** The last that is kept no more. */
+  gone: number;
+}
+
+/** The number to read on from; null where what follows it is kept no more, or was never this shop's. */
+export function readCursor(after: string | undefined, { last, gone }: Kept): number | null {
+  if (after === undefined) return gone;
+  const number = Number(after);
+  return number < gone || number > last ? null : number;
+}
+
+export const eventsGone = refusal(
+  'EVENTS_GONE',
+  'Events after this one are kept no more. Read from the oldest, without after.',
+);

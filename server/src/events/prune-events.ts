@@ -1,0 +1,47 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { keptSince } from '@spindle/sdk/domain/events/event-types';
+import { db } from '../database/db.ts';
+
+const BATCH = 1_000;
+
+/**
+ * Drops what is kept no more, the oldest numbers first. Numbers up to one are gone, or none of them
+ * is: a cursor tells by its number alone whether it has missed any. The last stays, whose number
+ * goes on.
+ */
+export async function pruneEvents(em: EntityManager, now: Date): Promise<void> {
+  const kept = (await firstKept(em, keptSince(now))) ?? (await last(em));
+  if (kept === undefined) return;
+  let dropped: object[];
+  do {
+    dropped = await dropBatch(em, kept);
+  } while (dropped.length === BATCH);
+}
+
+const firstKept = async (em: EntityManager, since: Date) =>
+  (await numbers(em).where('at', '>=', since).orderBy('number').executeTakeFirst())?.number;
+
+const last = async (em: EntityManager) =>
+  (await numbers(em).orderBy('number', 'desc').executeTakeFirst())?.number;
+
+const numbers = (em: EntityManager) =>
+  db(em)
+    .selectFrom('events')
+    .select('number')
+    .where('number', 'is not', null)
+    .$narrowType<{ number: string }>()
+    .limit(1);
+
+const dropBatch = (em: EntityManager, kept: string) =>
+  db(em)
+    .deleteFrom('events')
+    .where('id', 'in', (tables) =>
+      tables
+        .selectFrom('events')
+        .select('id')
+        .where('number', '<', kept)
+        .orderBy('number')
+        .limit(BATCH),
+    )
+    .returning('id')
+    .execute();

@@ -1,0 +1,65 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EventType } from '@spindle/sdk/domain/events/event-types';
+import type { EventFacts } from '@spindle/sdk/domain/events/present-event';
+import { newId } from '../database/base.ts';
+import { db } from '../database/db.ts';
+import { countRows, jsonb } from '../database/expressions.ts';
+import { ShopEvent } from './shop-event.entity.ts';
+
+export interface NewEvent {
+  type: EventType;
+  data: EventFacts;
+  at: Date;
+}
+
+/**
+ * Writes down what other programs hear of, in the transaction that makes it so: both are kept or
+ * neither is. It has no number yet; the relay gives it one.
+ * @throws Error outside `em.transactional`, where the event could be lost
+ */
+export function recordEvent(em: EntityManager, { type, data, at }: NewEvent): void {
+  demandTransaction(em);
+  em.create(ShopEvent, { type, data, at, subject: data.id });
+}
+
+/** An order can be shipped anew once its label was voided. */
+const oncePerParcel: readonly EventType[] = [
+  'order.shipped',
+  'order.delivered',
+  'order.label_voided',
+];
+
+/** The same of an order, which is locked or new: told again, it is the same event. */
+export async function recordOrderEvent(
+  em: EntityManager,
+  { type, data, at }: NewEvent,
+): Promise<void> {
+  demandTransaction(em);
+  const parcel = oncePerParcel.includes(type) ? ` ${await countVoided(em, data.id)}` : '';
+  await db(em)
+    .insertInto('events')
+    .values({
+      id: newId(),
+      type,
+      subject: data.id,
+      once: `${type} ${data.id}${parcel}`,
+      data: jsonb(data),
+      at,
+    })
+    .onConflict((conflict) => conflict.column('once').doNothing())
+    .execute();
+}
+
+async function countVoided(em: EntityManager, orderId: string): Promise<number> {
+  const { count } = await db(em)
+    .selectFrom('events')
+    .select(countRows().as('count'))
+    .where('subject', '=', orderId)
+    .where('type', '=', 'order.label_voided')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function demandTransaction(em: EntityManager): void {
+  if (!em.isInTransaction()) throw new Error('An event is written in the transaction of its fact.');
+}

@@ -1,0 +1,61 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../database/db.ts';
+import { bool, condition, number } from '../database/expressions.ts';
+import { query } from '../database/query.ts';
+import { lastNumber } from './kept-numbers.ts';
+
+/** One process at a time; the name of nothing else. */
+const LOCK = 7_281_011;
+const AT_ONCE = 1_000;
+
+interface NumberedEvent {
+  id: string;
+  type: string;
+  at: Date;
+}
+
+/** Does what follows from events in the transaction that numbers them. */
+type Follow = (tx: EntityManager, events: readonly NumberedEvent[]) => Promise<void>;
+
+/**
+ * Numbers what was committed since. Numbers are given by one transaction at a time, and only to rows
+ * that are committed: who has read up to one has seen all that is numbered below it, and what is
+ * committed late gets a later number. Answers how many; a relay that is at work elsewhere is enough.
+ */
+export async function relayEvents(em: EntityManager, follow: Follow): Promise<number> {
+  return em.transactional(async (tx) => {
+    const { free } = await db(tx)
+      .selectNoFrom(bool(condition`pg_try_advisory_xact_lock(${LOCK})`).as('free'))
+      .executeTakeFirstOrThrow();
+    if (!free) return 0;
+    const waiting = await db(tx)
+      .selectFrom('events')
+      .select(['id', 'type', 'at'])
+      .where('number', 'is', null)
+      .orderBy('position')
+      .limit(AT_ONCE)
+      .execute();
+    if (waiting.length === 0) return 0;
+    const last = await lastNumber(tx);
+    await query(
+      tx,
+      `update events set number = $1::bigint + place
+         from unnest($2::uuid[]) with ordinality as numbered (id, place)
+        where events.id = numbered.id`,
+      [last, waiting.map(({ id }) => id)],
+    );
+    await follow(tx, waiting);
+    return waiting.length;
+  });
+}
+
+/** Whether any waits for its number: asked each second, and answered by a small index. */
+export async function hasUnnumbered(em: EntityManager): Promise<boolean> {
+  const row = await db(em)
+    .selectFrom('events')
+    .select(({ ref }) => number(ref('position')).as('position'))
+    .where('number', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
