@@ -29,9 +29,13 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
 
   it('buys the label of a picked order, which leaves with it', async () => {
     const { key, buyer } = await pickedSale();
-    const { Status, Reason } = await label(key);
+    const { Status, Reason, trackingNumber, labelUrl } = await label(key);
     expect(Status).toBe('SUCCESS');
     const order = await staffOrder(await staff(), key);
+    expect({ trackingNumber, labelUrl }).toEqual({
+      trackingNumber: order.trackingNumber,
+      labelUrl: order.labelUrl,
+    });
     expect(Reason).toBe(`The label is bought. Tracking number ${order.trackingNumber}.`);
     expect(order.trackingNumber).toMatch(/^\d{22}$/);
     expect(order).toMatchObject({ orderState: 'SHIPPED', allowedStates: ['REFUNDED'] });

@@ -4163,7 +4163,9 @@ export interface components {
          * @description What became of the purchase of a label.
          * @example {
          *       "Status": "SUCCESS",
-         *       "Reason": "The label is bought. Tracking number 9400100000000000000000."
+         *       "Reason": "The label is bought. Tracking number 9400100000000000000000.",
+         *       "trackingNumber": "9400100000000000000000",
+         *       "labelUrl": "https://labels.example/9400100000000000000000.pdf"
          *     }
          */
         LabelReply: {
@@ -4179,6 +4181,10 @@ export interface components {
             catalogId?: string;
             /** @description The item to blame. */
             catalogItemId?: string;
+            /** @description With `SUCCESS`, the carrier's number of the parcel. */
+            trackingNumber?: string | null;
+            /** @description With `SUCCESS`, where the label can be had, to print. */
+            labelUrl?: string | null;
         };
         /**
          * @description What customs are told of an order's parcel.
@@ -9017,10 +9023,7 @@ export interface components {
         EventData: {
             /** @description `id` of the order, return, refund, dispute, item, subscription or ticket; for stock, of the item. */
             id: string;
-            /**
-             * Format: uri
-             * @description Where the rest can be read.
-             */
+            /** @description Where the rest can be read. */
             url: string;
             /** @description Of returns and refunds: the order that was paid. */
             orderId?: string;

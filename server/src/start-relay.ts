@@ -14,15 +14,18 @@ export function startRelay(services: Services, everyMs = EVERY_MS): Relay {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let round = Promise.resolve();
-  const next = () => {
-    if (!stopped) timer = setTimeout(() => (round = run().then(next)), everyMs);
-  };
   const run = async () => {
     try {
       await onAccountOf('events', () => relayOnce(services));
     } catch (error) {
       services.log.error({ err: error }, 'events could not be relayed');
     }
+  };
+  const next = () => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      round = run().then(next);
+    }, everyMs);
   };
   next();
   return {

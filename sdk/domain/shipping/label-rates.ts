@@ -100,6 +100,19 @@ export const labelWouldCost = ({ service, cents }: Pick<LabelRate, 'service' | '
 /** The same words whenever they are asked for: there is one label. */
 export const labelBought = (trackingNumber: string | null) =>
   `The label is bought. Tracking number ${trackingNumber ?? ''}.`;
+
+interface BoughtLabel {
+  trackingNumber: string | null;
+  labelUrl: string | null;
+}
+
+/** The label an order has now, whoever bought it. */
+export const hasLabel = ({ trackingNumber, labelUrl }: BoughtLabel) => ({
+  done: true as const,
+  reason: labelBought(trackingNumber),
+  label: { trackingNumber, labelUrl },
+});
+
 export const ratesQuoted = 'This is what the carrier asks for this parcel. Nothing is bought yet.';
 
 const dollars = (cents: number) =>

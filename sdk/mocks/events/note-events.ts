@@ -3,6 +3,7 @@ import { eventOfMove } from '../../domain/events/event-of-move.ts';
 import type { EventType } from '../../domain/events/event-types.ts';
 import { itemChange } from '../../domain/events/item-change.ts';
 import { itemIdOf } from '../../domain/events/item-id.ts';
+import { onceOf } from '../../domain/events/once-of.ts';
 import type { EventFacts } from '../../domain/events/present-event.ts';
 import { isDecided } from '../../domain/orders/disputes.ts';
 import type { Order, ShopState } from '../state.ts';
@@ -40,9 +41,25 @@ export function noteEvents(before: ShopState, after: ShopState, now: Date): void
     }),
   ];
   const at = now.toISOString();
-  const events = facts.map((fact) => ({ ...fact, id: crypto.randomUUID(), at }));
-  // what the change has not looked at is shared with the state before
-  if (events.length > 0) after.events = [...after.events, ...events];
+  for (const fact of facts) {
+    if (isToldBefore(after.events, fact)) continue;
+    // what the change has not looked at is shared with the state before
+    after.events = [...after.events, { ...fact, id: crypto.randomUUID(), at }];
+  }
+}
+
+/** Each step of an order is told of once; once its label was voided, it is shipped anew. */
+function isToldBefore(events: ShopState['events'], { type, data: { id } }: Fact): boolean {
+  if (!type.startsWith('order.')) return false;
+  let voided = 0;
+  const told = events
+    .filter(({ data }) => data.id === id)
+    .map((event) => {
+      const once = onceOf(event.type, id, voided);
+      if (event.type === 'order.label_voided') voided += 1;
+      return once;
+    });
+  return told.includes(onceOf(type, id, voided));
 }
 
 function factsOfOrder(before: Order | undefined, order: Order): Fact[] {

@@ -1,5 +1,5 @@
 import { trackingNumberOf } from '../../demo/carrier/tracking-number.ts';
-import { labelBought, noLabel, pickRate } from '../../domain/shipping/label-rates.ts';
+import { hasLabel, noLabel, pickRate } from '../../domain/shipping/label-rates.ts';
 import { shippedEmail } from '../../domain/shipping/parcel-emails.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { MockCall } from '../core/call.ts';
@@ -8,7 +8,7 @@ import { moveOrder } from '../orders/move-order.ts';
 import { ofCustomer } from '../orders/staff/search-orders.ts';
 import { offerRates, refusalToShip } from './list-label-rates.ts';
 import type { LabelOutcome } from '../../domain/shipping/customs/present-customs.ts';
-import { done, refused } from '../../domain/refusal.ts';
+import { refused } from '../../domain/refusal.ts';
 
 type LabelCall = Pick<
   MockCall<'buyLabel'>,
@@ -22,7 +22,7 @@ type LabelCall = Pick<
 export function buyLabel(call: LabelCall): LabelOutcome {
   const { body, state, user, now, newId, origin } = call;
   const order = ofCustomer(state, body);
-  if (order.labelUrl !== null) return done(labelBought(order.trackingNumber));
+  if (order.labelUrl !== null) return hasLabel(order);
   const refusal = refusalToShip(state, order);
   if (refusal !== null) return refused(refusal);
   const { rateId, mostCents = null } = body;
@@ -58,7 +58,7 @@ export function buyLabel(call: LabelCall): LabelOutcome {
     },
   });
   mailBuyer(call, order, (emailed) => shippedEmail(emailed, origin));
-  return done(labelBought(order.trackingNumber));
+  return hasLabel(order);
 }
 
 /** Where a bought label can be had as a PDF. */

@@ -1,12 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventType } from '@spindle/sdk/domain/events/event-types';
+import { isOncePerParcel, onceOf } from '@spindle/sdk/domain/events/once-of';
 import type { EventFacts } from '@spindle/sdk/domain/events/present-event';
 import { newId } from '../database/base.ts';
 import { db } from '../database/db.ts';
 import { countRows, jsonb } from '../database/expressions.ts';
 import { ShopEvent } from './shop-event.entity.ts';
 
-export interface NewEvent {
+interface NewEvent {
   type: EventType;
   data: EventFacts;
   at: Date;
@@ -22,27 +23,20 @@ export function recordEvent(em: EntityManager, { type, data, at }: NewEvent): vo
   em.create(ShopEvent, { type, data, at, subject: data.id });
 }
 
-/** An order can be shipped anew once its label was voided. */
-const oncePerParcel: readonly EventType[] = [
-  'order.shipped',
-  'order.delivered',
-  'order.label_voided',
-];
-
 /** The same of an order, which is locked or new: told again, it is the same event. */
 export async function recordOrderEvent(
   em: EntityManager,
   { type, data, at }: NewEvent,
 ): Promise<void> {
   demandTransaction(em);
-  const parcel = oncePerParcel.includes(type) ? ` ${await countVoided(em, data.id)}` : '';
+  const voided = isOncePerParcel(type) ? await countVoided(em, data.id) : 0;
   await db(em)
     .insertInto('events')
     .values({
       id: newId(),
       type,
       subject: data.id,
-      once: `${type} ${data.id}${parcel}`,
+      once: onceOf(type, data.id, voided),
       data: jsonb(data),
       at,
     })

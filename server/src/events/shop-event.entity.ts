@@ -33,7 +33,7 @@ const ShopEventSchema = defineEntity({
     {
       // each step of an order is told of once
       name: 'events_of_orders_once',
-      expression: `type not like 'order.%' or once is not null`,
+      expression: `type !~~ 'order.%'::text or once is not null`,
     },
   ],
 });

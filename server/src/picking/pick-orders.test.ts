@@ -256,6 +256,6 @@ describe('who picks', () => {
     const claim = await countStatements(shop.orm, () => sam.claim(one));
     expect(claim.statements.length).toBeLessThanOrEqual(6);
     const save = await countStatements(shop.orm, () => sam.save(one));
-    expect(save.statements.length).toBeLessThanOrEqual(6);
+    expect(save.statements.length).toBeLessThanOrEqual(7);
   });
 });

@@ -3,7 +3,7 @@ import {
   addressIncomplete,
   carrierRefuses,
   changedWhileBuying,
-  labelBought,
+  hasLabel,
   noLabel,
 } from '@spindle/sdk/domain/shipping/label-rates';
 import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
@@ -20,7 +20,7 @@ import { recipientOf } from './recipient.ts';
 import { recordLabel } from './record-label.ts';
 import { refusalToShip } from './refusal-to-ship.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { done, refused } from '@spindle/sdk/domain/refusal';
+import { refused } from '@spindle/sdk/domain/refusal';
 import type { LabelOutcome } from '@spindle/sdk/domain/shipping/customs/present-customs';
 
 interface LabelRequest {
@@ -48,7 +48,7 @@ export async function buyLabel(
   if (!parcel || (parcel.customerIds.length > 0 && !parcel.customerIds.includes(customerId))) {
     throw notFound(noSuch('order'));
   }
-  if (parcel.labelUrl !== null) return done(labelBought(parcel.trackingNumber));
+  if (parcel.labelUrl !== null) return hasLabel(parcel);
   const refusal = refusalToShip(services, parcel);
   if (refusal !== null) return refused(refusal);
   const chosen = rateId === undefined ? null : readRateId(rateId);
@@ -58,7 +58,7 @@ export async function buyLabel(
   const purchase = await orUnavailable(purchaseFor(services, parcel, request), carrierAway);
   if (!purchase) {
     const changed = await readParcel(services.orm.em.fork(), orderId);
-    if (changed && changed.labelUrl !== null) return done(labelBought(changed.trackingNumber));
+    if (changed && changed.labelUrl !== null) return hasLabel(changed);
     return refused(changedWhileBuying);
   }
   if ('refusal' in purchase) return refused(noLabel(purchase.refusal));

@@ -8,10 +8,11 @@ import type { Services } from '../services.ts';
 import { OrderLabel } from '../orders/order-label.entity.ts';
 import {
   changedWhileBuying,
-  labelBought,
+  hasLabel,
   labelUnused,
 } from '@spindle/sdk/domain/shipping/label-rates';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import type { LabelOutcome } from '@spindle/sdk/domain/shipping/customs/present-customs';
+import { refused } from '@spindle/sdk/domain/refusal';
 
 interface Bought {
   orderId: string;
@@ -25,14 +26,14 @@ interface Bought {
 export async function recordLabel(
   services: Services,
   { orderId, shipmentId, label, actor, requestId }: Bought,
-): Promise<Outcome> {
+): Promise<LabelOutcome> {
   return services.orm.em.fork().transactional(async (em) => {
     const order = await em.findOneOrFail(
       Order,
       { id: orderId },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
-    if (order.labelUrl !== null) return done(labelBought(order.trackingNumber));
+    if (order.labelUrl !== null) return hasLabel(order);
     const from = order.orderState;
     // given back by the time that somebody else's purchase of it is entered
     if ((await em.count(OrderLabel, { shipmentId })) > 0) return refused(changedWhileBuying);
@@ -76,6 +77,6 @@ export async function recordLabel(
       },
     });
     await services.jobs.send(em, orderShipped, { orderId, shippedAt: now.toISOString() });
-    return done(labelBought(label.trackingNumber));
+    return hasLabel(order);
   });
 }

@@ -2,6 +2,7 @@ import type { components } from '../../../src/schema.d.ts';
 import type { CheckoutRefusal } from '../../checkout/present-start.ts';
 import { presentDone, presentRefusal } from '../../refusal.ts';
 import { customsItems, exportCitation, type SoldLine } from './customs-form.ts';
+import type { hasLabel } from '../label-rates.ts';
 import { refuseAbroad } from './refuse-abroad.ts';
 
 type Schemas = components['schemas'];
@@ -46,7 +47,7 @@ export const presentBlamed = (refusal: CheckoutRefusal) => ({
   ...refusal.item,
 });
 
-export type LabelOutcome = { done: true; reason: string } | ({ done: false } & CheckoutRefusal);
+export type LabelOutcome = ReturnType<typeof hasLabel> | ({ done: false } & CheckoutRefusal);
 
 export const presentLabel = (outcome: LabelOutcome): Schemas['LabelReply'] =>
-  outcome.done ? presentDone(outcome.reason) : presentBlamed(outcome);
+  outcome.done ? { ...presentDone(outcome.reason), ...outcome.label } : presentBlamed(outcome);

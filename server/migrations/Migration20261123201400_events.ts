@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261123192538_events extends Migration {
-  override name = 'Migration20261123192538_events';
+export class Migration20261123201400_events extends Migration {
+  override name = 'Migration20261123201400_events';
 
   override up(): void | Promise<void> {
     this.addSql(
@@ -15,7 +15,7 @@ export class Migration20261123192538_events extends Migration {
     );
 
     this.addSql(
-      `alter table "events" add constraint "events_of_orders_once" check (type not like 'order.%' or once is not null);`,
+      `alter table "events" add constraint "events_of_orders_once" check (type !~~ 'order.%'::text or once is not null);`,
     );
     this.addSql(
       `alter table "events" add constraint "events_type_check" check ("type" in ('order.paid', 'order.picked', 'order.shipped', 'order.delivered', 'order.cancelled', 'order.label_voided', 'return.requested', 'return.received', 'refund.succeeded', 'refund.failed', 'dispute.opened', 'dispute.closed', 'item.changed', 'item.deleted', 'stock.changed', 'subscription.changed', 'ticket.opened'));`,
