@@ -1,8 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
+import { countryName } from '../shipping/country-name.ts';
 
 type PostalAddress = components['schemas']['PostalAddress'];
-
-const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 /** An address as it is written on a parcel, line by line; what is missing leaves no gap. */
 export function postalLines(address: PostalAddress): string[] {
@@ -31,8 +30,3 @@ export const parcelLines = ({ name, company, address }: Recipient): string[] => 
 /** The same in one line of a text; null where no place is known. */
 export const postalLine = (recipient: Recipient | null): string | null =>
   recipient?.address ? parcelLines(recipient).join(', ') : null;
-
-/** The name of a country in English, by its two letters (ISO 3166-1). */
-function countryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code;
-}

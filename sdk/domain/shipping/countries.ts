@@ -1,3 +1,5 @@
+import { countryName } from './country-name.ts';
+
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR ' +
   'BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ ' +
@@ -23,11 +25,4 @@ export const addressNotAccepted =
 export function refuseCountry(country: string, shipTo: readonly string[]): string | null {
   if (shipTo.includes(country)) return null;
   return `We do not ship to this country: ${countryName(country)}.`;
-}
-
-/** As people call it: `Germany`, of `DE`; the code itself of what is none. */
-export function countryName(country: string): string {
-  // Intl throws at what is no code at all.
-  if (!countries.includes(country)) return country;
-  return new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(country) ?? country;
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../../src/schema.d.ts';
 import { blaming, type CheckoutRefusal } from '../../checkout/present-start.ts';
 import { refusal } from '../../refusal.ts';
-import { countryName } from '../countries.ts';
+import { countryName } from '../country-name.ts';
 import { customsDataOf, isAbroad, type CustomsData } from './customs-data.ts';
 
 /** What is to be sent, as the catalogue has it now. */

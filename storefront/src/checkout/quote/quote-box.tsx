@@ -1,4 +1,4 @@
-import { countryName } from '@spindle/sdk/domain/shipping/countries';
+import { countryName } from '@spindle/sdk/domain/shipping/country-name';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
