@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { contract } from '../contract/contract.ts';
+import { readOperations } from '../contract/operation.ts';
 import { sentencesIn } from './sentences-in.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -44,4 +46,14 @@ it.each([
   ["const a = 'two words';", []],
 ])('of %s it reads %j', (text, expected) => {
   expect(sentencesIn('a.tsx', text).map(({ sentence }) => sentence)).toEqual(expected);
+});
+
+// What the shop decides stands in sdk/domain, so what plays it grows with the contract alone: a mock
+// takes what a call needs, asks the rules, and writes.
+it('the shop is played in few lines for each operation', () => {
+  const files = globSync('sdk/mocks/**/*.ts', { cwd: root }).filter((one) => !NOT_SHOWN.test(one));
+  const lines = files.flatMap((file) => readFileSync(`${root}/${file}`, 'utf8').split('\n'));
+  const operations = readOperations(contract).length;
+  expect(operations, 'operations of the contract').toBeGreaterThan(200);
+  expect(lines.length / operations, 'put rules into sdk/domain').toBeLessThan(50);
 });
