@@ -21,6 +21,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'UTC',
+    // Nothing is waited for that only moves, nor drawn sixty times a second; what moves is tested by itself.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,
     // A trace takes half as long again as the test: only where somebody will read it.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',

@@ -3,6 +3,9 @@ import { pageOf } from '../fixtures/catalog.ts';
 import { shopAddress } from '../fixtures/shop-address.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// What moves is looked at as it moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('pictures take turns, rest under the pointer, and open large', async ({ page }) => {
   const items = await catalogItems(shopAddress.url);
   const item = items.find(

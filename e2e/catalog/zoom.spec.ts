@@ -27,6 +27,9 @@ for (const [name, options] of windows) {
   });
 }
 
+// What moves is looked at as it moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('on a laptop the whole picture is in the window', async ({ newVisitor }) => {
   const page = await newVisitor({ viewport: { width: 1440, height: 900 } });
   const dialog = await open(page, await goToPicture(page));

@@ -11,10 +11,7 @@ export const accountMenu: Way = {
     await expectControls(browser.getByRole('menu'), NAMES);
   },
   seen: async (browser) => {
-    const menu = browser.getByRole('menu');
-    for (const [place, name] of NAMES.entries()) {
-      await expectInWindow(controlsOf(menu).nth(place), name);
-    }
+    await expectInWindow(controlsOf(browser.getByRole('menu')), NAMES, 'the menu');
   },
   back: async (browser) => {
     await browser.keyboard.press('Escape');

@@ -31,29 +31,34 @@ async function namesOf(controls: Locator): Promise<string[]> {
   );
 }
 
-/**
- * Fails where somebody could not see a control whole, or would press something else in its place.
- * Only what belongs to the page's text is scrolled to: a navigation has to be there.
- */
+interface Look {
+  /** Part of a page's text, where people scroll; a navigation has to be there without. */
+  scrolls?: boolean;
+}
+
+/** Fails where somebody could not see each control whole, or would press something else in its place. */
 export async function expectInWindow(
-  control: Locator,
-  what: string,
-  { scrolls = false } = {},
+  controls: Locator,
+  names: readonly string[],
+  where: string,
+  { scrolls = false }: Look = {},
 ): Promise<void> {
+  const amiss = async () => {
+    const faults = await controls.evaluateAll(faultsOf, scrolls);
+    return names.flatMap((name, at) => {
+      const fault = faults[at] === undefined ? 'is not there' : faults[at];
+      return fault === null ? [] : [`${name} ${fault}`];
+    });
+  };
   // In a window that has just got another size scripts may not have moved everything yet.
-  await softly
-    .poll(() => control.evaluate(faultOf, scrolls), { message: what, intervals: [50] })
-    .toBeNull();
+  await softly.poll(amiss, { message: where, intervals: [50] }).toEqual([]);
 }
 
 const softly = expect.configure({ soft: true });
 
-/** Runs in the browser, so it can't call anything outside itself. */
-function faultOf(element: Element, scrolls: boolean): string | null {
-  if (scrolls) element.scrollIntoView({ block: 'center' });
+/** Of all in one go. Runs in the browser, so it can't call anything outside itself. */
+function faultsOf(elements: Element[], scrolls: boolean): (string | null)[] {
   const slack = 1;
-  const parts = [...element.getClientRects()].filter(({ width, height }) => width * height > 0);
-  if (parts.length === 0) return 'is not drawn';
   const inside = (inner: DOMRect, outer: DOMRect) =>
     inner.left >= outer.left - slack &&
     inner.right <= outer.right + slack &&
@@ -61,19 +66,25 @@ function faultOf(element: Element, scrolls: boolean): string | null {
     inner.bottom <= outer.bottom + slack;
   const { clientWidth, clientHeight } = document.documentElement;
   const shown = new DOMRect(0, 0, clientWidth, clientHeight);
-  for (const part of parts) {
-    if (!inside(part, shown)) return `is outside the window: ${JSON.stringify(part)}`;
-    for (let around: Element | null = element; around; around = around.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(around);
-      const isWindow = around === document.body || around === document.documentElement;
-      const clips = !isWindow && (overflowX !== 'visible' || overflowY !== 'visible');
-      if (clips && around !== element && !inside(part, around.getBoundingClientRect()))
-        return `is cut off by ${around.outerHTML.slice(0, 120)}`;
-      // Nothing further out clips it: it hangs from the window.
-      if (position === 'fixed') break;
+  const faultOf = (element: Element): string | null => {
+    if (scrolls) element.scrollIntoView({ block: 'center' });
+    const parts = [...element.getClientRects()].filter(({ width, height }) => width * height > 0);
+    if (parts.length === 0) return 'is not drawn';
+    for (const part of parts) {
+      if (!inside(part, shown)) return `is outside the window: ${JSON.stringify(part)}`;
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(around);
+        const isWindow = around === document.body || around === document.documentElement;
+        const clips = !isWindow && (overflowX !== 'visible' || overflowY !== 'visible');
+        if (clips && around !== element && !inside(part, around.getBoundingClientRect()))
+          return `is cut off by ${around.outerHTML.slice(0, 120)}`;
+        // Nothing further out clips it: it hangs from the window.
+        if (position === 'fixed') break;
+      }
+      const hit = document.elementFromPoint(part.x + part.width / 2, part.y + part.height / 2);
+      if (!element.contains(hit)) return `is covered by ${hit?.outerHTML.slice(0, 120)}`;
     }
-    const hit = document.elementFromPoint(part.x + part.width / 2, part.y + part.height / 2);
-    if (!element.contains(hit)) return `is covered by ${hit?.outerHTML.slice(0, 120)}`;
-  }
-  return null;
+    return null;
+  };
+  return elements.map(faultOf);
 }

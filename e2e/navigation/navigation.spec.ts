@@ -14,10 +14,9 @@ import { expectHeading } from './ways.ts';
 import { inEach, phones, windows } from './widths.ts';
 
 // Everybody looks for each link of each place in each window, follows it, and looks in each window where
-// it leads to; those of the start page and of its foot, which lead everybody to the same pages, whoever
-// comes first follows. Nothing has to be waited for that only moves.
+// it leads to; those that lead everybody to the same page, whoever comes first follows. Nothing has to
+// be waited for that only moves.
 test.slow();
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {
   await page
@@ -39,7 +38,8 @@ test('somebody who owes the code', async ({ page }) => {
   await page.goto('/ui/signin');
   await givePassword(page, await newCustomer());
   await page.goto('/');
-  await walkTopBar(page, { topBar: topBars.owesCode, later: [SIGN_OUT] });
+  const known = Object.keys(topBars.visitor);
+  await walkTopBar(page, { topBar: topBars.owesCode, later: [SIGN_OUT, ...known] });
   await signOut(page);
 });
 
@@ -50,7 +50,7 @@ test('a customer with something in the cart', async ({ page, customer: _ }) => {
     home: homeWays(),
     footer: footers.signedIn,
     later: [SIGN_OUT],
-    known: homeWays(),
+    known: { ...topBars.visitor, ...homeWays() },
   });
   await signOut(page);
 });
@@ -64,7 +64,7 @@ test('a picker', async ({ page }) => {
     home: homeWays(),
     footer: footers.signedIn,
     later: [SIGN_OUT, enter],
-    known: { ...homeWays(), ...footers.signedIn },
+    known: knownToCustomers,
   });
   await topBar[enter].follow(page, page.getByRole('link', { name: enter, exact: true }));
   await inEach(windows, page, async () => topBar[enter].seen?.(page));
@@ -87,7 +87,7 @@ test('an administrator', async ({ page }) => {
     home: homeWays(disabledCatalogs),
     footer: footers.signedIn,
     later: [SIGN_OUT, enter],
-    known: { ...homeWays(), ...footers.signedIn },
+    known: knownToCustomers,
   });
   const link = page.getByRole('link', { name: enter, exact: true });
   await topBar[enter].follow(page, link);
@@ -108,6 +108,14 @@ test('an administrator', async ({ page }) => {
   await leaveBy(page, 'Sign out');
   await expect(page).toHaveURL(/\/home$|\/ui\/signin$/);
 });
+
+/** Those that customers or visitors follow. */
+const knownToCustomers = {
+  ...topBars.visitor,
+  ...topBars.customer,
+  ...homeWays(),
+  ...footers.signedIn,
+};
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: SIGN_OUT }).click();

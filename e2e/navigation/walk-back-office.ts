@@ -57,7 +57,7 @@ async function walkDrawer(browser: Page, navigation: Ways): Promise<void> {
   await open();
   await expectControls(drawer, ['Close', ...Object.keys(navigation)]);
   const close = drawer.getByRole('button', { name: 'Close' });
-  await expectInWindow(close, 'Close');
+  await expectInWindow(close, ['Close'], 'the drawer');
   await close.click();
   const place = drawer.getByRole('navigation', { name: 'Administrator Tools' });
   await walk(browser, { place, ways: navigation, approach: open, goOn: true, shownIn: phones });
@@ -68,7 +68,7 @@ async function skip(browser: Page): Promise<void> {
   const button = browser.getByRole('button', { name: SKIP });
   await browser.keyboard.press('Tab');
   await expect(button).toBeFocused();
-  await inEach(windows, browser, ({ width }) => expectInWindow(button, `${SKIP}, ${width} px`));
+  await inEach(windows, browser, ({ width }) => expectInWindow(button, [SKIP], `${width} px`));
   await browser.keyboard.press('Enter');
   await expect(browser.getByRole('main')).toBeFocused();
 }

@@ -35,9 +35,7 @@ export async function walk(browser: Page, places: Walk): Promise<void> {
   };
   await inEach(shownIn, browser, async ({ width }) => {
     await arrive();
-    for (const [index, name] of names.entries()) {
-      await expectInWindow(controlsOf(place).nth(index), `${name}, ${width} px`, { scrolls });
-    }
+    await expectInWindow(controlsOf(place), names, `${width} px`, { scrolls });
   });
   // It is looked at in the last window now, so that is where the first way is taken from.
   let isThere = true;

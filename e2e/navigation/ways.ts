@@ -26,7 +26,6 @@ export function page(address: string, heading: string, { level = 1 } = {}): Way 
 
 export async function expectHeading(browser: Page, name: string, level = 1): Promise<void> {
   const heading = browser.getByRole('heading', { level, name, exact: true });
-  await expect(heading).toBeVisible();
   await expect(heading, `the heading ${name}`).toBeInViewport();
 }
 

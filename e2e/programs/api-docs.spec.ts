@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOn } from '../fixtures/axe-violations.ts';
+import { COLOURS, violationsOn } from '../fixtures/axe-violations.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('the API reference is read at any width, by anybody, from where tokens are made', async ({
@@ -15,7 +15,8 @@ test('the API reference is read at any width, by anybody, from where tokens are 
   await expect(page.getByText('orderId=', { exact: false }).first()).toBeVisible();
 
   await openEvery(page, 1);
-  for (const width of [320, 375, 768, 1280, 1440, 1920]) {
+  // Between them it only grows.
+  for (const width of [320, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const over = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -25,10 +26,10 @@ test('the API reference is read at any width, by anybody, from where tokens are 
   await page.setViewportSize({ width: 375, height: 900 });
   // All are made alike, and axe takes long over half a megabyte.
   await openEvery(page, 20);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect.soft(await violationsOn(page), colorScheme).toEqual([]);
-  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect.soft(await violationsOn(page), 'light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await violationsOn(page, { rules: COLOURS }), 'dark').toEqual([]);
 });
 
 /** Leaves every nth call and schema open, and no other. */

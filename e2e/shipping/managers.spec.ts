@@ -41,30 +41,6 @@ test('searching orders, and what is found, are pleasant', async ({ staff }) => {
   await expect(question).toHaveCount(0);
 });
 
-test('every figure of the landing page leads to where something can be done', async ({ staff }) => {
-  test.slow();
-  const administrator = await staff('Extended');
-  const ways = [
-    { figure: /to pick$/, title: 'Picking Manager' },
-    { figure: /to ship$/, title: 'Shipping Manager' },
-    { figure: /returns open$/, title: 'Order Manager' },
-    { figure: /failed refunds$/, title: 'Order Manager' },
-    { figure: /disputes$/, title: 'Order Manager' },
-    { figure: /payments without an order$/, title: 'Order Manager' },
-  ];
-  for (const { figure, title } of ways) {
-    await administrator.goto('/ui/admin');
-    const link = administrator
-      .getByRole('region', { name: 'What needs you now' })
-      .getByRole('link', { name: figure });
-    await expect(link).toHaveText(/^\d/);
-    await link.click();
-    await expect(
-      administrator.getByRole('heading', { level: 1, name: title, exact: true }),
-    ).toBeVisible();
-  }
-});
-
 test('a customer sees nothing of what staff work on', async ({ page, customer: _ }) => {
   const staffCalls: string[] = [];
   page.on('request', (request) => {
