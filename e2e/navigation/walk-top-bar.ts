@@ -33,7 +33,13 @@ export async function walkTopBar(
   const toTop = () => expect(() => browser.evaluate(() => window.scrollTo(0, 0))).toPass();
   const rest = later && { later };
   const place = browser.getByRole('banner');
-  await walk(browser, { place, ways: closedBar(topBar), approach: toTop, shownIn: phones, ...rest });
+  await walk(browser, {
+    place,
+    ways: closedBar(topBar),
+    approach: toTop,
+    shownIn: phones,
+    ...rest,
+  });
   await walk(browser, {
     place: menuOf(browser),
     ways: phoneMenu(topBar),
