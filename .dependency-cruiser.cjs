@@ -19,7 +19,17 @@ const rooms = [
     'checkout',
     'subscriptions',
   ],
-  ...['shipping', 'picking', 'remarks', 'bulk', 'support', 'insights', 'accounting', 'backoffice', 'commands'],
+  ...[
+    'shipping',
+    'picking',
+    'remarks',
+    'bulk',
+    'support',
+    'insights',
+    'accounting',
+    'backoffice',
+    'commands',
+  ],
 ];
 const folders = readdirSync(`${__dirname}/server/src`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { emptyState } from '../mocks/state.ts';
+import { emptyState } from '../mocks/empty-state.ts';
 import { browserStore } from './browser-store.ts';
 
 /** A browser's storage with room for so many characters. */

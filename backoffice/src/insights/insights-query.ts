@@ -3,7 +3,6 @@ import type { components, operations } from '@spindle/sdk/schema';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { shop } from '../providers/shop.ts';
 
-export type Insights = components['schemas']['Insights'];
 export type InsightRow = components['schemas']['InsightRow'];
 export type InsightsQuery = NonNullable<operations['getInsights']['parameters']['query']>;
 

@@ -1,5 +1,6 @@
 import { withRoles } from '../../mocks/community/admin-members.ts';
-import { emptyState, type ShopState } from '../../mocks/state.ts';
+import { emptyState } from '../../mocks/empty-state.ts';
+import type { ShopState } from '../../mocks/state.ts';
 import { seedAudit } from './seed-audit.ts';
 import { seedCodes } from './seed-codes.ts';
 import { seedContent } from './seed-content.ts';

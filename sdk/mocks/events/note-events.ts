@@ -48,18 +48,18 @@ export function noteEvents(before: ShopState, after: ShopState, now: Date): void
   }
 }
 
-/** Each step of an order is told of once; once its label was voided, it is shipped anew. */
+/** Each step of an order is noted once; once its label was voided, it is shipped anew. */
 function isToldBefore(events: ShopState['events'], { type, data: { id } }: Fact): boolean {
   if (!type.startsWith('order.')) return false;
   let voided = 0;
-  const told = events
+  const noted = events
     .filter(({ data }) => data.id === id)
     .map((event) => {
       const once = onceOf(event.type, id, voided);
       if (event.type === 'order.label_voided') voided += 1;
       return once;
     });
-  return told.includes(onceOf(type, id, voided));
+  return noted.includes(onceOf(type, id, voided));
 }
 
 function factsOfOrder(before: Order | undefined, order: Order): Fact[] {

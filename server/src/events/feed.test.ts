@@ -75,7 +75,7 @@ it('whoever reads on from a cursor misses nothing and reads nothing twice, thoug
   const roll = dice(Number(process.env['EVENTS_SEED'] ?? 7));
   const open: Awaited<ReturnType<typeof beginWriting>>[] = [];
   const committed: string[] = [];
-  const told: string[] = [];
+  const served: string[] = [];
   let cursor = (await read(null, 500)).next;
   const endOne = async () => {
     const [writer] = open.splice(roll(open.length), 1);
@@ -83,7 +83,7 @@ it('whoever reads on from a cursor misses nothing and reads nothing twice, thoug
   };
   const readOn = async () => {
     const { ids, next } = await read(cursor);
-    told.push(...ids);
+    served.push(...ids);
     cursor = next;
     return ids.length;
   };
@@ -102,5 +102,5 @@ it('whoever reads on from a cursor misses nothing and reads nothing twice, thoug
     more = await readOn();
   } while (more > 0);
   expect(committed.length).toBeGreaterThan(10);
-  expect(told.toSorted()).toEqual(committed.toSorted());
+  expect(served.toSorted()).toEqual(committed.toSorted());
 });
