@@ -24,6 +24,16 @@ const BROWSER_CHUNKS: {
     test: /src\/(catalog\/(?!catalog-card|item-card|item-grid|item-video|embed-address|item-measures|buy-buttons|use-buy|subscribe)|picture-set|cart\/(queries|add-here\.)|partslist\/add-to-parts|notices\/notice-offer|ui\/(breadcrumb|price|chip|format-(?!date)|skeleton|scroll-frame))/,
     minShareCount: 2,
   },
+  {
+    name: 'addresses',
+    test: /(country-name|use-countries|street-address|address-book-query|use-keep-address)\./,
+    minShareCount: 2,
+  },
+  {
+    name: 'forms',
+    test: /ui\/(text-field|select-field|field|form)\.|use-invalid-form|use-form-call|use-leave-warning/,
+    minShareCount: 2,
+  },
   { name: 'compare', test: /src\/compare\/compare(d-items|-form)/ },
 ];
 
