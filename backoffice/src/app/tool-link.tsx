@@ -22,7 +22,7 @@ export function ToolLink({ tool, current, onClick }: ToolLinkProps) {
         // In line with the group's name, the mark of the tool in use beside it.
         px: '13px',
         // Thumbs where the tools are behind a button, a pointer and more of them at the side.
-        py: { xs: '10px', md: '2px' },
+        py: { xs: '10px', md: '1px' },
         fontSize: '0.9375rem',
         lineHeight: '22px',
         borderLeft: 3,

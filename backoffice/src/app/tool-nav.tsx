@@ -38,7 +38,7 @@ interface GroupProps {
 function Group({ group, current, onChosen }: GroupProps) {
   const labelId = useId();
   return (
-    <Box sx={{ pb: '6px', breakInside: 'avoid' }}>
+    <Box sx={{ pb: '4px', breakInside: 'avoid' }}>
       <Box
         id={labelId}
         sx={{ px: 2, fontSize: '0.8125rem', lineHeight: '24px', color: 'text.secondary' }}
