@@ -62,6 +62,7 @@ describe('what staff did', () => {
       dateCreated: day(2).toISOString(),
       actorId: sam.id,
       actorEmail: sam.email,
+      actorName: null,
       action: 'orders.edit-state',
       subject: 'order 6f0c1f3a',
       before: { orderState: 'PENDING' },
