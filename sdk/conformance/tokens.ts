@@ -54,6 +54,17 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     expect(JSON.stringify(await list({}))).not.toContain(Token);
   });
 
+  it('say with every reply how many calls are left', async () => {
+    const maker = await shop().signedIn('extended');
+    const program = shop().program((await makeToken(maker.shop, { scope: 'customer' })).secret);
+    const left = async () => {
+      const { response } = await program.GET('/api/cart/list');
+      expect(response.headers.get('RateLimit-Policy')).toBe('"token";q=600;w=60');
+      return response.headers.get('RateLimit')?.split(';').at(1);
+    };
+    expect([await left(), await left()]).toEqual(['r=599', 'r=598']);
+  });
+
   it('work where the person behind them is meant: in their cart, at the shelf, in the audit', async () => {
     const maker = await shop().signedIn('extended');
     const programAs = async (scope: 'customer' | 'warehouse' | 'extended') =>

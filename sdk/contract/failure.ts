@@ -61,8 +61,18 @@ export const badRequest = (because: string | Refusal, errors?: FieldError[], cau
 export const unfitInput = ({ path, subject, message }: UnfitField, cause?: unknown) =>
   badRequest(`${subject} ${message}`, [{ path, message }], cause);
 
-export const unauthorized = (because: string | Refusal = 'Please sign in.') =>
-  new Failure(401, coded('NOT_SIGNED_IN', because));
+/** Says what would be believed: a session is our own pages' business, programs bring a token. */
+export const unauthorized = (because: string | Refusal = 'Please sign in.') => {
+  const refused = coded('NOT_SIGNED_IN', because);
+  return new Failure(401, refused, { headers: { 'WWW-Authenticate': challenge(refused) } });
+};
+
+/** As RFC 6750 has it: a token that was sent and is not good is named so. */
+function challenge({ code, reason }: Refusal): string {
+  const realm = 'Bearer realm="spindle"';
+  if (code !== 'TOKEN_NOT_VALID') return realm;
+  return `${realm}, error="invalid_token", error_description="${reason}"`;
+}
 
 export const forbidden = (because: Refusal) => new Failure(403, because);
 

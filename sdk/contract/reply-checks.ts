@@ -1,4 +1,5 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { closed } from './closed-schema.ts';
 import { asObject, isObject, type Json, type JsonObject } from './document.ts';
 import type { Operation } from './operation.ts';
 import { makeCompilers, rebase, type Compiler } from './schema-compiler.ts';
@@ -69,5 +70,5 @@ function schemaOf(operation: Operation, status: number, type: string, what: stri
 }
 
 function compile(compiler: Compiler, schema: Json): ValidateFunction {
-  return compiler.compile(asObject(rebase(schema), 'a reply schema'));
+  return compiler.compile(asObject(rebase(closed(schema)), 'a reply schema'));
 }

@@ -1,5 +1,6 @@
 import { Ajv2020, type Options } from 'ajv/dist/2020.js';
-import { asObject, type JsonObject } from './document.ts';
+import { closed } from './closed-schema.ts';
+import { asObject, type Json, type JsonObject } from './document.ts';
 import { shortFormats, shortPatterns } from './short-text.ts';
 
 /** Words OpenAPI, or this contract, adds to JSON Schema; they constrain nothing. */
@@ -18,25 +19,25 @@ const shared: Options = {
 
 /**
  * Compilers over one contract. `fields` turns the strings of paths, queries and forms into the declared types; `bodies` is for
- * JSON that came in and `replies` for what goes out, both taken as they are.
+ * JSON that came in, taken as it is, and `replies` for what goes out, with nothing that is not named.
  */
 export function makeCompilers(document: JsonObject) {
+  const schemas = asObject(document['components'] ?? {}, 'components')['schemas'] ?? {};
   return {
-    fields: compiler(document, { coerceTypes: true, useDefaults: true }),
-    bodies: compiler(document, { useDefaults: true }),
-    replies: compiler(document, {}),
+    fields: compiler(schemas, { coerceTypes: true, useDefaults: true }),
+    bodies: compiler(schemas, { useDefaults: true }),
+    replies: compiler(closed(schemas), {}),
   };
 }
 
 export type Compilers = ReturnType<typeof makeCompilers>;
 export type Compiler = Ajv2020;
 
-function compiler(document: JsonObject, options: Options): Compiler {
+function compiler(schemas: Json, options: Options): Compiler {
   const ajv = new Ajv2020({ ...shared, ...options });
   for (const { name, validate } of shortFormats) ajv.addFormat(name, validate);
   for (const word of annotations) ajv.addKeyword(word);
-  const components = asObject(document['components'] ?? {}, 'components');
-  ajv.addSchema({ $id: 'contract', $defs: rebase(components['schemas'] ?? {}) });
+  ajv.addSchema({ $id: 'contract', $defs: rebase(schemas) });
   return ajv;
 }
 

@@ -1,3 +1,4 @@
+import type { CountedCalls } from '../domain/calls/token-calls.ts';
 import type { KeptEvent } from '../domain/events/present-event.ts';
 import type { components } from '../src/schema.d.ts';
 import type { Charge } from '../domain/orders/charges.ts';
@@ -182,6 +183,7 @@ export interface Mail {
 export type Token = Schemas['ApiToken'] & {
   userId: string;
   secret: string;
+  calls?: CountedCalls;
 };
 
 /** All the played shop knows: plain JSON, so that a browser can keep it from page to page. */

@@ -6,6 +6,7 @@ import { serveFromMemory } from './shop-window/serve-from-memory.ts';
 import { catalogPictureTargets } from './catalog/picture-handlers.ts';
 import { contentPictureTargets } from './content/picture-handlers.ts';
 import { mountContract } from './contract/mount.ts';
+import { openToOrigins, varyingBy } from './contract/open-to-origins.ts';
 import type { OnReply } from '@spindle/sdk/contract/reply-checks';
 import { downloadTargets } from './entitlements/downloads/download-targets.ts';
 import { serveDownloads } from './entitlements/downloads/serve-downloads.ts';
@@ -40,6 +41,11 @@ export interface AppOptions {
 const sharedMaxAgeSeconds = 60;
 const data = /^\/(api(?!\/docs(\/|$))|login|logout|healthz|readyz|images|assets)(\/|$)/;
 
+const varyByOrigin: Middleware = (ctx, next) => {
+  ctx.vary('Origin');
+  return next();
+};
+
 /** All that answers requests: the memory first, for what it doesn't know the rest. */
 export function createApp({
   services,
@@ -59,6 +65,7 @@ export function createApp({
   app.use(accessLog(log, measure));
   app.use(answerErrors(log));
   app.use(compress({ threshold: 1024, br: { params: {} } }));
+  if (config.apiOrigins.length > 0) app.use(varyByOrigin);
   app.use((ctx, next) => (data.test(ctx.path) ? forData(ctx, next) : forPages(ctx, next)));
   app.use(demandOneHost());
   app.use(serveApiDocs());
@@ -90,10 +97,11 @@ export function createApp({
   const answer = app.callback();
   const answerFromMemory = serveFromMemory(snapshot, {
     headers: onData(config),
+    vary: varyingBy(config.apiOrigins),
     ...(config.cdn.distributionId && { sharedMaxAgeSeconds }),
     ...(measure && { measure }),
   });
-  return (req, res) => {
+  return openToOrigins({ origins: config.apiOrigins, headers: onData(config) }, (req, res) => {
     if (namesHosts(req.rawHeaders) || !answerFromMemory(req, res)) void answer(req, res);
-  };
+  });
 }

@@ -7,7 +7,7 @@ import { providerVariables, providers } from './config/providers.ts';
 import { exposedBy } from './config/exposure.ts';
 import { keysOr, secretsKeys } from './config/keys.ts';
 import { DEVELOPMENT_KEY, refusedSecrets } from './config/refused-secrets.ts';
-import { commaList, wholeNumber, type Environment } from './config/variables.ts';
+import { commaList, originList, wholeNumber, type Environment } from './config/variables.ts';
 
 export const variables = z.object({
   NODE_ENV: z.string().optional(),
@@ -28,6 +28,7 @@ export const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ANALYTICS_ID: z.string().optional(),
   API_HOST: z.string().default(''),
+  API_ORIGINS: originList.default([]),
   CDN_BASE: z.string().default('/images'),
   CDN_SUBSCRIPTION_BASE: z.string().optional(),
   CUSTOMER_PORTAL_LINK: z.string().optional(),
@@ -85,6 +86,8 @@ export function parseConfig(environment: Environment) {
     publicUrl,
     /** Cookies are sent over https only. */
     secureCookies: production || publicUrl.startsWith('https:'),
+    /** Whose pages' programs may make calls with a token. */
+    apiOrigins: given.API_ORIGINS,
     /** How many proxies in front of us may be believed about the client's address. */
     trustedProxies: given.TRUSTED_PROXIES,
     dataDir,

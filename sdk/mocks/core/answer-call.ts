@@ -79,7 +79,7 @@ export function answerCall(
   if (received instanceof Failure) throw received;
   const body = operation.rawBody ? received.value : checks.body(received);
 
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { ...visit.headers };
   const call: AnyMockCall = {
     params,
     query,

@@ -1,8 +1,9 @@
 import type { Session, ShopState, Person } from '../state.ts';
 import type { Standing } from '../../contract/access.ts';
-import { forbidden, unauthorized } from '../../contract/failure.ts';
+import { forbidden, tooManyRequests, unauthorized } from '../../contract/failure.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { isOn } from './scenarios.ts';
+import { countCall, rateLimitHeaders } from '../../domain/calls/token-calls.ts';
 import { personNeeded, tokenNotValid } from '../../domain/calls/refuse-call.ts';
 
 const MINUTE = 60_000;
@@ -43,6 +44,7 @@ interface Visit {
   session: Session;
   person: Person | null;
   caller: (Person & Standing) | null;
+  headers?: Record<string, string>;
 }
 
 export const newSession = (): Session => ({
@@ -99,14 +101,17 @@ function readToken(operation: Operation, state: ShopState, secret: string, now: 
   if (over || !person?.password) {
     throw unauthorized(tokenNotValid);
   }
-  token.lastUsedAt = now.toISOString();
+  const { left, seconds, ...calls } = countCall(token.calls, now);
+  if (left < 0) throw tooManyRequests(seconds);
+  Object.assign(token, { calls, lastUsedAt: now.toISOString() });
   const caller = {
     ...person,
     mfaVerified: true,
     extended: person.extended && token.scope === 'extended',
     warehouse: (person.warehouse || person.extended) && token.scope !== 'customer',
   };
-  return { cookie: undefined, session: newSession(), person, caller };
+  const headers = rateLimitHeaders({ left, seconds });
+  return { cookie: undefined, session: newSession(), person, caller, headers };
 }
 
 /** The cookies a reply sets, as `Set-Cookie` has them: the session's where it is new, the hint. */

@@ -11,6 +11,13 @@ export const commaList = z.string().transform((text) =>
     .filter((part) => part !== ''),
 );
 
+/** `https://app.example, https://desk.example`, each as a browser names it. */
+export const originList = commaList.refine(
+  (given) =>
+    given.every((one) => URL.canParse(one) && /^https?:/.test(one) && new URL(one).origin === one),
+  'must be origins such as https://app.example, separated by commas',
+);
+
 /** A whole number written in digits, within both limits. */
 export function wholeNumber(least: number, most: number) {
   return z

@@ -13,7 +13,8 @@ const LONGEST_PATTERNED = 4096;
 
 /** What may be sent without end, as paths into the schema. */
 function unboundedIn(given: Json | undefined, path: string): string[] {
-  const schema = asObject(dereference(contract, given), path);
+  // What stands beside a reference holds as well.
+  const schema = { ...asObject(dereference(contract, given), path), ...(isObject(given) && given) };
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((word) =>
     asList(schema[word] ?? [], word).flatMap((part, at) => unboundedIn(part, `${path}|${at}`)),
   );

@@ -1,10 +1,11 @@
 import type { Context, Middleware } from 'koa';
-import { forbidden } from '@spindle/sdk/contract/failure';
+import { forbidden, tooManyRequests } from '@spindle/sdk/contract/failure';
 import type { ShopSession } from './shop-session.ts';
 import type { Services } from '../services.ts';
 import { bearerToken } from './bearer-token.ts';
 import type { Operation } from '@spindle/sdk/contract/operation';
 import { personNeeded } from '@spindle/sdk/domain/calls/refuse-call';
+import { rateLimitHeaders } from '@spindle/sdk/domain/calls/token-calls';
 
 export interface SessionReader {
   /** Reads the session before an operation that names one, and saves it after. */
@@ -49,7 +50,9 @@ export async function asCaller(
     throw forbidden(personNeeded);
   }
   const session = await reader.openToken(token);
-  await services.limits.take('api-token', session.tokenId);
+  const standing = await services.limits.count('api-token', session.tokenId);
+  ctx.set(rateLimitHeaders(standing));
+  if (standing.left < 0) throw tooManyRequests(standing.seconds);
   await run({ session, byToken: true });
   await session.save();
 }

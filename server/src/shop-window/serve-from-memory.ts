@@ -10,6 +10,8 @@ interface Options {
   /** How long a CDN may keep replies; without one, every reader asks again. */
   sharedMaxAgeSeconds?: number;
   measure?: Measure;
+  /** What replies differ by. */
+  vary: string;
   /** Carried by all replies, by name. */
   headers: Readonly<Record<string, string>>;
 }
@@ -21,7 +23,7 @@ interface Options {
  */
 export function serveFromMemory(
   snapshot: Pick<ShopSnapshot, 'reply' | 'turnsInSeconds'>,
-  { sharedMaxAgeSeconds: shared, measure, headers: carried }: Options,
+  { sharedMaxAgeSeconds: shared, measure, vary, headers: carried }: Options,
 ): (req: IncomingMessage, res: ServerResponse) => boolean {
   const forReaders = 'public, max-age=0, must-revalidate';
   const always = Object.entries(carried).flat();
@@ -40,7 +42,7 @@ export function serveFromMemory(
   }
 
   function common(etag: string): string[] {
-    return ['ETag', etag, 'Vary', 'Accept-Encoding', ...always];
+    return ['ETag', etag, 'Vary', vary, ...always];
   }
 
   /** A CDN's copy ends before the prices in it do. */

@@ -10,11 +10,12 @@ import { waitingForLocks } from '../../test/waiting-for-locks.ts';
 import { query } from '../database/query.ts';
 import { evict } from '../identity/evict.ts';
 
+const app = 'https://app.example';
 const clock = movingClock();
 let shop: TestShop;
 let staff: SignedIn;
 beforeAll(async () => {
-  shop = await startShop({ now: clock.now });
+  shop = await startShop({ now: clock.now, env: { API_ORIGINS: app } });
   staff = await signInAs(shop, 'extended');
 });
 afterAll(() => shop.close());
@@ -95,7 +96,11 @@ describe('an API token', () => {
   it.each(['', 'spdl_', 'nonsense', 'spdl_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'])(
     'that is none is refused: "%s"',
     async (token) => {
-      expect((await programWith(shop, token).get('/api/cart/list')).status).toBe(401);
+      const { status, headers } = await programWith(shop, token).get('/api/cart/list');
+      expect(status).toBe(401);
+      expect(headers.get('WWW-Authenticate')).toMatch(
+        /^Bearer realm="spindle", error="invalid_token"/,
+      );
     },
   );
 
@@ -119,15 +124,60 @@ describe('an API token', () => {
   it('is slowed down after six hundred calls in a minute', async () => {
     const { token, id } = await makeToken(staff);
     const program = programWith(shop, token);
-    await program.get('/api/user');
+    const { headers } = await program.get('/api/user');
+    expect(headers.get('RateLimit-Policy')).toBe('"token";q=600;w=60');
+    expect(headers.get('RateLimit')).toBe('"token";r=599;t=60');
     await query(
       shop.orm.em.fork(),
       `update rate_limits set tries = 600 where id like 'api-token:%'`,
     );
     const reply = await program.get('/api/user');
     expect(reply.status).toBe(429);
+    expect(reply.headers.get('RateLimit')).toMatch(/^"token";r=0;t=\d+$/);
     expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(0);
     await staff.post(`/api/admin/tokens/${id}/revoke`);
+  });
+});
+
+describe('a program in a page of another origin', () => {
+  const readable = 'Access-Control-Allow-Origin';
+  const asks = {
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'authorization,idempotency-key',
+  };
+
+  it('may call with a token where the settings name its origin, and read what it needs', async () => {
+    const program = programWith(shop, (await makeToken(staff)).token);
+    const preflight = await program.send('OPTIONS', '/api/admin/orders', {
+      headers: { Origin: app, Authorization: '', ...asks },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get(readable)).toBe(app);
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toMatch(/Idempotency-Key/);
+    const { catalogId } = await makeItem(shop);
+    await shop.services.snapshot.refresh();
+    // from memory, from the database, and a refusal
+    for (const path of [`/api/catalog/${catalogId}`, '/api/admin/orders', '/api/admin/tokens']) {
+      const { headers } = await program.get(path, { Origin: app });
+      expect(headers.get(readable)).toBe(app);
+      expect(headers.get('Access-Control-Expose-Headers')).toMatch(/Content-Range.*RateLimit/);
+      expect(headers.get('Vary')).toMatch(/Origin/);
+      expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
+    }
+  });
+
+  it('gets nothing from another origin, without a token or by a cookie', async () => {
+    const program = programWith(shop, (await makeToken(staff)).token);
+    const elsewhere = { Origin: 'https://elsewhere.example' };
+    expect((await program.get('/api/admin/orders', elsewhere)).headers.get(readable)).toBeNull();
+    const ahead = { headers: { ...elsewhere, Authorization: '', ...asks } };
+    expect((await program.send('OPTIONS', '/api/admin/orders', ahead)).status).toBe(405);
+    expect(
+      (await staff.get('/api/admin/orders', { Origin: app })).headers.get(readable),
+    ).toBeNull();
+    const plain = { ...asks, 'Access-Control-Request-Headers': 'content-type' };
+    const without = { headers: { Origin: app, Authorization: '', ...plain } };
+    expect((await program.send('OPTIONS', '/api/admin/orders', without)).status).toBe(405);
   });
 });
 

@@ -1,3 +1,4 @@
+import { TOKEN_CALLS } from '@spindle/sdk/domain/calls/token-calls';
 import { MAILS_PER_ADDRESS, MAILS_PER_NETWORK } from '@spindle/sdk/domain/identity/mailed-codes';
 
 interface LimitRule {
@@ -33,7 +34,7 @@ export const limitRules: ReadonlyMap<string, LimitRule> = new Map([
   ['registration-mail-network', { tries: MAILS_PER_NETWORK, seconds: QUARTER, counts: 'calls' }],
   ['recovery-mail', { tries: MAILS_PER_ADDRESS, seconds: QUARTER, counts: 'calls' }],
   ['recovery-mail-network', { tries: MAILS_PER_NETWORK, seconds: QUARTER, counts: 'calls' }],
-  ['api-token', { tries: 600, seconds: 60, counts: 'calls' }],
+  ['api-token', { ...TOKEN_CALLS, counts: 'calls' }],
   ['partslist', { tries: 20, seconds: HOUR, counts: 'calls' }],
   ['search', { tries: 120, seconds: 60, counts: 'calls' }],
   // several while one query is typed

@@ -4,6 +4,7 @@ import { literal } from '../../database/expressions.ts';
 import { written, type Given } from '../../database/prepared.ts';
 import { query } from '../../database/query.ts';
 import { tooManyRequests } from '@spindle/sdk/contract/failure';
+import type { Standing } from '@spindle/sdk/domain/calls/token-calls';
 import { limitRules } from './limit-rules.ts';
 
 /** Counts tries in the database, so that all processes count together. */
@@ -16,6 +17,8 @@ export interface Limits {
    * Throws a 429 where there have been too many.
    */
   take(name: string, whom: string): Promise<void>;
+  /** Counts one try likewise, and only tells how many are left. */
+  count(name: string, whom: string): Promise<Standing>;
   /** Takes one try back that turned out well; nothing where the rule counts all calls. */
   forgive(name: string, whom: string): Promise<void>;
   /** Forgets every try counted so far, for somebody who proved otherwise who they are. */
@@ -23,20 +26,29 @@ export interface Limits {
 }
 
 export function makeLimits(orm: MikroORM, now: () => Date): Limits {
+  async function countTry(name: string, whom: string): Promise<Standing> {
+    const { tries, seconds } = ruleOf(name);
+    const time = now();
+    const expiresAt = new Date(time.getTime() + seconds * 1000);
+    const [row] = await count(orm.em.fork(), { id: rowId(name, whom), time, expiresAt });
+    if (row === undefined) return { left: tries, seconds };
+    return {
+      left: tries - row.tries,
+      seconds: (row.expires_at.getTime() - time.getTime()) / 1000,
+    };
+  }
+
   return {
     has: (name) => limitRules.has(name),
 
     isByAccount: (name) => ruleOf(name).byAccount === true,
 
     async take(name, whom) {
-      const { tries, seconds } = ruleOf(name);
-      const time = now();
-      const expiresAt = new Date(time.getTime() + seconds * 1000);
-      const id = rowId(name, whom);
-      const [counted] = await count(orm.em.fork(), { id, time, expiresAt });
-      if (counted === undefined || counted.tries <= tries) return;
-      throw tooManyRequests((counted.expires_at.getTime() - time.getTime()) / 1000);
+      const { left, seconds } = await countTry(name, whom);
+      if (left < 0) throw tooManyRequests(seconds);
     },
+
+    count: countTry,
 
     async forgive(name, whom) {
       if (ruleOf(name).counts === 'calls') return;

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { dereference, isObject, type Json } from '@spindle/sdk/contract/document';
+import { readOperations } from '@spindle/sdk/contract/operation';
+import { readContract } from './read-contract.ts';
+
+const document = readContract();
+
+/** Schemas that leave no room for what is added later, by the way to them. */
+function closedIn(part: Json | undefined, way: string, seen: Set<Json>): string[] {
+  const found = dereference(document, part) ?? null;
+  if (typeof found !== 'object' || found === null || seen.has(found)) return [];
+  seen.add(found);
+  const isClosed =
+    isObject(found) &&
+    (found['additionalProperties'] === false || found['unevaluatedProperties'] === false);
+  const parts = Object.entries(found).flatMap(([name, one]) =>
+    closedIn(one, `${way}.${name}`, seen),
+  );
+  return isClosed ? [way, ...parts] : parts;
+}
+
+it('every reply may get further members within a major version', () => {
+  const seen = new Set<Json>();
+  const operations = readOperations(document);
+  expect(operations.length).toBeGreaterThan(100);
+  expect(operations.flatMap(({ id, responses }) => closedIn(responses, id, seen))).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { requestIdFor } from '../http/request-id.ts';
+import { bearerToken } from './bearer-token.ts';
+
+interface Options {
+  /** Whose pages' programs may call, such as `https://app.example`. */
+  origins: readonly string[];
+  /** Carried by replies that nobody else makes. */
+  headers: Readonly<Record<string, string>>;
+}
+
+const ONE_HOUR = '3600';
+
+/** What a program may say of a call. */
+const SAID = 'Authorization, Content-Type, Idempotency-Key, If-None-Match, X-Request-Id';
+
+/** What it may read of a reply, besides what anybody may. */
+const READ = [
+  'Content-Disposition',
+  'Content-Range',
+  'ETag',
+  'Idempotency-Replayed',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'WWW-Authenticate',
+  'X-Next-Cursor',
+  'X-Request-Id',
+  'X-Total-Estimated',
+].join(', ');
+
+/**
+ * Lets programs in pages of the named origins make calls with a token. Calls without one are answered
+ * as ever, which leaves the reply unreadable there: cookies are never let in from elsewhere, as
+ * nothing says `Access-Control-Allow-Credentials`.
+ */
+export function openToOrigins(
+  { origins, headers }: Options,
+  answer: RequestListener,
+): RequestListener {
+  if (origins.length === 0) return answer;
+  return (req, res) => {
+    const { origin } = req.headers;
+    if (origin === undefined || !isCall(req) || !origins.includes(origin)) return answer(req, res);
+    if (isPreflight(req)) return answerPreflight(req, res, origin);
+    if (bearerToken(req.headers) !== undefined) {
+      res.setHeader('Access-Control-Allow-Origin', origin);
+      res.setHeader('Access-Control-Expose-Headers', READ);
+    }
+    return answer(req, res);
+  };
+
+  function answerPreflight(req: IncomingMessage, res: ServerResponse, origin: string): void {
+    res
+      .writeHead(204, {
+        ...headers,
+        'X-Request-Id': requestIdFor(req.headers),
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Allow-Methods': 'GET, PUT, POST, DELETE, PATCH',
+        'Access-Control-Allow-Headers': SAID,
+        'Access-Control-Max-Age': ONE_HOUR,
+        Vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
+      })
+      .end();
+  }
+}
+
+/** What was kept for one origin is no reply for another. */
+export const varyingBy = (origins: readonly string[]): string =>
+  origins.length === 0 ? 'Accept-Encoding' : 'Accept-Encoding, Origin';
+
+function isCall({ url = '' }: IncomingMessage): boolean {
+  return url.startsWith('/api/');
+}
+
+/** A browser that asks for a page's program whether it may send a token. */
+function isPreflight({ method, headers }: IncomingMessage): boolean {
+  const requested = headers['access-control-request-headers'] ?? '';
+  const names = requested.split(',').map((name) => name.trim().toLowerCase());
+  return (
+    method === 'OPTIONS' &&
+    headers['access-control-request-method'] !== undefined &&
+    names.includes('authorization')
+  );
+}
