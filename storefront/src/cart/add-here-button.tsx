@@ -27,7 +27,7 @@ export function AddHereButton({
   const press = () => {
     announce('');
     add.mutate(item, {
-      onSuccess: (lines) => {
+      onSuccess: ({ cart: lines }) => {
         const line = lines.find((candidate) => isSameItem(candidate.item, item));
         const text = `Added: ${item.title}. ${formatCount(line?.quantity ?? 1)} in the cart.`;
         if (onAdded) onAdded(text);

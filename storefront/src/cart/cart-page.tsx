@@ -2,6 +2,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { PageTitle } from '../catalog/page-title.tsx';
 import { AlertLine } from '../ui/alert-line.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { CartBreadcrumb } from './cart-breadcrumb.tsx';
 import { CartFailure } from './cart-failure.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
@@ -25,7 +26,16 @@ export function CartPage() {
   return (
     <>
       <CartBreadcrumb catalogId={catalogId} catalogItemId={catalogItemId} />
-      <PageTitle title="Shopping Cart" />
+      <PageTitle
+        title="Shopping Cart"
+        tools={
+          lines?.length ? (
+            <LinkButton look="quiet" to={catalogId ? `/ui/shop/${catalogId}` : '/ui/shop'}>
+              Continue shopping
+            </LinkButton>
+          ) : null
+        }
+      />
       {message === null ? null : (
         <div className={styles.failure}>
           <AlertLine>{message}</AlertLine>

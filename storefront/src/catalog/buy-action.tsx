@@ -13,7 +13,7 @@ const AddButton = lazy(async () => ({ default: (await import('./buy-buttons.tsx'
 const PlanButton = lazy(async () => ({ default: (await import('./plan-buttons.tsx')).PlanButton }));
 
 /** The button that buys, or the way to become somebody who may. Both take the same room. */
-export function BuyAction({ item }: { item: CatalogItem }) {
+export function BuyAction({ item, quantity }: { item: CatalogItem; quantity: number }) {
   const { status, checking } = useSession();
   return (
     <div className={styles.action}>
@@ -21,7 +21,11 @@ export function BuyAction({ item }: { item: CatalogItem }) {
         <Skeleton shape="button" />
       ) : status === 'customer' ? (
         <Suspense fallback={<Skeleton shape="button" />}>
-          {item.subscription ? <PlanButton item={item} /> : <AddButton item={item} />}
+          {item.subscription ? (
+            <PlanButton item={item} />
+          ) : (
+            <AddButton item={item} quantity={quantity} />
+          )}
         </Suspense>
       ) : (
         <SignInButton item={item} />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Chip } from '../ui/chip.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { formatCount } from '../ui/format-count.ts';
@@ -10,6 +11,7 @@ import { Price } from '../ui/price.tsx';
 import { capitalised } from '../ui/sentence.ts';
 import { BuyAction } from './buy-action.tsx';
 import { itemSummary, itemTerms } from './item-attributes.ts';
+import { ItemQuantity } from './item-quantity.tsx';
 import {
   STATUS_TEXT,
   isCounted,
@@ -25,6 +27,9 @@ export function BuyBox({ item }: { item: CatalogItem }) {
   const status = itemStatus(item);
   const { figures, text } = itemSummary(item);
   const returns = useReturnPeriod();
+  const [requested, request] = useState(1);
+  const quantity = Math.min(requested, Math.max(1, item.inventory));
+  const ships = status === 'buyable' && isCounted(item);
   return (
     <section className={styles.box} aria-label="Buy">
       <h1>{item.title}</h1>
@@ -41,8 +46,13 @@ export function BuyBox({ item }: { item: CatalogItem }) {
         ) : null}
         {item.enabled ? null : <Chip>Disabled</Chip>}
       </div>
-      {status === 'buyable' ? <BuyAction item={item} /> : <NoticeOffer item={item} />}
-      {status === 'buyable' && isCounted(item) ? <ItemShipping item={item} /> : null}
+      {ships ? <ItemQuantity item={item} quantity={quantity} onQuantity={request} /> : null}
+      {status === 'buyable' ? (
+        <BuyAction item={item} quantity={quantity} />
+      ) : (
+        <NoticeOffer item={item} />
+      )}
+      {ships ? <ItemShipping item={item} quantity={quantity} /> : null}
       <div className={styles.tools}>
         <AddToParts item={item} />
         <CompareBox item={item} />

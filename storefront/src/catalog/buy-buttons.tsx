@@ -1,7 +1,7 @@
 import { addToCart, addToCartOf } from '@spindle/sdk/domain/catalog/labels';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { formatDollars } from '../ui/format-money.ts';
+import { formatCents } from '../ui/format-money.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Amount } from '../ui/price.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -11,9 +11,10 @@ import type { CatalogItem } from './queries.ts';
 import { useBuy } from './use-buy.ts';
 
 /** The item page's button: what it does and what that costs. */
-export function AddButton({ item }: { item: CatalogItem }) {
-  const { buy, busy } = useBuy(item);
-  const price = [formatDollars(item.price), itemTerms(item)].filter(Boolean).join(' ');
+export function AddButton({ item, quantity }: { item: CatalogItem; quantity: number }) {
+  const { buy, busy } = useBuy(item, quantity);
+  const cents = Math.round(item.price * 100) * quantity;
+  const price = [formatCents(cents), itemTerms(item)].filter(Boolean).join(' ');
   return (
     <Button look="primary" wide busy={busy} onClick={buy}>
       {busy ? null : <Icon name={item.subscription ? 'check' : 'cart'} />}

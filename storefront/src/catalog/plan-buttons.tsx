@@ -15,7 +15,7 @@ import styles from './plan-buttons.module.css';
 export function PlanButton({ item }: { item: CatalogItem }) {
   const plan = useCurrentPlan(item.catalogId);
   if (plan === undefined) return <Skeleton shape="button" />;
-  if (plan === null) return <AddButton item={item} />;
+  if (plan === null) return <AddButton item={item} quantity={1} />;
   return isOf(plan, item) ? (
     <div className={styles.plan}>
       <p>You are subscribed to this plan.</p>

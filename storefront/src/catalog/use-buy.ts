@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router-dom';
+import { fewerAdded } from '../cart/add-units.ts';
 import { useAddToCart } from '../cart/add-to-cart.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import type { CatalogItem } from './queries.ts';
 import { useSubscribe } from './subscribe.ts';
 
-/** Buys one of an item: a subscription goes on to pay, everything else into the cart. */
-export function useBuy(item: CatalogItem): { buy: () => void; busy: boolean } {
+/** Buys as many of an item as are said: a subscription goes on to pay, everything else into the cart. */
+export function useBuy(item: CatalogItem, quantity = 1): { buy: () => void; busy: boolean } {
   const navigate = useNavigate();
   const dialog = useDialog();
   const add = useAddToCart();
@@ -14,17 +15,28 @@ export function useBuy(item: CatalogItem): { buy: () => void; busy: boolean } {
     busy: add.isPending || subscribing,
     buy: () => {
       if (item.subscription) return subscribe(item);
-      add.mutate(item, {
-        onSuccess: () => {
-          void navigate(`/ui/shop/${item.catalogId}/${item.catalogItemId}/cart`);
+      const { catalogId, catalogItemId } = item;
+      add.mutate(
+        { catalogId, catalogItemId, quantity },
+        {
+          onSuccess: ({ units }) => {
+            void navigate(`/ui/shop/${catalogId}/${catalogItemId}/cart`);
+            if (units < quantity) {
+              void dialog.open({
+                kind: 'warn',
+                title: 'Not all are in the cart',
+                message: `${fewerAdded(units, quantity)}.`,
+              });
+            }
+          },
+          onError: (error) =>
+            void dialog.open({
+              kind: 'warn',
+              title: 'Not added to the cart',
+              message: error.message,
+            }),
         },
-        onError: (error) =>
-          void dialog.open({
-            kind: 'warn',
-            title: 'Not added to the cart',
-            message: error.message,
-          }),
-      });
+      );
     },
   };
 }

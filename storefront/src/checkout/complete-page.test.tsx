@@ -1,5 +1,5 @@
 import { firstCustomer } from '@spindle/sdk/demo/people';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, mockShop, server } from '../test/api.ts';
@@ -99,6 +99,9 @@ test('every fact of the order is shown', async () => {
     'https://pay.example/receipts/ch_3N',
   );
   expect(screen.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/ui/orders');
+  const stages = screen.getByRole('list', { name: 'Stages' });
+  expect(within(stages).getByText('Paid').closest('li')).toHaveAttribute('aria-current', 'step');
+  expect(screen.getByText(/hand it to the carrier by Nov 4/)).toBeVisible();
   await expectAccessible();
 });
 
@@ -132,6 +135,8 @@ test('what is delivered by itself can be downloaded at once', async () => {
   expect(await screen.findByRole('link', { name: 'Download mill-600.zip' })).toBeVisible();
   expect(screen.getByText(key ?? 'no key')).toBeVisible();
   expect(screen.getByText(/Your downloads and keys are below/)).toBeVisible();
+  expect(screen.getByText(/Nothing is sent by post/)).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Stages' })).toBeNull();
   await expectAccessible();
 });
 
@@ -257,6 +262,6 @@ test('a payment whose order was cancelled is not called paid', async () => {
   changeOrder(order, { orderState: 'CANCELLED' });
   open();
   expect(await screen.findByText(/Since then your order was cancelled/)).toBeVisible();
-  expect(screen.queryByText(/is paid/)).toBeNull();
+  expect(screen.queryByText(/is paid|What happens next/)).toBeNull();
   await expectAccessible();
 });

@@ -2,6 +2,7 @@ import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { OrderSheet } from '../orders/order-sheet.tsx';
 import type { Order } from '../orders/queries.ts';
 import { formatCents } from '../ui/format-money.ts';
+import { NextSteps } from './next-steps.tsx';
 import styles from './complete.module.css';
 
 export function CompletedOrder({ order }: { order: Order }) {
@@ -13,6 +14,7 @@ export function CompletedOrder({ order }: { order: Order }) {
         </span>
         <span>{formatCents(order.total)}</span>
       </h2>
+      <NextSteps order={order} />
       <OrderSheet order={order} level="h3" />
     </article>
   );

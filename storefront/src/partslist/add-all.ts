@@ -1,8 +1,5 @@
-import { replyOf } from '@spindle/sdk/errors';
-import { shop } from '../app/api.ts';
+import { addUnits, fewerAdded } from '../cart/add-units.ts';
 import type { CartLine } from '../cart/queries.ts';
-import { formatCount } from '../ui/format-count.ts';
-import { isSamePart } from './own-parts.ts';
 import { whyNot, type PartLine } from './parts.ts';
 
 /** What became of a list that went into the cart. */
@@ -36,36 +33,15 @@ export async function addAll(
       continue;
     }
     try {
-      const { cart, units } = await addLine(line);
+      const { cart, units } = await addUnits(line);
       added.cart = cart;
       added.lines += 1;
-      if (units < line.quantity) {
-        const why = `Only ${formatCount(units)} of ${formatCount(line.quantity)} added: there are no more`;
-        added.lacking.push({ title, why });
-      }
+      if (units < line.quantity)
+        added.lacking.push({ title, why: fewerAdded(units, line.quantity) });
     } catch (error) {
       added.lacking.push({ title, why: error instanceof Error ? error.message : String(error) });
     }
   }
   onDone(lines.length);
   return added;
-}
-
-/** Adds one, then the others, as far as there are any; a digital item is had once. */
-async function addLine(line: PartLine): Promise<{ cart: CartLine[]; units: number }> {
-  const path = { catalogId: line.catalogId, catalogItemId: line.catalogItemId };
-  const cart = await replyOf(
-    shop.GET('/api/cart/add/{catalogId}/{catalogItemId}', { params: { path } }),
-  );
-  const inCart = cart.find(({ item }) => isSamePart(item, path));
-  if (inCart === undefined || inCart.item.digital) return { cart, units: line.quantity };
-  const before = inCart.quantity - 1;
-  const target = Math.min(before + line.quantity, Math.max(inCart.item.inventory, inCart.quantity));
-  const units = target - before;
-  if (target === inCart.quantity) return { cart, units };
-  const address = '/api/cart/quantity/{catalogId}/{catalogItemId}/{qty}';
-  return {
-    cart: await replyOf(shop.GET(address, { params: { path: { ...path, qty: target } } })),
-    units,
-  };
 }

@@ -46,7 +46,11 @@ function shownOf(arrival: NonNullable<Arrival>, plan: string, onAsk: () => void)
     case 'ASKING':
       return { says: 'Asking how your payment stands...', busy: true };
     case 'ARRIVED':
-      return { says: 'Thank you. Your subscription is paid and open.' };
+      return {
+        says: 'Thank you. Your subscription is paid and open.',
+        explains:
+          'What happens next: open it below, whenever you like. It renews by itself until you cancel it under Manage subscription, and what is paid for stays open to its end. A mail with all of this is on its way.',
+      };
     case 'OPEN':
       return {
         says: 'You have not paid for this subscription yet.',

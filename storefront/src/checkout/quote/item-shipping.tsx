@@ -13,7 +13,7 @@ export interface ItemKeyParts {
 const ItemQuote = lazy(async () => ({ default: (await import('./item-quote.tsx')).ItemQuote }));
 
 /** Price and day of shipping, for whoever asks, or has asked before. Its room is kept. */
-export function ItemShipping({ item }: { item: ItemKeyParts }) {
+export function ItemShipping({ item, quantity }: { item: ItemKeyParts; quantity: number }) {
   const [isWanted, ask] = useState(false);
   const { status } = useSession();
   const settled = useSettled();
@@ -27,7 +27,7 @@ export function ItemShipping({ item }: { item: ItemKeyParts }) {
     <div className={styles.place}>
       {shown ? (
         <Suspense fallback={question}>
-          <ItemQuote item={item} />
+          <ItemQuote item={item} quantity={quantity} />
         </Suspense>
       ) : (
         question

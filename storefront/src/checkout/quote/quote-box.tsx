@@ -2,6 +2,7 @@ import { countryName } from '@spindle/sdk/domain/shipping/country-name';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { formatCount } from '../../ui/format-count.ts';
 import { Waiting } from '../../ui/spinner.tsx';
 import { keepPlace, type Place } from './place.ts';
 import { PlaceForm } from './place-form.tsx';
@@ -15,6 +16,7 @@ export function QuoteBox({
   known,
   quote,
   fixed = false,
+  quantity = 1,
 }: {
   /** Null: nobody has named one. */
   place: Place | null;
@@ -23,13 +25,17 @@ export function QuoteBox({
   quote: Pick<UseQueryResult<QuoteReply>, 'data' | 'error' | 'refetch' | 'isFetching'>;
   /** The place is that of the address shown beside it. */
   fixed?: boolean;
+  /** Of one item, where not of a cart. */
+  quantity?: number;
 }) {
   const [changing, setChanging] = useState(false);
   const asks = place === null || changing;
   return (
     <section className={styles.box} aria-label="Shipping">
       <p className={styles.head}>
-        {place === null ? 'Shipping: where to?' : `Shipping to ${placeName(place)}`}
+        {place === null
+          ? 'Shipping: where to?'
+          : `Shipping ${quantity > 1 ? `of ${formatCount(quantity)} ` : ''}to ${placeName(place)}`}
         {place === null || fixed ? null : (
           <Button look="quiet" aria-expanded={changing} onClick={() => setChanging(!changing)}>
             {changing ? 'Cancel' : 'Change'}

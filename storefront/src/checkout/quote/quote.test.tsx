@@ -31,6 +31,12 @@ test('a visitor names a place once, and sees price and day for it with each item
   expect((await ways())[0]).toMatch(BY_DAY);
   expect(shipping.getByText('Shipping to 12345, United States')).toBeVisible();
   await expectAccessible();
+
+  const [one = ''] = await ways();
+  await userEvent.click(await page().findByRole('button', { name: `One more ${NAME}` }));
+  expect(await shipping.findByText('Shipping of 2 to 12345, United States')).toBeVisible();
+  await waitFor(async () => expect((await ways())[0]).not.toBe(one));
+  expect((await ways())[0]).toMatch(BY_DAY);
   first.unmount();
 
   await visit('/ui/shop/motors/nema17-59ncm');

@@ -1,0 +1,36 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { shop } from '../app/api.ts';
+import { formatCount } from '../ui/format-count.ts';
+import { isSameItem } from './cart-change.ts';
+import type { CartLine } from './queries.ts';
+
+interface Units {
+  catalogId: string;
+  catalogItemId: string;
+  quantity: number;
+}
+
+/** Adds one, then the others, as far as there are any; a digital item is had once. */
+export async function addUnits(line: Units): Promise<{ cart: CartLine[]; units: number }> {
+  const path = { catalogId: line.catalogId, catalogItemId: line.catalogItemId };
+  const cart = await replyOf(
+    shop.GET('/api/cart/add/{catalogId}/{catalogItemId}', { params: { path } }),
+  );
+  const inCart = cart.find(({ item }) => isSameItem(item, path));
+  if (line.quantity === 1 || inCart === undefined || inCart.item.digital) {
+    return { cart, units: line.quantity };
+  }
+  const before = inCart.quantity - 1;
+  const target = Math.min(before + line.quantity, Math.max(inCart.item.inventory, inCart.quantity));
+  const units = target - before;
+  if (target === inCart.quantity) return { cart, units };
+  const address = '/api/cart/quantity/{catalogId}/{catalogItemId}/{qty}';
+  return {
+    cart: await replyOf(shop.GET(address, { params: { path: { ...path, qty: target } } })),
+    units,
+  };
+}
+
+/** Said where the shop has fewer than were asked for. */
+export const fewerAdded = (units: number, requested: number) =>
+  `Only ${formatCount(units)} of ${formatCount(requested)} added: there are no more`;
