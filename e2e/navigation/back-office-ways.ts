@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { accountMenu } from './account-menu.ts';
+import { toolsIn, type Groups } from './tool-groups.ts';
 import { dialog, page, type Way, type Ways } from './ways.ts';
 
 const admin = (name: string, heading: string, how?: { level: number }) =>
@@ -31,36 +32,39 @@ const troubled = (trouble: string, heading: string) =>
   });
 const returns = troubled('openReturn', 'Open returns');
 
+/** By the groups in which they stand at the side. */
 export const navigations = {
   administrator: {
-    'Order Manager': orderManager,
-    'Picking Manager': picking,
-    Packing: packing,
-    'Shipping Manager': shipping,
-    Returns: returns,
-    Invoices: invoices,
-    'Store Builder': storeBuilder,
-    Items: items,
-    Stock: stock,
-    'Prices and codes': codes,
-    Customers: customers,
-    Subscriptions: subscriptions,
-    Tickets: tickets,
-    'Community members': members,
-    'Content Builder': contentBuilder,
-    Insights: insights,
-    Accounting: accounting,
-    'API tokens': tokens,
-    Audit: audit,
-    'Search words': searchWords,
+    Orders: {
+      'Order Manager': orderManager,
+      'Picking Manager': picking,
+      Packing: packing,
+      'Shipping Manager': shipping,
+      Returns: returns,
+      Invoices: invoices,
+    },
+    Products: {
+      'Store Builder': storeBuilder,
+      Items: items,
+      Stock: stock,
+      'Prices and codes': codes,
+    },
+    Customers: {
+      Customers: customers,
+      Subscriptions: subscriptions,
+      Tickets: tickets,
+      'Community members': members,
+    },
+    Content: { 'Content Builder': contentBuilder },
+    Insights: { Insights: insights, Accounting: accounting },
+    Settings: { 'API tokens': tokens, Audit: audit, 'Search words': searchWords },
   },
   picker: {
-    'Picking Manager': picking,
-    Packing: packing,
-    'Store Builder': storeBuilder,
-    'Content Builder': contentBuilder,
+    Orders: { 'Picking Manager': picking, Packing: packing },
+    Products: { 'Store Builder': storeBuilder },
+    Content: { 'Content Builder': contentBuilder },
   },
-} satisfies Record<string, Ways>;
+} satisfies Record<string, Groups>;
 
 export const landings = {
   administrator: {
@@ -91,7 +95,7 @@ export const landings = {
     Audit: audit,
     'Search words': searchWords,
   },
-  picker: navigations.picker,
+  picker: toolsIn(navigations.picker),
 } satisfies Record<string, Ways>;
 
 /** Asks again for what the Picking Manager shows. */

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectControls, expectInWindow } from './controls.ts';
+import { controlsOf, expectControls, expectInWindow } from './controls.ts';
 import { headerWays } from './back-office-ways.ts';
+import { headerOf, SELDOM, sideOf, toolsIn, type Groups } from './tool-groups.ts';
 import type { Ways } from './ways.ts';
 import { walk } from './walk.ts';
 import { inEach, phones, wideWindows, windows } from './widths.ts';
@@ -9,7 +10,7 @@ const SKIP = 'Skip to content';
 
 interface BackOffice {
   staffName: string;
-  navigation: Ways;
+  navigation: Groups;
   landing: Ways;
 }
 
@@ -21,7 +22,7 @@ export async function walkBackOffice(
   const banner = browser.getByRole('banner');
   await skip(browser);
   await walkSide(browser, navigation);
-  await inEach(phones, browser, () => walkDrawer(browser, navigation));
+  await inEach(phones, browser, () => walkDrawer(browser, toolsIn(navigation)));
 
   // With a list to be loaded again.
   await banner.getByRole('link', { name: /^Spindle/ }).click();
@@ -34,7 +35,7 @@ export async function walkBackOffice(
 
   await banner.getByRole('link', { name: /^Spindle/ }).click();
   await inEach(windows, browser, async ({ isPhone }) => {
-    const side = isPhone ? {} : navigation;
+    const side = isPhone ? {} : sideOf(navigation);
     await expectControls(browser.locator('body'), [
       SKIP,
       ...[headerWays(staffName, isPhone), side, landing].flatMap(Object.keys),
@@ -43,9 +44,35 @@ export async function walkBackOffice(
   await walk(browser, { place: main, ways: landing, scrolls: true });
 }
 
-async function walkSide(browser: Page, ways: Ways): Promise<void> {
+/** All that is folded can be opened without that anything goes out of sight, group by group. */
+async function walkSide(browser: Page, groups: Groups): Promise<void> {
   const place = browser.getByRole('navigation', { name: 'Administrator Tools' });
-  await walk(browser, { place, ways, goOn: true, shownIn: wideWindows });
+  const seldom = SELDOM.filter((name) => name in groups);
+  const open = async (group: string) =>
+    place.getByRole('button', { name: headerOf(group), exact: true }).click();
+  const expectWhole = async (folded: readonly string[]) => {
+    const names = Object.keys(sideOf(groups, folded));
+    await expectControls(place, names);
+    await expectInWindow(controlsOf(place), names, 'the tools');
+  };
+  // The lowest comes last: what is opened there stays as it was left.
+  await inEach(wideWindows.toReversed(), browser, async ({ height }) => {
+    const folded = height < 860 ? seldom : [];
+    await expectWhole(folded);
+    for (const group of folded) {
+      await open(group);
+      await expectWhole(folded.filter((name) => name !== group));
+      await open(group);
+    }
+  });
+  for (const group of seldom) await open(group);
+  await walk(browser, {
+    place,
+    ways: sideOf(groups),
+    goOn: true,
+    shownIn: wideWindows,
+    scrolls: true,
+  });
 }
 
 async function walkDrawer(browser: Page, navigation: Ways): Promise<void> {

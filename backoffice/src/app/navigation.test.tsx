@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
@@ -57,6 +57,30 @@ describe('the navigation', () => {
     const tickets = within(nav).getByRole('link', { name: 'Tickets' }).parentElement;
     await waitFor(() => expect(tickets).toHaveTextContent(`Tickets${length} open`));
     await expectAccessible();
+  });
+
+  it('folds group by group, and leaves open what it leads to', async () => {
+    const nav = await toolsOf(demoStaff.administrator);
+    const header = (name: string) => within(nav).getByRole('button', { name: `${name} tools` });
+    for (const group of ['Orders', 'Customers', 'Settings']) await userEvent.click(header(group));
+    expect(within(nav).queryByRole('link', { name: 'Tickets' })).toBeNull();
+    expect(header('Orders')).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(header('Customers').parentElement).toHaveTextContent(/\d waiting$/));
+    await expectAccessible();
+
+    const main = screen.getByRole('main');
+    await userEvent.click(await within(main).findByRole('link', { name: 'Customers' }));
+    await screen.findByRole('heading', { level: 1, name: 'Customers' });
+    expect(header('Customers')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(header('Products'));
+    expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Customers');
+    cleanup();
+
+    openApp('/ui/admin/tickets');
+    await screen.findByRole('heading', { level: 1, name: 'Tickets' });
+    const other = screen.getByRole('navigation', { name: 'Administrator Tools' });
+    expect(within(other).getByRole('link', { name: 'Subscriptions' })).toBeVisible();
+    expect(within(other).queryByRole('link', { name: 'Audit' })).toBeNull();
   });
 
   it('marks the returns, not the Order Manager they are found in', async () => {

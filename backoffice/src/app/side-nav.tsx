@@ -25,7 +25,7 @@ export function SideNav() {
           py: 1,
         }}
       >
-        <ToolNav />
+        <ToolNav folds />
       </Box>
     </Box>
   );

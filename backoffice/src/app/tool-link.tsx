@@ -25,6 +25,7 @@ export function ToolLink({ tool, current, onClick }: ToolLinkProps) {
         py: { xs: '10px', md: '1px' },
         fontSize: '0.9375rem',
         lineHeight: '22px',
+        '@media (min-height: 860px)': { py: { md: '3px' } },
         borderLeft: 3,
         borderColor: 'transparent',
         color: 'text.primary',

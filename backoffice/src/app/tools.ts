@@ -18,6 +18,8 @@ export interface Tool {
 export interface ToolGroup {
   label: string;
   tools: readonly Tool[];
+  /** Folded to begin with where a window is too low for all. */
+  seldom?: true;
 }
 
 const orderManager = adminTool('orderManager', {
@@ -126,8 +128,8 @@ const groups: readonly ToolGroup[] = [
   { label: 'Products', tools: [storeBuilder, items, stock, codes] },
   { label: 'Customers', tools: [customers, subscriptions, tickets, members] },
   { label: 'Content', tools: [contentBuilder] },
-  { label: 'Insights', tools: [insights, accounting] },
-  { label: 'Settings', tools: [tokens, audit, searchWords] },
+  { label: 'Insights', tools: [insights, accounting], seldom: true },
+  { label: 'Settings', tools: [tokens, audit, searchWords], seldom: true },
 ];
 
 /** The landing page starts with the managers and the builders. */
@@ -145,7 +147,7 @@ export function toolsFor({ extended, warehouse }: Permissions): readonly Tool[] 
 export function toolGroupsFor(permissions: Permissions): readonly ToolGroup[] {
   const allowed = new Set(toolsFor(permissions));
   return groups
-    .map(({ label, tools }) => ({ label, tools: tools.filter((tool) => allowed.has(tool)) }))
+    .map((group) => ({ ...group, tools: group.tools.filter((tool) => allowed.has(tool)) }))
     .filter(({ tools }) => tools.length > 0);
 }
 

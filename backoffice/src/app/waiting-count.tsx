@@ -3,9 +3,16 @@ import { formatCount } from '../ui/format-count.ts';
 import type { Tool } from './tools.ts';
 import { useSummary } from './use-summary.ts';
 
-/** On the way to a tool, how much waits there; nothing where nothing does. */
-export function WaitingCount({ of, label }: NonNullable<Tool['waiting']>) {
-  const count = useSummary()?.[of] ?? 0;
+interface Props {
+  of: readonly NonNullable<Tool['waiting']>['of'][];
+  label: string;
+}
+
+/** On the way to one tool or several, how much waits there; nothing where nothing does. */
+export function WaitingCount({ of, label }: Props) {
+  const summary = useSummary();
+  if (!summary) return null;
+  const count = of.reduce((sum, one) => sum + summary[one], 0);
   if (count === 0) return null;
   return (
     <Box

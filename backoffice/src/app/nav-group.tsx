@@ -1,0 +1,72 @@
+import ExpandLessIcon from '@mui/icons-material/ExpandLess';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { Box, ButtonBase } from '@mui/material';
+import { useId } from 'react';
+import { groupLabel } from './group-label.ts';
+import type { Tool, ToolGroup } from './tools.ts';
+import { ToolLink } from './tool-link.tsx';
+import { WaitingCount } from './waiting-count.tsx';
+
+interface Props {
+  group: ToolGroup;
+  current: Tool | undefined;
+  /** Where it can be folded: whether it is not, and what changes that. */
+  folding?: { open: boolean; toggle: () => void };
+  onChosen?: () => void;
+}
+
+/** Tools that are about the same, below its name. */
+export function NavGroup({ group, current, folding, onChosen }: Props) {
+  const { label, tools } = group;
+  const id = useId();
+  const open = folding?.open ?? true;
+  return (
+    <Box sx={{ pb: '4px', breakInside: 'avoid' }}>
+      {folding ? (
+        <Box sx={{ position: 'relative' }}>
+          <ButtonBase
+            id={id}
+            aria-label={`${label} tools`}
+            aria-expanded={open}
+            onClick={folding.toggle}
+            sx={{
+              ...groupLabel,
+              width: '100%',
+              justifyContent: 'flex-start',
+              gap: '2px',
+              '&:hover': { backgroundColor: 'action.hover', color: 'text.primary' },
+              '&:focus-visible': { outlineOffset: '-3px' },
+              '& svg': { fontSize: '1rem' },
+            }}
+          >
+            {label}
+            {open ? <ExpandLessIcon /> : <ExpandMoreIcon />}
+          </ButtonBase>
+          {!open && <WaitingCount of={waitingIn(tools)} label="waiting" />}
+        </Box>
+      ) : (
+        <Box id={id} sx={groupLabel}>
+          {label}
+        </Box>
+      )}
+      {open && (
+        <Box component="ul" aria-labelledby={id} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {tools.map((tool) => (
+            <Box component="li" key={tool.name} sx={{ position: 'relative' }}>
+              <ToolLink
+                tool={tool}
+                current={tool === current}
+                {...(onChosen && { onClick: onChosen })}
+              />
+              {tool.waiting && <WaitingCount of={[tool.waiting.of]} label={tool.waiting.label} />}
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function waitingIn(tools: readonly Tool[]) {
+  return tools.flatMap(({ waiting }) => waiting?.of ?? []);
+}

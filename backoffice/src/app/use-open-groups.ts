@@ -1,0 +1,38 @@
+import { useMediaQuery } from '@mui/material';
+import { useState } from 'react';
+import { useStore } from 'react-admin';
+import type { Tool, ToolGroup } from './tools.ts';
+
+interface OpenGroups {
+  isOpen: (group: ToolGroup) => boolean;
+  toggle: (group: ToolGroup) => void;
+}
+
+const untouched: Record<string, boolean> = {};
+
+/**
+ * Which groups show their tools: as somebody left them, in any window of this browser. Until then all
+ * do, but for those that are seldom needed where a window is too low for every tool. Whatever is
+ * folded, the group of the tool in use opens with it.
+ */
+export function useOpenGroups(current: Tool | undefined): OpenGroups {
+  const [left, setLeft] = useStore('navigation.groups', untouched);
+  const [foldedIn, setFoldedIn] = useState<Tool>();
+  const isLow = useMediaQuery('(max-height: 859px)', { noSsr: true });
+
+  const isOfCurrent = ({ tools }: ToolGroup) => current !== undefined && tools.includes(current);
+
+  function isOpen(group: ToolGroup): boolean {
+    const { label, seldom } = group;
+    if (isOfCurrent(group)) return foldedIn !== current;
+    return left[label] ?? !(isLow && seldom);
+  }
+
+  function toggle(group: ToolGroup): void {
+    const open = !isOpen(group);
+    setLeft({ ...left, [group.label]: open });
+    if (isOfCurrent(group)) setFoldedIn(open ? undefined : current);
+  }
+
+  return { isOpen, toggle };
+}
