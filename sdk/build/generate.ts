@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { writeCodes } from './write-codes.ts';
 import { writeContract } from './write-contract.ts';
+import { writeSentences } from './write-sentences.ts';
 
 /**
  * `node sdk/build/generate.ts [folder] [contract]`: everything that the contract gives, into the
@@ -13,17 +14,23 @@ const root = path.join(import.meta.dirname, '..', '..');
 const [, , folder = path.join(root, 'sdk'), contract = path.join(root, 'openapi.yaml')] =
   process.argv;
 const generator = path.join(root, 'node_modules', '.bin', 'openapi-typescript');
-const files = ['src/schema.d.ts', 'contract/contract.ts', 'src/refusal-codes.ts'] as const;
+const files = [
+  'src/schema.d.ts',
+  'contract/contract.ts',
+  'src/refusal-codes.ts',
+  'contract/refusal-sentences.json',
+] as const;
 
 await mkdir(folder, { recursive: true });
 // In the same folder, so that a file takes its place in one move.
 const draft = await mkdtemp(path.join(folder, '.generated-'));
 try {
-  const [types, module, codes] = files.map((file) => path.join(draft, file));
+  const [types, module, codes, sentences] = files.map((file) => path.join(draft, file));
   const options = ['--default-non-nullable=false', '--output', String(types)];
   await Promise.all([
     promisify(execFile)(generator, [contract, ...options], { cwd: root }),
     writeContract(contract, String(module)),
+    writeSentences(String(sentences)),
   ]);
   await writeCodes(contract, String(codes));
   for (const file of files) {

@@ -10,11 +10,18 @@ const folder = await mkdtemp(path.join(tmpdir(), 'spindle-generated-'));
 try {
   const parameters = [path.join(sdk, 'build', 'generate.ts'), folder];
   const run = spawnSync(process.execPath, parameters, { cwd: rootFolder, stdio: 'inherit' });
-  const files = ['src/schema.d.ts', 'contract/contract.ts', 'src/refusal-codes.ts'];
+  const files = [
+    'src/schema.d.ts',
+    'contract/contract.ts',
+    'src/refusal-codes.ts',
+    'contract/refusal-sentences.json',
+  ];
   for (const file of files) {
     const fresh = await read(path.join(folder, file));
     if (run.status === 0 && fresh === (await read(path.join(sdk, file)))) continue;
-    console.error(`sdk/${file} is not what openapi.yaml gives: run npm run generate.`);
+    console.error(
+      `sdk/${file} is not what openapi.yaml and sdk/domain give: run npm run generate.`,
+    );
     process.exitCode = 1;
   }
 } finally {

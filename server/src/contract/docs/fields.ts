@@ -1,4 +1,5 @@
 import { escapeHtml } from '@spindle/sdk/escape-html';
+import { schemaAddress } from './addresses.ts';
 import { inlineText } from './text.ts';
 import type { Shape } from './shapes.ts';
 
@@ -14,7 +15,7 @@ export function fieldList(fields: readonly Field[]): string {
     ({ name, kind, description }) =>
       `<dt><code>${escapeHtml(name)}</code> <small>${kind}</small></dt><dd>${description}</dd>`,
   );
-  return `<dl>${rows.join('')}</dl>`;
+  return `<dl class="fields">${rows.join('')}</dl>`;
 }
 
 /** What a value holds: a link to where it is described, or its fields. */
@@ -24,16 +25,17 @@ export function shapeDetails(shape: Shape): string {
 
 /** A value's kind in a few words, as markup. */
 export function kindOf(shape: Shape): string {
-  const { $ref, anyOf, items } = shape;
+  const { $ref, items } = shape;
+  const choices = shape.anyOf ?? shape.oneOf;
   if ($ref) return linkTo($ref);
-  if (anyOf) return anyOf.map(kindOf).join(' or ');
+  if (choices) return choices.map(kindOf).join(' or ');
   if (items) return `list of ${kindOf(items)}`;
   const terms = [typeName(shape), ...limits(shape)].filter(Boolean);
   return terms.map(escapeHtml).join(', ');
 }
 
 function insides(shape: Shape): string {
-  const { properties, items, anyOf, required } = shape;
+  const { properties, items, anyOf, oneOf, required } = shape;
   if (isElsewhere(shape)) return '';
   if (properties) {
     return fieldList(
@@ -45,7 +47,7 @@ function insides(shape: Shape): string {
     );
   }
   if (items) return insides(items);
-  return (anyOf ?? []).map(insides).join('');
+  return (anyOf ?? oneOf ?? []).map(insides).join('');
 }
 
 function textOf({ description }: Shape): string {
@@ -59,7 +61,7 @@ function isElsewhere({ $ref, items }: Shape): boolean {
 
 function linkTo($ref: string): string {
   const name = escapeHtml($ref.split('/').at(-1) ?? '');
-  return `<a href="#schema-${name}">${name}</a>`;
+  return `<a href="${schemaAddress(name)}">${name}</a>`;
 }
 
 function typeName({ type, format, enum: values, const: only }: Shape): string {

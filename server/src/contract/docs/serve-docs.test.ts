@@ -1,46 +1,112 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asObject, isObject } from '@spindle/sdk/contract/document';
 import { httpClient } from '../../../test/http-client.ts';
 import { startShop, type TestShop } from '../../../test/shop.ts';
-import { asObject, isObject } from '@spindle/sdk/contract/document';
 import { readContract } from '../read-contract.ts';
 
 let shop: TestShop;
+let pages: Map<string, string>;
 beforeAll(async () => {
   shop = await startShop();
+  pages = await everyPage();
 });
 afterAll(() => shop.close());
 
 const get = (path: string) => httpClient(shop.url).get(path);
 
-it('the contract has a page that runs nothing, whose files all come from this host', async () => {
+/** Whatever can be reached from the first page. */
+async function everyPage(): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const waiting = ['/api/docs'];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path)) continue;
+    const { status, text } = await get(path);
+    expect([path, status]).toEqual([path, 200]);
+    found.set(path, text);
+    waiting.push(...linksIn(text).map((link) => link.split('#')[0] || path));
+  }
+  return found;
+}
+
+const linksIn = (text: string) =>
+  [...text.matchAll(/ href="(\/api\/docs[^"]*|#[^"]+)"/g)]
+    .map(([, link = '']) => link)
+    .filter((link) => !/\.(css|woff2)$/.test(link));
+
+const idsIn = (text = '') => new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+
+it('its pages run nothing, and their files all come from this host', async () => {
+  for (const text of pages.values()) expect(text).not.toMatch(/<script|\sstyle=/);
   const page = await get('/api/docs');
   expect(page.headers.get('Content-Type')).toMatch(/^text\/html/);
-  expect(page.text).not.toMatch(/<script|\sstyle=/);
-  const styles = /<link rel="stylesheet" href="([^"]+)"/.exec(page.text)?.[1] ?? 'none';
-  expect((await get(styles)).headers.get('Content-Type')).toMatch(/^text\/css/);
+  expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  const files = [...page.text.matchAll(/<link [^>]*href="([^"]+)"/g)].map(([, file = '']) => file);
+  const types = await Promise.all(
+    files.map(async (file) => (await get(file)).headers.get('Content-Type')),
+  );
+  expect(types).toEqual([expect.stringMatching(/^font/), expect.stringMatching(/^text\/css/)]);
 });
 
-it('every call and every schema is there, and every link within the page leads somewhere', async () => {
-  const { text } = await get('/api/docs');
-  const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  expect(new Set(ids).size).toBe(ids.length);
+it('every call and every schema is there, and every link leads to what it names', () => {
   const { paths, components } = readContract();
   const operations = Object.values(asObject(paths, 'paths')).flatMap((methods) =>
     Object.values(asObject(methods, 'methods')).map((one) => isObject(one) && one['operationId']),
   );
+  const calls = [...pages].filter(([path]) => path.startsWith('/api/docs/calls/'));
+  expect(calls.flatMap(([, text]) => [...idsIn(text)])).toEqual(expect.arrayContaining(operations));
   const schemas = Object.keys(asObject(asObject(components, 'components')['schemas'], 'schemas'));
-  expect(ids).toEqual(expect.arrayContaining(operations));
-  expect(ids).toEqual(expect.arrayContaining(schemas.map((name) => `schema-${name}`)));
-  const targets = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-  expect(ids).toEqual(expect.arrayContaining(targets));
+  expect([...idsIn(pages.get('/api/docs/schemas'))]).toEqual(expect.arrayContaining(schemas));
+  const lost = [...pages].flatMap(([at, text]) =>
+    linksIn(text).filter((link) => {
+      const [path, id] = link.startsWith('#') ? [at, link.slice(1)] : link.split('#');
+      return id !== undefined && !idsIn(pages.get(path ?? '')).has(id);
+    }),
+  );
+  expect(lost).toEqual([]);
 });
 
-it('is shown in no frame', async () => {
-  const policy = (await get('/api/docs')).headers.get('Content-Security-Policy') ?? '';
-  expect(policy).toContain("frame-ancestors 'none'");
+it('a call says who may make it, how it is refused and what is said then', () => {
+  const text = pages.get('/api/docs/calls/shipping') ?? '';
+  const section = /<section class="call" id="buyLabel".*?<\/section>/s.exec(text)?.[0];
+  expect(section).toContain('administrators (<code>extended</code>)');
+  expect(section).toContain('This order has not been picked yet.');
+  expect(section).toContain('Happens once under an <code>Idempotency-Key</code>.');
 });
 
-it.each(['/api/docs/no-such.js', '/api/docs/../../package.json', '/api/docs/page.ts'])(
+it('a page is sent once to whoever keeps it', async () => {
+  const tag = (await get('/api/docs')).headers.get('ETag') ?? '';
+  const again = await httpClient(shop.url).get('/api/docs', { 'If-None-Match': tag });
+  expect([again.status, again.text]).toEqual([304, '']);
+});
+
+it.each([
+  ['buy label', 'Buy the shipping label'],
+  ['EVENTS_GONE', 'Events after this one are kept no more.'],
+  ['paging', '/api/docs/guides/paging'],
+  ['no-such-thing', 'Try fewer words'],
+  ['<b>"bold', '“&lt;b&gt;&quot;bold”'],
+])('a search for %s finds %s', async (query, found) => {
+  const { status, text } = await get(`/api/docs/search?q=${encodeURIComponent(query)}`);
+  expect(status).toBe(200);
+  expect(text).toContain(found);
+  expect(text).not.toContain('<b>"bold');
+});
+
+it('what came since the last release is worked out from both contracts', () => {
+  const text = pages.get('/api/docs/changes') ?? '';
+  expect(text).toContain('New: <a href="/api/docs/calls/events#listEvents">listEvents</a>');
+});
+
+it('wears the colours of the shop', () => {
+  const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+  const ofShop = read('../../../../storefront/src/ui/tokens.css');
+  const colours = [...read('look.css').matchAll(/^\s+--[\w-]+: .+;$/gm)].map(([line]) => line);
+  expect(colours.length).toBeGreaterThan(12);
+  for (const line of colours) expect(ofShop).toContain(line.trim());
+});
+
+it.each(['/api/docs/no-such.js', '/api/docs/../../package.json', '/api/docs/site.ts'])(
   'nothing else can be had below it: %s',
   async (path) => {
     expect((await get(path)).status).toBe(404);

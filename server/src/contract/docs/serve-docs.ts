@@ -1,33 +1,101 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Middleware } from 'koa';
+import { fileURLToPath } from 'node:url';
+import type { Context, Middleware } from 'koa';
+import { z } from 'zod';
+import { namesTag } from '../../http/entity-tag.ts';
 import { inOwnThread } from '../in-own-thread.ts';
+import { DOCS } from './addresses.ts';
+import { escapeHtml } from '@spindle/sdk/escape-html';
+import { RESULTS } from './results-mark.ts';
+import { searchResults } from './search.ts';
 
-const DOCS = '/api/docs';
-const STYLES = `${DOCS}/look.css`;
+interface Kept {
+  text: string | Buffer;
+  type: string;
+  etag: string;
+}
 
-/** The contract as a page to read, from this host alone. Made when first asked for: most never are. */
+const html = 'text/html; charset=utf-8';
+const Entry = z.object({
+  kind: z.string(),
+  title: z.string(),
+  address: z.string(),
+  text: z.string(),
+  name: z.string(),
+  content: z.string(),
+});
+const Site = z.object({
+  pages: z.record(z.string(), z.string()),
+  entries: z.array(Entry),
+  search: z.string(),
+});
+
+/** The contract as pages to read, from this host alone. Made when first asked for: most never are. */
 export function serveApiDocs(): Middleware {
-  let page: Promise<string> | undefined;
-  let styles: string | undefined;
+  let site: ReturnType<typeof makeSite> | undefined;
   return async (ctx, next) => {
     if (ctx.path !== DOCS && !ctx.path.startsWith(`${DOCS}/`)) return next();
-    const reading = ctx.method === 'GET' || ctx.method === 'HEAD';
-    if (reading && /^\/api\/docs\/?$/.test(ctx.path)) {
-      page ??= makePage();
-      page.catch(() => (page = undefined));
-      ctx.body = await page;
-      ctx.type = 'text/html; charset=utf-8';
-    } else if (reading && ctx.path === STYLES) {
-      ctx.body = styles ??= readFileSync(new URL('look.css', import.meta.url), 'utf8');
-      ctx.type = 'text/css; charset=utf-8';
-    } else {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.status = 404;
       return;
     }
-    ctx.set('Cache-Control', 'public, max-age=3600');
+    site ??= makeSite();
+    site.catch(() => (site = undefined));
+    const { kept, entries, search } = await site;
+    const path = ctx.path.replace(/\/$/, '');
+    const found = kept.get(path);
+    if (found) {
+      send(ctx, found);
+    } else if (path === `${DOCS}/search`) {
+      ctx.type = html;
+      ctx.set('Cache-Control', 'no-store');
+      const query = new URLSearchParams(ctx.querystring).get('q') ?? '';
+      ctx.body = search(searchResults(entries, query), query);
+    } else {
+      ctx.status = 404;
+    }
   };
 }
 
-async function makePage(): Promise<string> {
-  return String(await inOwnThread(new URL('worker.ts', import.meta.url), STYLES));
+/** Sent once to whoever keeps it. */
+function send(ctx: Context, { text, type, etag }: Kept): void {
+  ctx.set('Cache-Control', 'public, max-age=300');
+  ctx.set('ETag', etag);
+  if (namesTag(ctx.get('If-None-Match'), etag)) {
+    ctx.status = 304;
+    return;
+  }
+  ctx.type = type;
+  ctx.body = text;
+}
+
+async function makeSite() {
+  const posted = await inOwnThread(new URL('worker.ts', import.meta.url));
+  const { pages, entries, search } = Site.parse(posted);
+  const typeface = '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
+  const kept = new Map<string, Kept>([
+    [`${DOCS}/look.css`, keep(readFileSync(new URL('look.css', import.meta.url)), 'text/css')],
+    [
+      `${DOCS}/archivo.woff2`,
+      keep(readFileSync(fileURLToPath(import.meta.resolve(typeface))), 'font/woff2'),
+    ],
+  ]);
+  for (const [path, page] of Object.entries(pages)) kept.set(path, keep(page, html));
+  return { kept, entries, search: filled(search) };
+}
+
+function keep(text: string | Buffer, type: string): Kept {
+  return { text, type, etag: `W/"${hash('sha1', text, 'base64url')}"` };
+}
+
+/** The page with what was found, and what was looked for in its field again. */
+function filled(page: string) {
+  return (results: string, query: string) =>
+    page
+      .replace(RESULTS, () => results)
+      .replace(
+        'name="q" maxlength="100" value=""',
+        () => `name="q" maxlength="100" value="${escapeHtml(query.slice(0, 100))}"`,
+      );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the reference page shows of a schema of the contract. */
+/** What the reference shows of a schema of the contract. */
 export const Shape = z.object({
   $ref: z.string().optional(),
   type: z.union([z.string(), z.array(z.string())]).optional(),
@@ -22,16 +22,18 @@ export const Shape = z.object({
   get anyOf() {
     return z.array(Shape).optional();
   },
+  get oneOf() {
+    return z.array(Shape).optional();
+  },
   get properties() {
     return z.record(z.string(), Shape).optional();
   },
 });
 export type Shape = z.infer<typeof Shape>;
 
-const Content = z.record(
-  z.string(),
-  z.object({ schema: Shape.optional(), example: z.json().optional() }),
-);
+const Media = z.object({ schema: Shape.optional(), example: z.json().optional() });
+const Content = z.record(z.string(), Media);
+export type Content = z.infer<typeof Content>;
 
 export const Parameter = z.object({
   name: z.string(),
@@ -39,29 +41,40 @@ export const Parameter = z.object({
   required: z.boolean().default(false),
   description: z.string().default(''),
   schema: Shape.optional(),
+  example: z.json().optional(),
 });
 export type Parameter = z.infer<typeof Parameter>;
 
-export const Reply = z.object({ description: z.string(), content: Content.optional() });
+export const Body = z.object({ content: Content });
+
+export const Reply = z.object({
+  description: z.string(),
+  content: Content.default({}),
+  'x-codes': z.array(z.string()).default([]),
+});
 export type Reply = z.infer<typeof Reply>;
 
-/** Parameters and replies may be named elsewhere in the contract. */
+/** Parameters, bodies and replies may be named elsewhere in the contract. */
 export const Operation = z.looseObject({
-  operationId: z.string(),
-  tags: z.array(z.string()),
-  summary: z.string(),
+  operationId: z.string().default(''),
+  tags: z.array(z.string()).default([]),
+  summary: z.string().default(''),
   description: z.string().default(''),
-  security: z.array(z.record(z.string(), z.array(z.string()))),
+  security: z.array(z.record(z.string(), z.array(z.string()))).default([]),
   parameters: z.array(z.json()).default([]),
-  requestBody: z.object({ content: Content }).optional(),
+  requestBody: z.json().optional(),
   responses: z.record(z.string(), z.json()),
+  'x-codes': z.array(z.string()).default([]),
 });
 export type Operation = z.infer<typeof Operation>;
+
+const Calls = z.record(z.string(), z.record(z.string(), z.json()));
 
 export const Contract = z.object({
   info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
   tags: z.array(z.object({ name: z.string(), description: z.string() })),
-  paths: z.record(z.string(), z.record(z.string(), z.json())),
+  paths: Calls,
+  webhooks: Calls.default({}),
   components: z.object({ schemas: z.record(z.string(), Shape) }),
 });
 export type Contract = z.infer<typeof Contract>;

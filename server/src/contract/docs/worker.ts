@@ -1,5 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { readContract } from '../read-contract.ts';
-import { docsPage } from './page.ts';
+import { readReleased } from './changes/released.ts';
+import { docsSite } from './site.ts';
 
-parentPort?.postMessage(docsPage(readContract(), String(workerData)));
+parentPort?.postMessage(docsSite(readContract(), readReleased()));

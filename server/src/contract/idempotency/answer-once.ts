@@ -3,7 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { query } from '../../database/query.ts';
 import { db } from '../../database/db.ts';
 import { nullableText } from '../../database/expressions.ts';
-import { conflict, Failure } from '@spindle/sdk/contract/failure';
+import { Failure } from '@spindle/sdk/contract/failure';
 import { keyUsed, keyUnderWay } from '@spindle/sdk/domain/calls/idempotency-key';
 
 /** As long as the slowest call may take: a buyer's bank, a carrier's label. */
@@ -70,7 +70,7 @@ async function readReply(em: MikroORM['em'], id: string, request: string): Promi
     throw new Failure(422, keyUsed);
   }
   if (kept === undefined || kept.reply === null) {
-    throw conflict(keyUnderWay);
+    throw new Failure(409, keyUnderWay, { headers: { 'Retry-After': '1' } });
   }
   return JSON.parse(kept.reply);
 }

@@ -1,0 +1,34 @@
+import type { Operation } from './shapes.ts';
+import { isOpen } from './call.ts';
+
+const people: Record<string, string> = {
+  pending: 'people whose password was accepted',
+  customer: 'people who are signed in',
+  warehouse: 'warehouse staff',
+  extended: 'administrators',
+};
+
+interface AccessText {
+  who: string;
+  roles: string[];
+  scopes: string[];
+  ways: string;
+}
+
+/** Who may make a call, in words, with the contract's own names beside. */
+export function accessText(operation: Operation): AccessText {
+  const { security } = operation;
+  const given = new Set(security.flatMap((one) => Object.values(one).flat()));
+  const roles = [...given].filter((name) => name in people);
+  const scopes = [...given].filter((name) => name.includes(':'));
+  if (isOpen(security)) return { who: 'everybody', roles, scopes, ways: 'no sign-in needed' };
+  const who = roles.map((role) => people[role]).join(', ') || 'people with a session';
+  const token = security.some((one) => 'token' in one);
+  const session = security.some((one) => 'session' in one);
+  const ways = [session && 'session', token && 'API token'].filter(Boolean).join(' or ');
+  return { who, roles, scopes: [...scopes, ...ownScopes(operation)], ways };
+}
+
+function ownScopes({ 'x-scopes': scopes }: Operation): string[] {
+  return Array.isArray(scopes) ? scopes.map(String) : [];
+}

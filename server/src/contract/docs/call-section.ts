@@ -1,0 +1,85 @@
+import { escapeHtml } from '@spindle/sdk/escape-html';
+import { accessText } from './access-text.ts';
+import { isForPrograms, type Call } from './call.ts';
+import { curlSample } from './curl-sample.ts';
+import { fieldList, kindOf, shapeDetails } from './fields.ts';
+import { marksOf } from './marks.ts';
+import { refusalList } from './refusals.ts';
+import { sdkSample } from './sdk-sample.ts';
+import type { Content, Operation, Parameter, Reply } from './shapes.ts';
+import { blockText, inlineText } from './text.ts';
+
+/** Everything about one call: what it is beside how it is made. */
+export function callSection(call: Call): string {
+  const { method, path, operation, parameters, bodies, replies } = call;
+  const id = escapeHtml(call.id);
+  const good = replies.filter(([status]) => Number(status) < 400);
+  return [
+    `<section class="call" id="${id}" aria-labelledby="${id}-title">`,
+    `<h2 id="${id}-title"><a href="#${id}">${escapeHtml(operation.summary)}</a></h2>`,
+    `<p class="address">${methodMark(method, operation)} `,
+    `<span class="path">${escapeHtml(path)}</span></p>`,
+    '<div class="sides"><div>',
+    blockText(operation.description),
+    whoMay(call),
+    part('Parameters', parameters.length > 0 && fieldList(parameters.map(parameterField))),
+    ...Object.entries(bodies).map(([type, { schema }]) =>
+      part(`Body, ${type}`, schema && shapeDetails(schema)),
+    ),
+    part('Reply', good.map(replyText).join('')),
+    `<details><summary>Refusals</summary>${refusalList(call)}</details>`,
+    `</div>${samples(call)}</div></section>`,
+  ].join('');
+}
+
+/** Some calls change something over GET: that must be noticed. */
+export function methodMark(method: string, { 'x-changes-state': changes }: Operation): string {
+  return `<b class="method${changes === true ? ' changes' : ''}">${method}</b>`;
+}
+
+function part(title: string, content: string | false | undefined): string {
+  return content ? `<h3>${escapeHtml(title)}</h3>${content}` : '';
+}
+
+function whoMay(call: Call): string {
+  const { who, roles, scopes, ways } = accessText(call.operation);
+  const names = roles.length === 0 ? '' : ` (<code>${roles.map(escapeHtml).join(', ')}</code>)`;
+  const needed = scopes.map((scope) => `<code>${escapeHtml(scope)}</code>`).join(' and ');
+  const rows = [
+    ['For', `${escapeHtml(who)}${names}, ${ways}`],
+    ...(needed === '' ? [] : [['Scopes', needed]]),
+    ['Name', `<code>${escapeHtml(call.id)}</code>`],
+  ];
+  const list = rows.map(([term, text]) => `<dt>${term}</dt><dd>${text}</dd>`).join('');
+  const marks = marksOf(call).map((mark) => `<li>${inlineText(mark)}</li>`);
+  return `<dl class="facts">${list}</dl><ul class="marks">${marks.join('')}</ul>`;
+}
+
+function parameterField({ name, in: place, required, schema, description }: Parameter) {
+  const kind = [`in ${place}`, schema && kindOf(schema), required ? '' : 'optional'];
+  return { name, kind: kind.filter(Boolean).join(', '), description: inlineText(description) };
+}
+
+function replyText([status, { description, content }]: [string, Reply]): string {
+  return `<p><b>${escapeHtml(status)}</b> ${inlineText(description)}</p>${contentText(content)}`;
+}
+
+function contentText(content: Content): string {
+  return Object.entries(content)
+    .map(([type, { schema }]) => {
+      const kind = (schema?.$ref ?? schema?.items?.$ref) ? kindOf(schema ?? { required: [] }) : '';
+      const insides = schema && kind === '' ? shapeDetails(schema) : '';
+      return `<p class="type"><code>${escapeHtml(type)}</code> ${kind}</p>${insides}`;
+    })
+    .join('');
+}
+
+function samples(call: Call): string {
+  if (!isForPrograms(call)) return '<p class="samples">For people only: no token may make it.</p>';
+  return [
+    '<div class="samples"><h3>curl</h3>',
+    `<pre><code>${escapeHtml(curlSample(call))}</code></pre>`,
+    '<h3>TypeScript</h3>',
+    `<pre><code>${escapeHtml(sdkSample(call))}</code></pre></div>`,
+  ].join('');
+}

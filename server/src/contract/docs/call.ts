@@ -1,0 +1,54 @@
+import { dereference, isObject, type JsonObject } from '@spindle/sdk/contract/document';
+import { Body, Operation, Parameter, Reply, type Content, type Contract } from './shapes.ts';
+
+/** One call of the contract, with all that it names elsewhere. */
+export interface Call {
+  id: string;
+  tag: string;
+  method: string;
+  path: string;
+  operation: Operation;
+  parameters: Parameter[];
+  bodies: Content;
+  replies: [status: string, reply: Reply][];
+}
+
+/** Every call, in the contract's order. */
+export function callsOf(document: JsonObject, paths: Contract['paths']): Call[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, given]) => readCall(document, method, path, given)),
+  );
+}
+
+function readCall(document: JsonObject, method: string, path: string, given: unknown): Call {
+  const operation = Operation.parse(given);
+  const body = dereference(document, operation.requestBody);
+  return {
+    id: operation.operationId || path,
+    tag: operation.tags[0] ?? '',
+    method: method.toUpperCase(),
+    path,
+    operation,
+    parameters: operation.parameters.map((one) => Parameter.parse(dereference(document, one))),
+    bodies: isObject(body) ? Body.parse(body).content : {},
+    replies: Object.entries(operation.responses).map(([status, reply]) => [
+      status,
+      Reply.parse(dereference(document, reply)),
+    ]),
+  };
+}
+
+/** Whether programs may make it: with a token, or as anybody. */
+export function isForPrograms({ operation: { security } }: Call): boolean {
+  return isOpen(security) || security.some((one) => 'token' in one);
+}
+
+export function isOpen(security: Operation['security']): boolean {
+  return security.some((one) => Object.keys(one).length === 0);
+}
+
+/** The type of the reply that a program gets when all is well. */
+export function successType({ replies }: Call): string | undefined {
+  const success = replies.find(([status]) => status.startsWith('2'));
+  return Object.keys(success?.[1].content ?? {})[0];
+}

@@ -1,0 +1,80 @@
+import { isObject, type Json, type JsonObject } from '@spindle/sdk/contract/document';
+import { readOperations, type Operation } from '@spindle/sdk/contract/operation';
+import { replyFields, requestFields } from './fields-of.ts';
+import type { Change } from './released.ts';
+
+/** What another contract has that this one had not, call by call, in the contract's order. */
+export function describeChanges(before: JsonObject, after: JsonObject): Change[] {
+  const old = new Map(readOperations(before).map((call) => [call.id, call]));
+  const now = readOperations(after);
+  const kept = new Set(now.map(({ id }) => id));
+  return [
+    ...now.flatMap((call) => {
+      const was = old.get(call.id);
+      if (was === undefined) return [change('added', call, `${call.method} ${call.path}`)];
+      return compared([before, was], [after, call]);
+    }),
+    ...[...old.values()]
+      .filter(({ id }) => !kept.has(id))
+      .map((call) => change('removed', call, `${call.method} ${call.path}`)),
+  ];
+}
+
+type Side = readonly [document: JsonObject, call: Operation];
+
+function compared([before, was]: Side, [after, call]: Side): Change[] {
+  const differ = (what: string, old: Iterable<string>, now: Iterable<string>) =>
+    differences(what, old, now).map((text) => change('changed', call, text));
+  return [
+    ...(was.path === call.path ? [] : [change('changed', call, `is at ${call.path}`)]),
+    ...differ('takes', requestFields(before, was), requestFields(after, call)),
+    ...differ('answers', replyFields(before, was), replyFields(after, call)),
+    ...differ('can be refused with', ownCodes(before, was), ownCodes(after, call)),
+    ...differ('is open to', openTo(was.access), openTo(call.access)),
+  ];
+}
+
+function differences(verb: string, before: Iterable<string>, after: Iterable<string>): string[] {
+  const [old, now] = [new Set(before), new Set(after)];
+  const added = outermost([...now].filter((one) => !old.has(one)));
+  const gone = outermost([...old].filter((one) => !now.has(one)));
+  return [
+    ...(added.length === 0 ? [] : [`${verb} ${listed(added)}`]),
+    ...(gone.length === 0 ? [] : [`${verb} no more: ${listed(gone)}`]),
+  ];
+}
+
+/** What comes with something new is not said again. */
+function outermost(names: readonly string[]): string[] {
+  const all = new Set(names);
+  return names.filter((name) => {
+    const holders = [...name.matchAll(/(?<=.)(?:\[\]|\.|=)/g)].map(({ index }) =>
+      name.slice(0, index),
+    );
+    return !holders.some((holder) => all.has(holder));
+  });
+}
+
+const listed = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
+
+/** Those beside the call: what any call can answer is no news of this one. */
+function ownCodes(document: JsonObject, { path, method }: Operation): string[] {
+  const paths = document['paths'];
+  const calls = isObject(paths) ? paths[path] : undefined;
+  const call = isObject(calls) ? calls[method.toLowerCase()] : undefined;
+  const codes = isObject(call) ? call['x-codes'] : undefined;
+  return Array.isArray(codes) ? codes.map(String) : [];
+}
+
+function openTo(access: Operation['access']): string[] {
+  const plain: Json = JSON.parse(JSON.stringify(access));
+  if (!isObject(plain)) return [];
+  return Object.entries(plain).flatMap(([name, value]) => {
+    if (value === true) return [name];
+    return typeof value === 'string' ? [value] : [];
+  });
+}
+
+function change(kind: Change['kind'], { tag, id }: Operation, text: string): Change {
+  return { kind, tag, call: id, text };
+}

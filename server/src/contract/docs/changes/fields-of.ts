@@ -1,0 +1,40 @@
+import { dereference, isObject, type Json, type JsonObject } from '@spindle/sdk/contract/document';
+import type { Operation } from '@spindle/sdk/contract/operation';
+
+const DEPTH = 6;
+
+/** The names of all that a call takes: parameters, and fields of its body. */
+export function requestFields(document: JsonObject, { parameters, bodies }: Operation): string[] {
+  const fields = Object.values(bodies).flatMap((schema) => fieldsOf(document, schema));
+  return [...parameters.map(({ name }) => name), ...fields];
+}
+
+/** The names of all that its reply holds. */
+export function replyFields(document: JsonObject, { responses, success }: Operation): string[] {
+  const content = responses[String(success)]?.['content'];
+  if (!isObject(content)) return [];
+  return Object.entries(content).flatMap(([type, media]) => [
+    type,
+    ...(isObject(media) ? fieldsOf(document, media['schema']) : []),
+  ]);
+}
+
+/** `items[].price`, and with each value of an enum its name: `orderState=PENDING`. */
+function fieldsOf(document: JsonObject, schema: Json | undefined, at = '', depth = 0): string[] {
+  const found = dereference(document, schema);
+  if (!isObject(found) || depth > DEPTH) return [];
+  const { properties, items, enum: values } = found;
+  const choices = found['anyOf'] ?? found['oneOf'];
+  const below = (one: Json | undefined, place: string) => fieldsOf(document, one, place, depth + 1);
+  return [
+    ...(Array.isArray(choices) ? choices.flatMap((one) => below(one, at)) : []),
+    ...(items === undefined ? [] : below(items, `${at}[]`)),
+    ...(Array.isArray(values) ? values.map((value) => `${at}=${String(value)}`) : []),
+    ...(isObject(properties)
+      ? Object.entries(properties).flatMap(([name, one]) => {
+          const place = at === '' ? name : `${at}.${name}`;
+          return [place, ...below(one, place)];
+        })
+      : []),
+  ];
+}

@@ -1,0 +1,39 @@
+import { escapeHtml } from '@spindle/sdk/escape-html';
+import { callAddress } from './addresses.ts';
+import type { Call } from './call.ts';
+import { sentencesOf } from './refusals.ts';
+
+/** Every code with what the shop says, and the calls that can answer it. */
+export function codesPage(calls: readonly Call[]): string {
+  const uses = new Map<string, Set<Call>>();
+  for (const call of calls) {
+    const codes = call.replies.flatMap(([, reply]) => reply['x-codes']);
+    for (const code of [...call.operation['x-codes'], ...codes]) {
+      uses.set(code, (uses.get(code) ?? new Set()).add(call));
+    }
+  }
+  const rows = [...new Set([...uses.keys(), ...Object.keys(sentencesOf)])]
+    .toSorted()
+    .map((code) => codeSection(code, [...(uses.get(code) ?? [])], calls.length));
+  return [
+    '<h1>Errors and codes</h1>',
+    '<p>Tell refusals apart by <code>code</code>: sentences are for people and may be worded ',
+    'anew. “…” is what is put in. Any call can also answer METHOD_NOT_ALLOWED (405) and ',
+    'INTERNAL_ERROR (500).</p>',
+    ...rows,
+  ].join('');
+}
+
+function codeSection(code: string, users: readonly Call[], all: number): string {
+  const sentences = (sentencesOf[code] ?? []).map((one) => `<li>${escapeHtml(one)}</li>`);
+  const links = users.map(
+    ({ tag, id }) => `<a href="${callAddress(tag, id)}">${escapeHtml(id)}</a>`,
+  );
+  const some = users.length === 0 ? 'calls that tell of many records' : links.join(', ');
+  const answered = users.length > all / 4 ? `${users.length} of all calls` : some;
+  return [
+    `<section id="${code}" aria-labelledby="${code}-title">`,
+    `<h2 id="${code}-title"><a href="#${code}">${code}</a></h2>`,
+    `<ul>${sentences.join('')}</ul><p class="type">Answered by ${answered}.</p></section>`,
+  ].join('');
+}

@@ -1,0 +1,16 @@
+import { callAddress } from './addresses.ts';
+import { codeLink, sentencesOf } from './refusals.ts';
+import type { Call } from './call.ts';
+
+const MENTIONED = /(?<!">)<code>(?:(GET|POST|PUT|PATCH|DELETE) )?([/A-Z][^<\s]*)<\/code>/g;
+
+/** Calls and codes that a text names lead to where they are described. */
+export function linkCalls(calls: readonly Call[]): (html: string) => string {
+  const found = new Map(calls.map((call) => [`${call.method} ${call.path}`, call]));
+  return (html) =>
+    html.replaceAll(MENTIONED, (mention, method: string | undefined, name: string) => {
+      const call = found.get(`${method} ${name}`);
+      if (call) return `<a href="${callAddress(call.tag, call.id)}">${mention}</a>`;
+      return method === undefined && name in sentencesOf ? codeLink(name) : mention;
+    });
+}

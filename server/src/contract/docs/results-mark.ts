@@ -1,0 +1,2 @@
+/** Where a search page has its results. */
+export const RESULTS = '<p>What was found</p>';
