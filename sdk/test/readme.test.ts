@@ -22,7 +22,7 @@ it('has examples that do in Node what it says', async () => {
   const done = { Status: 'SUCCESS', Reason: 'The label is bought.' };
   const Errors = [{ path: 'message', message: 'is too short' }];
   const refused = { Status: 'ERROR', Reason: 'Please mend the message.', Errors };
-  const page = { headers: { 'Content-Range': 'orders 0-49/51' } };
+  const page = { headers: { 'Content-Range': 'orders 0-0/1' } };
   const shop = await playShop({
     'GET /api/catalog/': [{ body: [{ catalogId: 'spindles', title: 'Spindles' }] }],
     'GET /api/catalog/spindles': [{ body: [{ title: 'ER20 spindle' }] }],
@@ -46,7 +46,7 @@ it('has examples that do in Node what it says', async () => {
   expect(output).toContain('400 Please mend the message. is too short');
   expect(output).toContain('Name r-1 when you ask for help.');
   expect(output).toContain('The label is bought.');
-  expect(output.match(/ada@example.com 12.5/g)).toHaveLength(2);
+  expect(output.match(/ada@example.com 12.5/g)).toHaveLength(1);
   expect(code).toBe(0);
   expect(new Set(shop.requests.map(({ headers }) => headers.authorization))).toEqual(
     new Set(['Bearer spdl_test']),

@@ -37,7 +37,7 @@ export function methodMark(method: string, { 'x-changes-state': changes }: Opera
   return `<b class="method${changes === true ? ' changes' : ''}">${method}</b>`;
 }
 
-function part(title: string, content: string | false | undefined): string {
+export function part(title: string, content: string | false | undefined): string {
   return content ? `<h3>${escapeHtml(title)}</h3>${content}` : '';
 }
 
@@ -55,12 +55,12 @@ function whoMay(call: Call): string {
   return `<dl class="facts">${list}</dl><ul class="marks">${marks.join('')}</ul>`;
 }
 
-function parameterField({ name, in: place, required, schema, description }: Parameter) {
+export function parameterField({ name, in: place, required, schema, description }: Parameter) {
   const kind = [`in ${place}`, schema && kindOf(schema), required ? '' : 'optional'];
   return { name, kind: kind.filter(Boolean).join(', '), description: inlineText(description) };
 }
 
-function replyText([status, { description, content }]: [string, Reply]): string {
+export function replyText([status, { description, content }]: [string, Reply]): string {
   return `<p><b>${escapeHtml(status)}</b> ${inlineText(description)}</p>${contentText(content)}`;
 }
 
@@ -75,7 +75,7 @@ function contentText(content: Content): string {
 }
 
 function samples(call: Call): string {
-  if (!isForPrograms(call)) return '<p class="samples">For people only: no token may make it.</p>';
+  if (!isForPrograms(call)) return '<p class="samples">Not for programs with a token.</p>';
   return [
     '<div class="samples"><h3>curl</h3>',
     `<pre><code>${escapeHtml(curlSample(call))}</code></pre>`,

@@ -38,9 +38,11 @@ function readCall(document: JsonObject, method: string, path: string, given: unk
   };
 }
 
-/** Whether programs may make it: with a token, or as anybody. */
-export function isForPrograms({ operation: { security } }: Call): boolean {
-  return isOpen(security) || security.some((one) => 'token' in one);
+/** Whether programs make it: with a token, or as anybody where it is not about a session. */
+export function isForPrograms({ operation }: Call): boolean {
+  const { security, 'x-raw-body': signed } = operation;
+  if (security.some((one) => 'token' in one)) return true;
+  return !security.some((one) => 'session' in one) && signed !== true;
 }
 
 export function isOpen(security: Operation['security']): boolean {

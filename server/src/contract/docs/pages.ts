@@ -1,5 +1,5 @@
 import { escapeHtml } from '@spindle/sdk/escape-html';
-import { DOCS, guideAddress, tagAddress } from './addresses.ts';
+import { guideAddress, tagAddress } from './addresses.ts';
 import type { Call } from './call.ts';
 import { callSection, methodMark } from './call-section.ts';
 import { shapeDetails } from './fields.ts';
@@ -7,6 +7,7 @@ import type { Guide } from './guides.ts';
 import { sdkStart } from './sdk-sample.ts';
 import type { Contract, Shape } from './shapes.ts';
 import { blockText, inlineText } from './text.ts';
+import { webhookSection } from './webhook-section.ts';
 
 export function overviewPage({ info, tags }: Contract, guides: readonly Guide[]): string {
   const links = guides.map(({ name, title, text }) => tile(guideAddress(name), title, text));
@@ -43,8 +44,8 @@ export function tagPage(tag: Contract['tags'][number], calls: readonly Call[]): 
 }
 
 export function webhooksPage(called: readonly Call[]): string {
-  const intro = `What the shop sends to your program. How it is signed and sent again: <a href="${DOCS}">overview</a>.`;
-  return `<h1>Webhooks</h1><p>${intro}</p>${called.map(callSection).join('')}`;
+  const intro = 'What the shop sends to your program, each message to whoever asked for it.';
+  return `<h1>Webhooks</h1><p>${intro}</p>${called.map(webhookSection).join('')}`;
 }
 
 export function schemasPage(schemas: Record<string, Shape>): string {
