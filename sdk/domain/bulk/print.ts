@@ -34,11 +34,6 @@ const nothingToPrint = refusal(
   'There is nothing to print: it was done for none of the orders. Choose them anew.',
 );
 
-export const printTooLarge = refusal(
-  'PRINT_TOO_LARGE',
-  'These labels are too large for one file. Print fewer orders at once.',
-);
-
 export const carrierAwayForPrint =
   'The carrier does not give its labels just now. Please try again in a moment.';
 

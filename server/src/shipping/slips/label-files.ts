@@ -23,14 +23,20 @@ export const papersOf = ({
  * another file.
  */
 export function bulkLabels({ storage, carrier }: Needed, bulkId: string) {
+  const keyOf = (url: string) =>
+    `${folderOf(bulkId)}${createHash('sha256').update(url).digest('hex').slice(0, 32)}.pdf`;
   return {
+    /** Those of them that are not in the store. */
+    async missing(urls: readonly string[]): Promise<string[]> {
+      const kept = new Set(await Array.fromAsync(storage.list(folderOf(bulkId))));
+      return urls.filter((url) => !kept.has(keyOf(url)));
+    },
     /**
      * Out of the store, or from the carrier and put there. Null where it cannot be printed.
      * @throws ProviderAway
      */
     async fetch(url: string): Promise<Buffer | null> {
-      const name = createHash('sha256').update(url).digest('hex').slice(0, 32);
-      const key = `${folderOf(bulkId)}${name}.pdf`;
+      const key = keyOf(url);
       const stored = await storage.get(key);
       if (stored !== null) return buffer(stored.stream);
       const file = await carrier.readLabel(url);

@@ -4,6 +4,7 @@ import { db } from '../../database/db.ts';
 import { anyOf } from '../../database/expressions.ts';
 import { sendingAttributes } from '../read-parcel.ts';
 import { linesOfOrder } from '../../orders/order-lines.ts';
+import { papersOf } from './label-files.ts';
 
 /** Of each order what its slip says, and where its label is; in the order of `orderIds`. */
 export async function readSlips(em: EntityManager, orderIds: readonly string[]) {
@@ -33,4 +34,14 @@ export async function readSlips(em: EntityManager, orderIds: readonly string[]) 
     .execute();
   const known = new Map(orders.map((order) => [order.orderId, order]));
   return orderIds.flatMap((id) => known.get(id.toLowerCase()) ?? []);
+}
+
+/** Of all of them the papers that travel with their parcels. */
+export async function readPapers(em: EntityManager, orderIds: readonly string[]) {
+  const orders = await db(em)
+    .selectFrom('orders')
+    .select(['label_url as labelUrl', 'customs_form_url as customsFormUrl'])
+    .where('id', '=', anyOf(orderIds))
+    .execute();
+  return orders.flatMap(papersOf);
 }

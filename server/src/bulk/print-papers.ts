@@ -1,0 +1,38 @@
+import { conflict, orUnavailable } from '@spindle/sdk/contract/failure';
+import { carrierAwayForPrint, labelUnreadable } from '@spindle/sdk/domain/bulk/print';
+import { atMost } from '../media/at-most.ts';
+import type { Services } from '../services.ts';
+import { bulkLabels } from '../shipping/slips/label-files.ts';
+
+const AT_ONCE = 8;
+
+/**
+ * What the carrier wants with the parcels of a print.
+ * @throws Failure 409 where it cannot be printed, 503 while the carrier is away
+ */
+export function papersOfPrint(services: Services, bulkId: string) {
+  const { missing, fetch } = bulkLabels(services, bulkId);
+
+  async function fetchAll<Of>(
+    urls: readonly string[],
+    keep: (url: string, file: Buffer) => Of,
+  ): Promise<Of[]> {
+    const take = atMost(AT_ONCE);
+    const work = async (url: string) => {
+      const file = await orUnavailable(fetch(url), carrierAwayForPrint);
+      if (file === null) throw conflict(labelUnreadable);
+      return keep(url, file);
+    };
+    return Promise.all(urls.map((url) => take(() => work(url))));
+  }
+
+  return {
+    /** Has them all in the store: a label may have been bought anew since. */
+    async keep(urls: readonly string[]): Promise<void> {
+      await fetchAll(await missing(urls), () => null);
+    },
+    async read(urls: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+      return new Map(await fetchAll(urls, (url, file) => [url, file] as const));
+    },
+  };
+}

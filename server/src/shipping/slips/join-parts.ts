@@ -1,0 +1,92 @@
+import { PDFHexString, PDFString } from '@cantoo/pdf-lib';
+import type { DrawnPart } from './draw-part.ts';
+import { FILE } from './file-objects.ts';
+
+/** Where the next part goes on. */
+export interface Place {
+  firstObject: number;
+  firstKey: number;
+}
+
+export interface FileFacts {
+  title: string;
+  author: string;
+  created: Date;
+}
+
+type Named = Omit<DrawnPart, 'bytes' | 'offsets'>;
+
+/** After the first line, bytes that no text has: the file is sent as it is. */
+const HEAD = Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1');
+const NOTHING_THERE = '0000000000 65535 f \n';
+
+/**
+ * One file of parts, each of which is drawn when those before it are written, and forgotten then:
+ * PDF libraries join files by holding all of them. Behind the parts stand the objects that name them,
+ * and the table of where each is.
+ */
+export async function* joinParts<Of>(
+  parcels: AsyncIterable<Of>,
+  draw: (parcels: Of, place: Place) => Promise<DrawnPart>,
+  facts: FileFacts,
+): AsyncGenerator<Uint8Array> {
+  const parts: Named[] = [];
+  const table: number[] = Array.from({ length: FILE.firstOfParts }, () => -1);
+  let at = HEAD.length;
+  let firstKey = 0;
+  for await (const some of parcels) {
+    const { bytes, offsets, ...part } = await draw(some, { firstObject: table.length, firstKey });
+    // Nothing is sent before there is something to send.
+    if (parts.length === 0) yield HEAD;
+    for (const offset of offsets) table.push(offset < 0 ? offset : at + offset);
+    firstKey = part.nextKey;
+    parts.push(part);
+    at += bytes.length;
+    yield bytes;
+  }
+  for (const [number, object] of ownObjects(parts, facts)) {
+    const bytes = Buffer.from(`${number} 0 obj\n${object}\nendobj\n`, 'latin1');
+    table[number] = at;
+    at += bytes.length;
+    yield bytes;
+  }
+  const entries = table.map((offset) =>
+    offset < 0 ? NOTHING_THERE : `${String(offset).padStart(10, '0')} 00000 n \n`,
+  );
+  yield Buffer.from(
+    `xref\n0 ${table.length}\n${entries.join('')}trailer\n<< /Size ${table.length} ` +
+      `/Root ${FILE.catalog} 0 R /Info ${FILE.info} 0 R >>\nstartxref\n${at}\n%%EOF\n`,
+    'latin1',
+  );
+}
+
+function ownObjects(
+  parts: readonly Named[],
+  { title, author, created }: FileFacts,
+): [number: number, object: string][] {
+  const refs = (numbers: readonly number[]) => `[${numbers.map((n) => `${n} 0 R`).join(' ')}]`;
+  const count = parts.reduce((sum, { pageCount }) => sum + pageCount, 0);
+  const text = (value: string) => PDFHexString.fromText(value).toString();
+  return [
+    [
+      FILE.catalog,
+      `<< /Type /Catalog /Pages ${FILE.pages} 0 R /Lang (en-US) /MarkInfo << /Marked true >> ` +
+        `/StructTreeRoot ${FILE.structure} 0 R /ViewerPreferences << /DisplayDocTitle true >> >>`,
+    ],
+    [
+      FILE.pages,
+      `<< /Type /Pages /Count ${count} /Kids ${refs(parts.map(({ pages }) => pages))} >>`,
+    ],
+    [
+      FILE.structure,
+      `<< /Type /StructTreeRoot /K ${refs(parts.flatMap(({ documents }) => documents))} ` +
+        `/ParentTree << /Kids ${refs(parts.map(({ parentTree }) => parentTree))} >> ` +
+        `/ParentTreeNextKey ${parts.at(-1)?.nextKey ?? 0} >>`,
+    ],
+    [
+      FILE.info,
+      `<< /Title ${text(title)} /Author ${text(author)} /Creator ${text(author)} ` +
+        `/CreationDate ${PDFString.fromDate(created).toString()} >>`,
+    ],
+  ];
+}

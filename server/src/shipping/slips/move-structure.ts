@@ -1,0 +1,62 @@
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  type PDFDocument,
+  PDFName,
+  PDFNumber,
+  type PDFObjectCopier,
+  PDFRef,
+} from '@cantoo/pdf-lib';
+import { FILE } from './file-objects.ts';
+
+/** By their numbers: what says what is on a part's pages, and where it is found by a page's key. */
+export interface MovedStructure {
+  documents: number[];
+  parentTree: number;
+  nextKey: number;
+}
+
+interface Move {
+  drawn: PDFDocument;
+  copier: PDFObjectCopier;
+  part: PDFContext;
+  slipPages: readonly PDFRef[];
+  firstKey: number;
+}
+
+const named = (name: string) => PDFName.of(name);
+
+/** Takes along what those who hear the pages need, with keys that no part before has used. */
+export function moveStructure({ drawn, copier, part, slipPages, firstKey }: Move): MovedStructure {
+  const rootRef = copier.copy(refOf(drawn.catalog.get(named('StructTreeRoot'))));
+  const root = part.lookup(rootRef, PDFDict);
+  const documents = root.lookup(named('K'), PDFArray).asArray().map(refOf);
+  for (const document of documents)
+    part.lookup(document, PDFDict).set(named('P'), PDFRef.of(FILE.structure));
+
+  const entries = root
+    .lookup(named('ParentTree'), PDFDict)
+    .lookup(named('Nums'), PDFArray)
+    .asArray()
+    .map((entry) => (entry instanceof PDFNumber ? entry.asNumber() + firstKey : entry));
+  const nextKey = firstKey + entries.length / 2;
+  const parentTree = part.register(part.obj({ Limits: [firstKey, nextKey - 1], Nums: entries }));
+  for (const page of slipPages) {
+    const dict = part.lookup(page, PDFDict);
+    const key = dict.lookup(named('StructParents'), PDFNumber).asNumber();
+    dict.set(named('StructParents'), PDFNumber.of(key + firstKey));
+  }
+  // The whole file has one.
+  part.delete(rootRef);
+  return {
+    documents: documents.map(({ objectNumber }) => objectNumber),
+    parentTree: parentTree.objectNumber,
+    nextKey,
+  };
+}
+
+function refOf(object: unknown): PDFRef {
+  if (object instanceof PDFRef) return object;
+  throw new Error('the drawn slips say nothing to those who hear them');
+}
