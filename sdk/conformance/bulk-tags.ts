@@ -28,8 +28,18 @@ export function bulkTagsConform(shop: () => ConformingShop): void {
       });
       expect(await found()).toMatchObject([{ id, tags: [word] }]);
       const remove = { ...request, input: { of, remove: [word] } };
-      await desk.finished(await desk.start(remove));
+      const removed = await desk.start(remove);
+      await desk.finished(removed);
       expect(await found()).toEqual([]);
+      // What was taken off is put on again; what it never had stays off.
+      const undo = { ...request, input: { of, undo: removed } };
+      expect(await desk.preview(undo)).toMatchObject({ results: [{ Reason: `Then: ${word}.` }] });
+      await desk.finished(await desk.start(undo));
+      expect(await found()).toMatchObject([{ id, tags: [word] }]);
+      const idle = await desk.start(add);
+      await desk.finished(idle);
+      const nothing = { ...request, input: { of, undo: idle } };
+      expect(await desk.preview(nothing)).toMatchObject({ results: [{ code: 'NOTHING_TO_UNDO' }] });
     }
   });
 

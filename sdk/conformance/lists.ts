@@ -7,6 +7,7 @@ import type { PlainClient } from '../src/plain-client.ts';
 import { restClient } from '../src/rest-client.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
+import { listQuery } from './makers/list-query.ts';
 import { refusalOf } from './makers/refusal.ts';
 
 /** Whose ids are made of words; all others have UUIDs. */
@@ -53,6 +54,25 @@ export const listsConformance = defineConformance(['lists'], (shop) => {
       });
     }
     expect(await list(one, { id: [crypto.randomUUID()] })).toEqual([]);
+  });
+
+  it('of people and what they began have those of some days', async () => {
+    const own = await administratorOf(shop());
+    const id = own.userId;
+    const found = (days: object) => {
+      const params = listQuery({ filter: { id, ...days } });
+      return replyOf(own.shop.GET('/api/admin/customers', { params }));
+    };
+    const [account] = await found({});
+    const day = account?.dateCreated.slice(0, 10);
+    const thatDay = { dateCreated_gte: day, dateCreated_lte: `${day}T23:59:59.999Z` };
+    expect(await found(thatDay)).toMatchObject([{ id }]);
+    for (const one of ['customers', 'tickets', 'subscriptions', 'members']) {
+      expect(await list(one, { dateCreated_gte: '2999-01-01' })).toEqual([]);
+      expect(await list(one, { dateCreated_lte: '1999-01-01' })).toEqual([]);
+      const unfit = refusalOf(list(one, { dateCreated_gte: 'yesterday' }));
+      expect(await unfit).toMatchObject({ status: 400 });
+    }
   });
 
   it.each([...worded])('of %s take any text as an id', async (one) => {

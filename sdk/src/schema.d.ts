@@ -2493,7 +2493,7 @@ export interface paths {
         };
         /**
          * List customers
-         * @description Everybody with an account, staff included, for administrators; newest first unless sorted otherwise. Sort by `dateCreated`, `email`, `lastName`, `id`; filter by `id`, `customerId`, `extended`, `warehouse`, `mfaEnrolled`, `tag`, and `q` for words of the name and e-mail address: all of them have to fit, each anywhere from three letters on, shorter ones at the beginning of a word. What fits more than 2,000 people is 400, whose sentence says what to type. 400 names a field the list does not know. As `text/csv` only for people who gave a code of their authenticator within ten minutes, else 403 `FRESH_PROOF_NEEDED`.
+         * @description Everybody with an account, staff included, for administrators; newest first unless sorted otherwise. Sort by `dateCreated`, `email`, `lastName`, `id`; filter by `id`, `customerId`, `extended`, `warehouse`, `mfaEnrolled`, `tag`, `dateCreated_gte`, `dateCreated_lte`, and `q` for words of the name and e-mail address: all of them have to fit, each anywhere from three letters on, shorter ones at the beginning of a word. What fits more than 2,000 people is 400, whose sentence says what to type. 400 names a field the list does not know. As `text/csv` only for people who gave a code of their authenticator within ten minutes, else 403 `FRESH_PROOF_NEEDED`.
          */
         get: operations["listAdminCustomers"];
         put?: never;
@@ -2533,7 +2533,7 @@ export interface paths {
         };
         /**
          * List support tickets
-         * @description Everything people wrote to support, newest first unless sorted otherwise, for administrators. Sort by `dateCreated`, `dateMessage`, `number`, `status`, `id`; filter by `id`, `status`, `userId`, `assigneeId` (null: nobody's), `email` (the whole address), `number` (with or without `#`), and `q` for a part of issue, first message, name or address, or the number. Those that wait for staff are `OPEN`.
+         * @description Everything people wrote to support, newest first unless sorted otherwise, for administrators. Sort by `dateCreated`, `dateMessage`, `number`, `status`, `id`; filter by `id`, `status`, `userId`, `assigneeId` (null: nobody's), `email` (the whole address), `number` (with or without `#`), `dateCreated_gte`, `dateCreated_lte`, and `q` for a part of issue, first message, name or address, or the number. Those that wait for staff are `OPEN`.
          */
         get: operations["listAdminTickets"];
         put?: never;
@@ -3193,7 +3193,7 @@ export interface paths {
         };
         /**
          * List all subscriptions
-         * @description Every subscription there has been, ended ones too, newest first unless sorted otherwise. Sort by `dateCreated`, `currentPeriodEnd`, `status`, `id`; filter by `id`, `userId`, `email` (the whole address), `catalogId`, `catalogItemId`, `providerId`, `status`, `cancelled`. For administrators.
+         * @description Every subscription there has been, ended ones too, newest first unless sorted otherwise. Sort by `dateCreated`, `currentPeriodEnd`, `status`, `id`; filter by `id`, `userId`, `email` (the whole address), `catalogId`, `catalogItemId`, `providerId`, `status`, `cancelled`, `dateCreated_gte`, `dateCreated_lte`. For administrators.
          */
         get: operations["listAdminSubscriptions"];
         put?: never;
@@ -3273,7 +3273,7 @@ export interface paths {
         };
         /**
          * List linked community accounts
-         * @description Everybody who has linked a community account, with the roles they should have and those the shop gave them; newest first unless sorted otherwise. Sort by `dateCreated`, `dateChecked`, `discordUsername`, `id`; filter by `id`, `userId`, `email`, `discordUsername` (a part of either), `discordId`, `problem` (`true`, `false` or a part of it). For administrators.
+         * @description Everybody who has linked a community account, with the roles they should have and those the shop gave them; newest first unless sorted otherwise. Sort by `dateCreated`, `dateChecked`, `discordUsername`, `id`; filter by `id`, `userId`, `email`, `discordUsername` (a part of either), `discordId`, `problem` (`true`, `false` or a part of it), `dateCreated_gte`, `dateCreated_lte`. For administrators.
          */
         get: operations["listAdminMembers"];
         put?: never;
@@ -3595,7 +3595,7 @@ export interface paths {
         put?: never;
         /**
          * Switch a discount code on or off
-         * @description A code that is off cannot be used for a checkout that starts from then on; payment pages that are open stay as they are. `NAME_TAKEN`: another active code has this name. `DISCOUNT_ENDED`: it is over and cannot be switched on again. For administrators; repeating it changes nothing. 404 where there is no such code. Where the payment provider does not answer it is 503, and the shop goes on by itself.
+         * @description A code that is off cannot be used for a checkout that starts from then on; payment pages that are open stay as they are. `NAME_TAKEN`: another active code has this name. `DISCOUNT_ENDED`: it is over and cannot be switched on again. With `version`, only where nobody has switched it since: else `CHANGED_MEANWHILE`. For administrators; repeating it without changes nothing. 404 where there is no such code. Where the payment provider does not answer it is 503, and the shop goes on by itself.
          */
         post: operations["setDiscountCodeActive"];
         delete?: never;
@@ -3773,7 +3773,7 @@ export interface components {
          */
         BulkAction: "pick" | "labels" | "print" | "enable" | "disable" | "publish" | "tag" | "prices" | "edit";
         /**
-         * @description What besides an action has to know: of `tag` which records, and tags to `add` or `remove`; of `prices` one of `price`, `percent` and `difference`. With `undo`, of `prices`, `enable` and `disable`, nothing else. Left out with the others.
+         * @description What besides an action has to know: of `tag` which records, and tags to `add` or `remove`; of `prices` one of `price`, `percent` and `difference`. With `undo`, of `prices`, `enable` and `disable`, nothing else, of `tag` only which records. Left out with the others.
          * @example {
          *       "percent": -7.5
          *     }
@@ -3796,7 +3796,7 @@ export interface components {
             difference?: number;
             /**
              * Format: uuid
-             * @description Id of the bulk that is taken back: what it changed becomes as it was before. Of `prices` another `prices`, of `enable` a `disable`, of `disable` an `enable`. What it did not change is refused with `NOTHING_TO_UNDO`, what somebody has changed since with `CHANGED_MEANWHILE`.
+             * @description Id of the bulk that is taken back: what it changed becomes as it was before. Of `prices` another `prices`, of `enable` a `disable`, of `disable` an `enable`, of `tag` another `tag`. What it did not change is refused with `NOTHING_TO_UNDO`, an item that somebody has changed since with `CHANGED_MEANWHILE`; of tags those that it put on are taken off, and those that it took off are put on.
              */
             undo?: string;
         };
@@ -5513,7 +5513,8 @@ export interface components {
          *       "used": 12,
          *       "state": "READY",
          *       "problem": null,
-         *       "dateCreated": "2026-11-02T09:30:00.000Z"
+         *       "dateCreated": "2026-11-02T09:30:00.000Z",
+         *       "version": 1
          *     }
          */
         DiscountCode: {
@@ -5562,6 +5563,8 @@ export interface components {
              * @description When the record was made, UTC.
              */
             dateCreated: string;
+            /** @description Counts how often it was switched, from 1 on. */
+            version: number;
         };
         /**
          * @description What became of making a discount code.
@@ -19162,12 +19165,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 1
                  *     }
                  */
                 "application/json": {
                     /** @description Whether it can be used. */
                     active: boolean;
+                    /** @description `version` of the code as it was seen. */
+                    version?: number;
                 };
             };
         };

@@ -27,10 +27,11 @@ export const switchCode = (
   staff: SignedIn,
   id: string,
   active: boolean,
+  version?: number,
 ): Promise<Schemas['Result']> =>
   read(
     staff.send('POST', `/api/admin/codes/${id}/active`, {
-      body: JSON.stringify({ active }),
+      body: JSON.stringify({ active, version }),
       headers: json,
     }),
   );

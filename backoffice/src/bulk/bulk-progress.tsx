@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { bulkQuery, cancelBulk, type Action, type Bulk } from './bulk-calls.ts';
 import { countOf, isFit, textsOf } from './bulk-words.ts';
-import type { Chosen, Records } from './chosen.ts';
+import type { BulkInput, Chosen, Records } from './chosen.ts';
 import { PrintLink } from './print-link.tsx';
 import { ResultList } from './result-list.tsx';
 
@@ -97,6 +97,10 @@ const following: Partial<Record<Action, { action: Action; label: string }>> = {
   labels: { action: 'print', label: 'Print labels and slips' },
 };
 
+/** Tags are those of orders or of customers. */
+const backOf = ({ action, input }: Chosen, undo: string): BulkInput =>
+  action === 'tag' && input?.of ? { of: input.of, undo } : { undo };
+
 function Further({ bulk, chosen, onNext }: { bulk: Bulk } & Pick<Props, 'chosen' | 'onNext'>) {
   const { id: undo, action, results } = bulk;
   const back = opposites[action];
@@ -108,7 +112,9 @@ function Further({ bulk, chosen, onNext }: { bulk: Bulk } & Pick<Props, 'chosen'
         <Button onClick={() => onNext({ ...chosen, ids: failed })}>Try those not done again</Button>
       )}
       {fit.length > 0 && back && (
-        <Button onClick={() => onNext({ ...chosen, action: back, ids: fit, input: { undo } })}>
+        <Button
+          onClick={() => onNext({ ...chosen, action: back, ids: fit, input: backOf(chosen, undo) })}
+        >
           Undo…
         </Button>
       )}

@@ -35,6 +35,16 @@ it('orders are tagged, and tags in use are offered to be taken off', async () =>
   await press('Save the tags of 2 orders');
   expect(await screen.findByText('Tags of 2 orders saved.')).toBeTruthy();
   expect(ids.map((id) => mockShop.read().tags[id])).toEqual([['rush'], ['rush']]);
+
+  await press('Undo…');
+  await screen.findByRole('dialog', { name: 'Undo: Tags of 2 orders' });
+  expect(await screen.findByText('Then: fragile.')).toBeTruthy();
+  await press('Save the tags of 2 orders');
+  expect(await screen.findByText('Tags of 2 orders saved.')).toBeTruthy();
+  expect(ids.map((id) => mockShop.read().tags[id])).toEqual([['fragile'], []]);
+  await press('Undo…');
+  await press('Save the tags of 2 orders');
+  expect(await screen.findByText('Tags of 2 orders saved.')).toBeTruthy();
   await press('Close');
   expect(await screen.findAllByText('rush')).toHaveLength(2);
 });

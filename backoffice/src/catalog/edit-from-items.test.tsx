@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
 import { press } from '../test/press.ts';
 import { fill } from './fixtures/open-store.tsx';
@@ -17,10 +18,15 @@ it('an item found by a search is edited and saved, and the search is still there
   await userEvent.click(await screen.findByRole('link', { name: item }));
   await userEvent.click(await screen.findByRole('link', { name: 'Edit item' }));
   await fill('Price', '119.5');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Enabled' }));
   await press('Save');
+  await screen.findByText(`${item}: customers do not see it any more.`);
+  await press('Undo');
   expect(await screen.findByText(`${item} is saved. It costs $119.50 now.`)).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name: item })).toBeInTheDocument();
   expect(await screen.findByText('$119.50')).toBeInTheDocument();
+  const isEnabled = () => mockShop.read().items.find(({ title }) => title === item)?.enabled;
+  await waitFor(() => expect(isEnabled()).toBe(true));
 
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   await userEvent.click(crumbs.getByRole('link', { name: 'Items' }));

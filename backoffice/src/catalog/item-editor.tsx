@@ -9,6 +9,7 @@ import { SaleSection } from './sale-section.tsx';
 import { saveItem } from './store-calls.ts';
 import { itemInvalid } from './store-messages.ts';
 import { storeKey, type ItemRecord } from './store-queries.ts';
+import { useSwitchUndo } from './use-switch-undo.ts';
 
 interface Props {
   catalogId: string;
@@ -20,13 +21,17 @@ interface Props {
 
 export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
   const { tell, dialogs } = useDialogs();
+  const offerSwitchBack = useSwitchUndo();
   const editor = useRecordEditor({
     record: item,
     valuesOf: itemValues,
     labels: itemLabels,
     save: (against, values, upload) => saveItem(catalogId, against, values, upload),
     staleKey: storeKey,
-    onSaved,
+    onSaved: (saved) => {
+      if (item) offerSwitchBack(item, saved);
+      onSaved(saved);
+    },
     onRefused: ({ kind, reason }) => {
       const title = kind === 'refused' ? 'Error Saving Catalog' : 'Error Uploading Image';
       tell({ tone: 'warning', title, text: reason });

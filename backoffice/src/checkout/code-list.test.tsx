@@ -23,6 +23,7 @@ function offer(code: string, given: Partial<Code> = {}) {
       leastSum: null,
       active: true,
       used: 0,
+      version: 1,
       state: 'READY',
       problem: null,
       dateCreated: new Date().toISOString(),
@@ -149,4 +150,18 @@ it('switches a code off and on again', async () => {
   expect(mockShop.read().discountCodes.find(({ code }) => code === 'SPRING')?.active).toBe(false);
   await press('Switch on SPRING');
   expect(await (await rowOf('SPRING')).findByText('Good')).toBeTruthy();
+});
+
+it('tells whoever comes later that somebody else has switched it since', async () => {
+  offer('SPRING');
+  open();
+  await press('Switch off SPRING');
+  await (await rowOf('SPRING')).findByText('Off');
+  mockShop.change(({ discountCodes }) => {
+    const code = discountCodes.find((one) => one.code === 'SPRING');
+    if (code) code.version += 2;
+  });
+  await press('Undo');
+  await screen.findByText('Somebody has switched SPRING since you looked at it. Look at it again.');
+  expect(mockShop.read().discountCodes.find(({ code }) => code === 'SPRING')?.active).toBe(false);
 });

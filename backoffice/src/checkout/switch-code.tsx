@@ -10,6 +10,8 @@ import { stateOf, type DiscountCode } from './discount-code.ts';
 
 interface Switch {
   active: boolean;
+  /** As it was seen: whoever comes later is told. */
+  version: number;
   isUndo: boolean;
 }
 
@@ -20,17 +22,17 @@ export function SwitchCode({ code }: { code: DiscountCode }) {
   const notify = useNotify();
   const { offer } = useUndo();
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ active }: Switch) => {
+    mutationFn: async ({ active, version }: Switch) => {
       const params = { path: { id: code.id } };
       const reply = await replyOf(
-        shop.POST('/api/admin/codes/{id}/active', { ...asJson, params, body: { active } }),
+        shop.POST('/api/admin/codes/{id}/active', { ...asJson, params, body: { active, version } }),
       );
       if (reply.Status === 'ERROR') throw new Error(reply.Reason);
       return reply;
     },
-    onSuccess: ({ Reason }, { active, isUndo }) => {
+    onSuccess: ({ Reason }, { active, version, isUndo }) => {
       if (isUndo) notify(Reason, { type: 'success' });
-      else offer(Reason, () => mutate({ active: !active, isUndo: true }));
+      else offer(Reason, () => mutate({ active: !active, version: version + 1, isUndo: true }));
     },
     onError: ({ message }) => notify(message, { type: 'error' }),
     onSettled: () => refresh(),
@@ -42,7 +44,7 @@ export function SwitchCode({ code }: { code: DiscountCode }) {
       size="small"
       disabled={isPending}
       aria-label={`${action} ${code.code}`}
-      onClick={() => mutate({ active: !code.active, isUndo: false })}
+      onClick={() => mutate({ active: !code.active, version: code.version, isUndo: false })}
     >
       {action}
     </Button>

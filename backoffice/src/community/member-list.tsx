@@ -1,6 +1,7 @@
 import { TextInput } from 'react-admin';
 import { panel } from '../app/panel.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
+import { DayField } from '../ui/day-field.tsx';
 import { searchFieldId } from '../ui/list-shortcuts.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -23,6 +24,8 @@ export function MemberList() {
         <TextInput key="email" source="email" id={searchFieldId} label="Email" size="small" />,
         <TextInput key="name" source="discordUsername" label="Name there" size="small" />,
         <ChoiceField key="problem" source="problem" label="Problem" choices={problems} />,
+        <DayField key="from" source="dateCreated_gte" label="Linked from" at="beginning" />,
+        <DayField key="to" source="dateCreated_lte" label="Linked to" at="end" />,
       ]}
       empty={
         <Notice title="Nobody has linked a community account yet">

@@ -52,6 +52,10 @@ it('gives Warehouse at once and says how it went', async () => {
   expect(personNow(person)).toMatchObject({ warehouse: true, extended: false });
   expect(await screen.findByRole('button', { name: 'Take Warehouse' })).toBeTruthy();
   await expectAccessible();
+  await press('Undo');
+  expect(await screen.findByRole('button', { name: 'Give Warehouse' })).toBeTruthy();
+  expect(personNow(person)).toMatchObject({ warehouse: false, extended: false });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { CustomerBulk } from '../bulk/customer-bulk.tsx';
 import { panel } from '../app/panel.ts';
 import { TagField } from '../remarks/tag-field.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
+import { DayField } from '../ui/day-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -24,6 +25,8 @@ export function CustomerList() {
         <ChoiceField key="extended" source="extended" label="Administrator" choices={yesOrNo} />,
         <ChoiceField key="warehouse" source="warehouse" label="Warehouse" choices={yesOrNo} />,
         <TagField key="tag" resource="customers" />,
+        <DayField key="from" source="dateCreated_gte" label="Account from" at="beginning" />,
+        <DayField key="to" source="dateCreated_lte" label="Account to" at="end" />,
       ]}
       empty={<Notice title="No customers yet">Everybody with an account is listed here.</Notice>}
       bulk={<CustomerBulk />}

@@ -2,6 +2,7 @@ import { TextInput, useGetList } from 'react-admin';
 import { panel } from '../app/panel.ts';
 import type { AdminCatalog } from '../providers/records.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
+import { DayField } from '../ui/day-field.tsx';
 import { searchFieldId } from '../ui/list-shortcuts.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -44,6 +45,8 @@ export function SubscriptionList() {
           label="Cancelled"
           choices={cancelledChoices}
         />,
+        <DayField key="from" source="dateCreated_gte" label="Begun from" at="beginning" />,
+        <DayField key="to" source="dateCreated_lte" label="Begun to" at="end" />,
       ]}
       empty={
         <Notice title="No subscriptions yet">

@@ -1,5 +1,6 @@
 import { panel } from '../app/panel.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
+import { DayField } from '../ui/day-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -19,6 +20,8 @@ export function TicketList() {
       filters={[
         <SearchField key="q" label="Number, sender or words" />,
         <ChoiceField key="status" source="status" label="State" choices={ticketStates} />,
+        <DayField key="from" source="dateCreated_gte" label="Written from" at="beginning" />,
+        <DayField key="to" source="dateCreated_lte" label="Written to" at="end" />,
       ]}
       empty={
         <Notice title="No tickets yet">What people write on the help page is listed here.</Notice>

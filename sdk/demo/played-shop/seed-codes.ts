@@ -13,6 +13,7 @@ export function seedCodes(now: Date): Pick<ShopState, 'discountCodes'> {
       items: [],
       used: 0,
       problem: null,
+      version: 1,
       starts: before(starts),
       ends: before(ended),
       active: ended === null,

@@ -8,7 +8,7 @@ type Field = keyof BulkInput;
 const prices = ['price', 'percent', 'difference', 'undo'] as const;
 
 const fields: Partial<Record<Action, readonly Field[]>> = {
-  tag: ['of', 'add', 'remove'],
+  tag: ['of', 'add', 'remove', 'undo'],
   prices,
   enable: ['undo'],
   disable: ['undo'],
@@ -30,9 +30,11 @@ const notHere: UnfitField = {
   message: 'edit is begun by POST /api/admin/itemEdits',
 };
 
-function unfitTags({ of, add = [], remove = [] }: BulkInput): UnfitField | null {
+function unfitTags({ of, add = [], remove = [], undo }: BulkInput): UnfitField | null {
   if (of === undefined) return unfit('of', 'must be orders or customers');
-  return add.length + remove.length > 0 ? null : unfit('add', 'must name a tag to add or remove');
+  const named = add.length + remove.length > 0;
+  if (undo !== undefined) return named ? unfit('undo', 'must be without add and remove') : null;
+  return named ? null : unfit('add', 'must name a tag to add or remove');
 }
 
 function unfitPrice(input: BulkInput): UnfitField | null {

@@ -1,3 +1,23 @@
+import { changeTags, tagDifference } from '../remarks/tags.ts';
+import type { BulkInput } from './input.ts';
+import { nothingToUndo, type DoneBefore } from './undo.ts';
+import type { Verdict } from './verdicts.ts';
+
 /** What tags a record will have: `Then: call back, rush.` */
 export const willHaveTags = (tags: readonly string[]): string =>
   tags.length === 0 ? 'Then it has no tags.' : `Then: ${tags.join(', ')}.`;
+
+/** What would become of a record's tags, or of what was done to them before. */
+export function judgeTags(
+  present: readonly string[],
+  input: BulkInput,
+  before: DoneBefore | undefined,
+): Pick<Verdict, 'refusal' | 'reason' | 'tags'> {
+  const back = before?.tags;
+  if (input.undo !== undefined && !back) return { refusal: nothingToUndo, reason: '' };
+  const changed = changeTags(present, back ? { add: back.remove, remove: back.add } : input);
+  if ('refusal' in changed) return { refusal: changed.refusal, reason: '' };
+  const { add, remove } = tagDifference(present, changed.tags);
+  const tags = add.length + remove.length > 0 ? { add, remove } : null;
+  return { refusal: null, reason: willHaveTags(changed.tags), tags };
+}

@@ -1,5 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import { refusal, type Refusal } from '../refusal.ts';
+import type { TagChange } from '../remarks/tags.ts';
 import type { PriceStep } from './prices.ts';
 
 type Action = components['schemas']['BulkAction'];
@@ -9,6 +10,7 @@ export const opposites: Partial<Record<Action, Action>> = {
   enable: 'disable',
   disable: 'enable',
   prices: 'prices',
+  tag: 'tag',
 };
 
 /** What was done to a record that is to be taken back. */
@@ -17,9 +19,11 @@ export interface DoneBefore {
   changedTo: number | null;
   /** From what to what its price changed. */
   step: PriceStep | null;
+  /** Which tags it got and lost; null where none. */
+  tags: Required<TagChange> | null;
 }
 
-const nothingToUndo = refusal('NOTHING_TO_UNDO', 'It was not changed then.');
+export const nothingToUndo = refusal('NOTHING_TO_UNDO', 'It was not changed then.');
 
 const changedSince = refusal(
   'CHANGED_MEANWHILE',

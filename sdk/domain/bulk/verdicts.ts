@@ -1,5 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import { presentDone, presentRefusal, refusal, type Refusal } from '../refusal.ts';
+import type { TagChange } from '../remarks/tags.ts';
 import type { EditRefusal, KeptEdit } from './item-edit.ts';
 import type { PriceStep } from './prices.ts';
 
@@ -16,6 +17,8 @@ export interface Verdict {
   cents: number | null;
   /** From what to what its price changes; kept, so that it changes once. */
   step?: PriceStep;
+  /** Which tags it gets and loses; kept, so that it can be taken back. */
+  tags?: Required<TagChange> | null;
   /** What becomes of an item, kept for the same reason, and told. */
   edit?: KeptEdit;
   changes?: Schemas['ItemChange'][];

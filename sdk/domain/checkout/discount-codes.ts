@@ -41,6 +41,16 @@ export const codeTaken = (code: string) =>
     'NAME_TAKEN',
     `There is an active code ${code} already. Switch it off first, or choose another name.`,
   );
+const switchedMeanwhile = (code: string) =>
+  refusal(
+    'CHANGED_MEANWHILE',
+    `Somebody has switched ${code} since you looked at it. Look at it again.`,
+  );
+/** Why a code is not switched; null where it is as it was seen, or nobody says how that was. */
+export const refuseSwitch = (
+  { code, version }: { code: string; version: number },
+  seen: number | undefined,
+) => (seen === undefined || seen === version ? null : switchedMeanwhile(code));
 export const codeOver = (code: string) =>
   refusal('DISCOUNT_ENDED', `The code ${code} has ended. Make a new one instead.`);
 /** @param title of an item that the code is to be for */

@@ -109,11 +109,12 @@ function start(
     actorId,
     startedBy,
     dateCreated: call.now.toISOString(),
-    records: verdicts.map(({ id: record, step = null, edit = null }) => ({
+    records: verdicts.map(({ id: record, step = null, edit = null, tags = null }) => ({
       id: record,
       ...waiting,
       step,
       edit,
+      tags,
       changedTo: null,
     })),
   });

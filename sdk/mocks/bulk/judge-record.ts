@@ -1,11 +1,9 @@
 import { canBePicked } from '../../domain/bulk/pick.ts';
-import type { BulkInput } from '../../domain/bulk/input.ts';
 import { printedFor, refusePrint } from '../../domain/bulk/print.ts';
 import { opposites } from '../../domain/bulk/undo.ts';
-import { willHaveTags } from '../../domain/bulk/tags.ts';
+import { judgeTags } from '../../domain/bulk/tags.ts';
 import type { Verdict } from '../../domain/bulk/verdicts.ts';
 import { noSuch } from '../../domain/records.ts';
-import { changeTags } from '../../domain/remarks/tags.ts';
 import { chooseRate, labelWouldCost, noRates } from '../../domain/shipping/label-rates.ts';
 import type { MockCall } from '../core/call.ts';
 import { keyTextOf } from '../catalog/find-record.ts';
@@ -30,7 +28,12 @@ export function judgeRecord(
     const judged = item && judgeItem(item, { action, input, before }, call.now);
     return { ...verdict, refusal: noSuch('item'), ...judged };
   }
-  if (action === 'tag') return { ...verdict, ...judgeTags(call.state, id, input) };
+  if (action === 'tag') {
+    const noun = input.of === 'customers' ? 'customer' : 'order';
+    if (!isKnown(call.state, noun, id)) return { ...verdict, refusal: noSuch(noun) };
+    const before = doneBefore(call.state, { action, input }, id);
+    return { ...verdict, ...judgeTags(call.state.tags[id] ?? [], input, before) };
+  }
   const order = orderOf(call.state, id);
   if (!order) return { ...verdict, refusal: noSuch('order') };
   if (action === 'labels') return { ...verdict, refusal: refusalToShip(call.state, order) };
@@ -53,20 +56,10 @@ const doneBefore = (
 export const isOfItems = (action: Bulk['action']) =>
   ['enable', 'disable', 'publish', 'prices', 'edit'].includes(action);
 
-function judgeTags(
-  { orders, people, tags }: ShopState,
-  id: string,
-  input: BulkInput,
-): Pick<Verdict, 'refusal'> & { reason?: string } {
-  const known =
-    input.of === 'customers'
-      ? people.some(({ userId }) => userId === id)
-      : orders.some(({ orderId }) => orderId === id);
-  if (!known) return { refusal: noSuch(input.of === 'customers' ? 'customer' : 'order') };
-  const changed = changeTags(tags[id] ?? [], input);
-  if ('refusal' in changed) return changed;
-  return { refusal: null, reason: willHaveTags(changed.tags) };
-}
+const isKnown = ({ orders, people }: ShopState, noun: 'customer' | 'order', id: string) =>
+  noun === 'customer'
+    ? people.some(({ userId }) => userId === id)
+    : orders.some(({ orderId }) => orderId === id);
 
 /** What its label would cost, where it can have one. */
 export function priceLabel(state: ShopState, verdict: Verdict): Verdict {

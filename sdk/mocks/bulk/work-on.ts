@@ -41,7 +41,7 @@ export function workOn(call: Looking, bulk: Bulk): void {
 function perform(
   { state, now, newId, origin }: Looking,
   { action, actorId, input, mostCents, records }: Bulk,
-  { id, step, edit }: Bulk['records'][number],
+  { id, step, edit, tags }: Bulk['records'][number],
 ): { outcome: Outcome; cents: number | null; changedTo?: number | null } {
   const user = find(state.people, ({ userId }) => userId === actorId, 'customer');
   const caller = { ...user, mfaVerified: true, provenAt: null };
@@ -55,11 +55,11 @@ function perform(
     const outcome = performOnItem(staff, item, action, step);
     return { outcome, cents: null, changedTo: item.version === was ? null : item.version };
   }
-  if (action === 'tag')
-    return {
-      outcome: tagOne(staff, input.of === 'customers' ? 'customer' : 'order', id, input).outcome,
-      cents: null,
-    };
+  if (action === 'tag') {
+    const noun = input.of === 'customers' ? 'customer' : 'order';
+    const change = input.undo === undefined ? input : (tags ?? {});
+    return { outcome: tagOne(staff, noun, id, change).outcome, cents: null };
+  }
   const order = find(state.orders, ({ orderId }) => orderId === id, 'order');
   const body = { orderId: id, customerId: order.customerId ?? '' };
   const call = { ...staff, body };

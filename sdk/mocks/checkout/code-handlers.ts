@@ -7,6 +7,7 @@ import {
   codeSwitched,
   codeTaken,
   noSuchCode,
+  refuseSwitch,
   publishItemFirst,
   unfitCode,
 } from '../../domain/checkout/discount-codes.ts';
@@ -40,12 +41,16 @@ export const discountCodes = {
     const { state, params, body, now } = call;
     const code = state.discountCodes.find(({ id }) => id === params.id);
     if (code === undefined) throw notFound(noSuchCode);
+    const refusal = refuseSwitch(code, body.version);
+    if (refusal !== null) return presentRefusal(refusal);
     if (body.active && !code.active) {
       if (hasEnded(code, now)) return presentRefusal(codeOver(code.code));
       if (isTaken(state, code.code, now)) return presentRefusal(codeTaken(code.code));
     }
-    if (code.active !== body.active) note(call, code, 'switch-code', { active: body.active });
-    code.active = body.active;
+    if (code.active !== body.active) {
+      note(call, code, 'switch-code', { active: body.active });
+      Object.assign(code, { active: body.active, version: code.version + 1 });
+    }
     return presentDone(codeSwitched(code.code, body.active));
   },
 
@@ -117,6 +122,7 @@ function makeCode(call: MockCall<'createDiscountCode'>): DiscountCode | Refusal 
     state: 'READY',
     problem: null,
     dateCreated: now.toISOString(),
+    version: 1,
   };
   for (const one of state.discountCodes) {
     if (sameText(one.code, code.code) && hasEnded(one, now)) one.active = false;

@@ -45,6 +45,7 @@ export const adminMembers = (state: ShopState, now: Date): MockList<Wire> => ({
   filters: {
     ids: ['id', 'userId'],
     texts: ['discordId'],
+    times: ['dateCreated'],
     others: {
       email: textAnywhere(({ email }) => [email]),
       discordUsername: textAnywhere(({ discordUsername }) => [discordUsername]),

@@ -63,6 +63,7 @@ const adminSubscriptions = (state: ShopState): MockList<Wire> => ({
     texts: ['catalogId', 'catalogItemId', 'providerId', 'status'],
     emails: ['email'],
     flags: ['cancelled'],
+    times: ['dateCreated'],
   },
 });
 

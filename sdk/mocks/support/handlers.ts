@@ -50,6 +50,7 @@ const adminTickets = ({ tickets }: ShopState): MockList<Ticket> => ({
   filters: {
     ids: ['id', 'userId', 'assigneeId'],
     emails: ['email'],
+    times: ['dateCreated'],
     others: {
       status: oneOfChoices(({ status }) => status, ticketStatuses),
       number: hasNumber,

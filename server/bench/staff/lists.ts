@@ -24,6 +24,11 @@ export interface StaffList {
 
 const flags = [true, false] as const;
 const all = { all: {} };
+const months = {
+  'this month': { dateCreated_gte: daysAgo(30) },
+  'a month': { dateCreated_gte: daysAgo(400), dateCreated_lte: daysAgo(370) },
+  'before it began': { dateCreated_lte: daysAgo(20_000) },
+};
 
 /** Every long list of the back-office, and what its screen can ask of it, alone and together. */
 export const staffLists = (now: Date): StaffList[] => [
@@ -59,6 +64,9 @@ const customerFilters: Filters = {
   ...of('warehouse', flags),
   ...of('tag', ['wholesale', 'late payer', 'no such tag']),
   ...together(of('warehouse', [false]), of('tag', ['wholesale', 'late payer'])),
+  ...months,
+  ...together(months, of('tag', ['late payer'])),
+  ...together(months, of('q', ['becker'])),
 };
 
 const itemFilters: Filters = {
@@ -90,6 +98,8 @@ const ticketFilters: Filters = {
   ...of('q', [...typedTexts, 'collet', 'shank of 7', '#77', 'no such']),
   ...of('status', ['OPEN', 'WAITING', 'CLOSED']),
   ...together(of('status', ['OPEN', 'CLOSED']), of('q', ['collet', 'becker', 'a'])),
+  ...months,
+  ...together(months, of('status', ['OPEN', 'CLOSED'])),
 };
 
 const subscriptionFilters: Filters = {
@@ -99,12 +109,17 @@ const subscriptionFilters: Filters = {
   ...of('catalogId', ['licences', 'none']),
   ...of('cancelled', flags),
   ...together(of('status', ['active', 'past_due', 'canceled']), of('cancelled', flags)),
+  ...months,
+  ...together(months, of('status', ['active', 'past_due'])),
+  ...together(months, of('cancelled', [true])),
 };
 
 const memberFilters: Filters = {
   ...all,
   ...of('email', ['becker', 'ada.b', 'e', 'example.com', 'nobody@']),
   ...of('discordUsername', ['ada', 'e', 'zz', '_77']),
+  ...months,
+  ...together(months, of('problem', flags)),
   ...of('problem', flags),
 };
 

@@ -60,6 +60,10 @@ export const orderFilters: Readonly<Record<string, Filter>> = {
   'cancelled gifts': { state: 'CANCELLED', tag: 'gift' },
   'pending gifts of a': { state: 'PENDING', tag: 'gift', q: 'a' },
   'a year, charge pending': { ...year, status: 'pending' },
+  ...together(
+    of('status', ['succeeded', 'pending', 'unknown']),
+    of('state', ['PENDING', 'SHIPPED', 'CANCELLED', 'RETURN_REQUESTED']),
+  ),
   'failed refunds of 9400': { trouble: 'failedRefund', q: '9400' },
 };
 

@@ -2,6 +2,7 @@ import type { components } from '@spindle/sdk/schema';
 import type { BulkInput } from '@spindle/sdk/domain/bulk/input';
 import type { ItemEdit, KeptEdit } from '@spindle/sdk/domain/bulk/item-edit';
 import type { PriceStep } from '@spindle/sdk/domain/bulk/prices';
+import type { TagChange } from '@spindle/sdk/domain/remarks/tags';
 import type { Verdict } from '@spindle/sdk/domain/bulk/verdicts';
 import type { Outcome } from '@spindle/sdk/domain/refusal';
 import type { Services } from '../services.ts';
@@ -34,6 +35,8 @@ export interface Doing extends Judging {
   step: PriceStep | null;
   /** What becomes of it with `edit`, from what it was then. */
   edit: KeptEdit | null;
+  /** Which tags it gets and loses, by what it had then; null where none. */
+  tags: Required<TagChange> | null;
 }
 
 export interface Done {

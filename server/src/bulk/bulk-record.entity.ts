@@ -3,6 +3,7 @@ import { moment } from '../database/base.ts';
 import { cents } from '../database/money.ts';
 import type { TableOf } from '../database/tables.ts';
 import type { KeptEdit } from '@spindle/sdk/domain/bulk/item-edit';
+import type { TagChange } from '@spindle/sdk/domain/remarks/tags';
 import type { RefusalCode } from '@spindle/sdk/domain/refusal';
 import { Bulk } from './bulk.entity.ts';
 
@@ -23,6 +24,8 @@ const BulkRecordSchema = defineEntity({
     /** From what to what its price changes; null, both, where it does not. */
     fromCents: cents().strictNullable().default(null),
     toCents: cents().strictNullable().default(null),
+    /** Which tags it gets and loses; null where none. */
+    tags: p.json<Required<TagChange>>().strictNullable().default(null),
     /** The version it left its record in; null where nothing changed. */
     changedTo: p.integer().strictNullable().default(null),
     /** What becomes of an item with `edit`, from what it was. */

@@ -26,15 +26,16 @@ export async function readDone(
       'r.changed_to as changedTo',
       'r.from_cents as from',
       'r.to_cents as to',
+      'r.tags',
     ])
     .where('b.id', '=', undo)
     .where('b.action', '=', opposite)
     .where('r.record_id', '=', anyOf(ids))
     .execute();
   return new Map(
-    records.map(({ id, changedTo, from, to }) => {
+    records.map(({ id, changedTo, from, to, tags }) => {
       const step = from === null || to === null ? null : { from, to };
-      return [id, { changedTo, step }];
+      return [id, { changedTo, step, tags }];
     }),
   );
 }

@@ -53,9 +53,9 @@ export async function startBulk(
       ...(later && { state: 'scheduled', startsAt }),
       createdAt: now,
     });
-    for (const [position, { id: recordId, step, edit = null }] of verdicts.entries()) {
+    for (const [position, { id: recordId, step, edit = null, tags = null }] of verdicts.entries()) {
       const [fromCents, toCents] = [step?.from ?? null, step?.to ?? null];
-      em.create(BulkRecord, { bulk, position, recordId, fromCents, toCents, edit });
+      em.create(BulkRecord, { bulk, position, recordId, fromCents, toCents, edit, tags });
     }
     recordAudit(em, {
       actor,

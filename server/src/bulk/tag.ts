@@ -1,29 +1,31 @@
-import { willHaveTags } from '@spindle/sdk/domain/bulk/tags';
+import { judgeTags } from '@spindle/sdk/domain/bulk/tags';
 import type { BulkInput } from '@spindle/sdk/domain/bulk/input';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { changeTags } from '@spindle/sdk/domain/remarks/tags';
 import { tagRecord } from '../remarks/tag-record.ts';
 import { taggedCustomers, taggedOrders } from '../remarks/tagged-records.ts';
 import type { BulkAction } from './action.ts';
 import { uuidsAmong } from './order-ids.ts';
+import { readDone } from './read-done.ts';
 
 const recordsOf = ({ of }: BulkInput) => (of === 'customers' ? taggedCustomers : taggedOrders);
 
-/** Puts tags on orders or customers, and takes others off. */
+/** Puts tags on orders or customers and takes others off, or takes that back. */
 export const tag: BulkAction = {
   async judge({ orm }, ids, { input }) {
+    const em = orm.em.fork();
     const { noun, readAll } = recordsOf(input);
-    const known = await readAll(orm.em.fork(), uuidsAmong(ids));
+    const known = await readAll(em, uuidsAmong(ids));
+    const done = await readDone(em, { action: 'tag', undo: input.undo, ids });
     return ids.map((id) => {
       const present = known.get(id.toLowerCase());
-      const changed = present ? changeTags(present, input) : { refusal: noSuch(noun) };
-      if ('refusal' in changed) return { id, refusal: changed.refusal, reason: '', cents: null };
-      return { id, refusal: null, reason: willHaveTags(changed.tags), cents: null };
+      if (!present) return { id, refusal: noSuch(noun), reason: '', cents: null };
+      return { id, ...judgeTags(present, input, done?.get(id)), cents: null };
     });
   },
-  async perform(services, { recordId, actor, requestId, input }) {
+  async perform(services, { recordId, actor, requestId, input, tags }) {
     const call = { em: services.orm.em.fork(), user: actor, requestId, now: services.now() };
-    const { outcome } = await tagRecord(call, recordsOf(input), recordId, input);
+    const change = input.undo === undefined ? input : (tags ?? {});
+    const { outcome } = await tagRecord(call, recordsOf(input), recordId, change);
     return { outcome, cents: null };
   },
 };

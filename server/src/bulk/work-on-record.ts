@@ -35,8 +35,8 @@ export async function workOnRecord(
     const step = from === null || to === null ? null : { from, to };
     const input = found.input ?? {};
     const { bulkId } = place;
-    const { edit } = found;
-    const doing = { bulkId, recordId, actor, requestId, input, left, step, edit };
+    const { edit, tags } = found;
+    const doing = { bulkId, recordId, actor, requestId, input, left, step, edit, tags };
     await note(services, place, await perform(services, doing));
     return 'done';
   } catch (error) {
@@ -68,6 +68,7 @@ function readRecord({ orm }: Services, { bulkId, position }: Place) {
       'r.from_cents as fromCents',
       'r.to_cents as toCents',
       'r.edit',
+      'r.tags',
       'r.status',
       'r.tries',
     ])

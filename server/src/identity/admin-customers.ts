@@ -1,7 +1,7 @@
 import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
 import { bool, countRows, int, lower } from '../database/expressions.ts';
-import { flag, oneOfIds, oneOfTexts, taggedWith } from '../database/list-filters.ts';
+import { flag, moments, oneOfIds, oneOfTexts, taggedWith } from '../database/list-filters.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { peopleByText } from './people-by-text.ts';
 import { resourceList } from '../http/resource-list.ts';
@@ -50,6 +50,8 @@ export const adminCustomers = resourceList((tables) => tables.selectFrom('users 
     warehouse: flag(ref('u.warehouse')),
     mfaEnrolled: flag(mfaEnrolled),
     tag: taggedWith(ref('u.tags')),
+    dateCreated_gte: moments(ref('u.created_at'), '>='),
+    dateCreated_lte: moments(ref('u.created_at'), '<='),
   },
   lookups: { q: peopleByText },
   present: (row): components['schemas']['AdminCustomer'] => ({

@@ -1,9 +1,8 @@
 import { notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
-import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
-import { changeTags, tagsChanged } from '@spindle/sdk/domain/remarks/tags';
+import { changeTags, tagsChanged, type TagChange } from '@spindle/sdk/domain/remarks/tags';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Call } from '../contract/handlers.ts';
 import type { TaggedRecords } from './tagged-records.ts';
@@ -20,7 +19,7 @@ export async function tagRecord(
   { em, user, requestId, now }: StaffCall,
   records: TaggedRecords,
   id: string,
-  change: BodyOf<'tagOrder'>,
+  change: TagChange,
 ): Promise<{ outcome: Outcome; tags: string[] }> {
   return em.transactional(async (tx) => {
     if (!isId(id) || !(await records.lock(tx, id))) throw notFound(noSuch(records.noun));

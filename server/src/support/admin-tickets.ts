@@ -1,6 +1,6 @@
 import { expressionBuilder } from 'kysely';
 import { lower } from '../database/expressions.ts';
-import { oneOfIds, oneOfTexts, oneOfTextsInAnyCase } from '../database/list-filters.ts';
+import { moments, oneOfIds, oneOfTexts, oneOfTextsInAnyCase } from '../database/list-filters.ts';
 import type { Aliased } from '../database/tables.ts';
 import { resourceList } from '../http/resource-list.ts';
 import { ticketStatuses } from '@spindle/sdk/domain/support/tickets';
@@ -47,6 +47,8 @@ export const adminTickets = resourceList((tables) => tables.selectFrom('support_
     assigneeId: oneOfIds(ref('t.assignee_id')),
     email: oneOfTextsInAnyCase(lower(ref('t.email'))),
     number: byNumber,
+    dateCreated_gte: moments(ref('t.created_at'), '>='),
+    dateCreated_lte: moments(ref('t.created_at'), '<='),
   },
   lookups: { q: ticketsByText },
   present: presentTicket,

@@ -35,6 +35,7 @@ function offer(
       leastSum: null,
       active: true,
       used: 0,
+      version: 1,
       state: 'READY',
       problem: null,
       dateCreated: new Date().toISOString(),

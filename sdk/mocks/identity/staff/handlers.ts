@@ -49,6 +49,7 @@ const adminCustomers = ({ people, tags, notes }: ShopState): MockList<Wire> => (
     ids: ['id'],
     texts: ['customerId'],
     flags: ['extended', 'warehouse', 'mfaEnrolled'],
+    times: ['dateCreated'],
     others: {
       tag: byTag,
       q: holdsWords(({ email, firstName, lastName }) => [firstName, lastName, email]),

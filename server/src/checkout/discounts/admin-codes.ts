@@ -36,6 +36,7 @@ export const adminCodes = resourceList((tables) => tables.selectFrom('discount_c
       'c.uses_per_customer as usesPerCustomer',
       'c.least_sum_cents as leastSumCents',
       'c.active',
+      'c.version',
       'c.used',
       'c.promotion_code_id as promotionCodeId',
       'c.problem',
@@ -77,6 +78,7 @@ export function presentCode(row: Row): Wire {
     state: stateOf(row),
     problem: row.problem,
     dateCreated: row.createdAt.toISOString(),
+    version: row.version,
   };
 }
 

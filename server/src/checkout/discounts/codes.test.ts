@@ -77,6 +77,7 @@ describe('staff', () => {
     expect(await switchCode(staff, first.id, false)).toMatchObject({ Status: 'SUCCESS' });
     await makeCode(staff, second);
     expect(await switchCode(staff, first.id, true)).toMatchObject({ code: 'NAME_TAKEN' });
+    expect(await switchCode(staff, first.id, true, 1)).toMatchObject({ code: 'CHANGED_MEANWHILE' });
     const { data } = await shop.services.stripe.promotionCodes.list({ active: true, limit: 100 });
     expect(data.filter(({ code }) => /^twice$/i.test(code))).toMatchObject([{ code: 'Twice' }]);
   });

@@ -28,6 +28,8 @@ const DiscountCodeSchema = defineEntity({
     usesPerCustomer: p.integer().strictNullable().default(null),
     leastSumCents: cents().strictNullable().default(null),
     active: p.boolean().default(true),
+    /** Counts how often it was switched. */
+    version: p.integer().default(1),
     /** Uses held by open checkouts, and those paid: counted where they are taken and given back. */
     used: p.integer().default(0),
     /** The provider's promotion code; null until it is known to be made. */

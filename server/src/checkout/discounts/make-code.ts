@@ -67,7 +67,7 @@ export async function askProvider(services: Services, id: string): Promise<Refus
 export async function switchOffEnded(em: EntityManager, name: string, now: Date): Promise<void> {
   await db(em)
     .updateTable('discount_codes')
-    .set({ active: false })
+    .set((eb) => ({ active: false, version: eb('version', '+', 1) }))
     .where((eb) => eb(lower(eb.ref('code')), '=', lower(sql.val(name))))
     .where('active', '=', true)
     .where('ends_at', '<=', now)

@@ -7,6 +7,7 @@ import {
   codeSwitched,
   codeTaken,
   noSuchCode,
+  refuseSwitch,
 } from '@spindle/sdk/domain/checkout/discount-codes';
 import { done, refused, type Outcome, type Refusal } from '@spindle/sdk/domain/refusal';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -38,12 +39,15 @@ async function storeSwitch(call: Switching): Promise<{ code: string } | { refusa
     return await em.transactional(async (tx) => {
       if (body.active && !known.active) await switchOffEnded(tx, known.code, now);
       const code = await tx.findOneOrFail(DiscountCode, { id: params.id }, forUpdate);
+      const refusal = refuseSwitch(code, body.version);
+      if (refusal !== null) return { refusal };
       if (code.active === body.active) return { code: code.code };
       if (code.problem !== null) return { refusal: codeRefused(code.problem) };
       if (body.active && code.endsAt !== null && code.endsAt <= now) {
         return { refusal: codeOver(code.code) };
       }
       code.active = body.active;
+      code.version += 1;
       recordAudit(tx, {
         actor: user,
         action: 'checkout.switch-code',

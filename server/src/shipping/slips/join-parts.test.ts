@@ -66,9 +66,9 @@ it('is one file whose table is right, and whose every page can be heard', async 
     const page = await pdf.getPage(at + 1);
     const { items } = await page.getTextContent({ includeMarkedContent: true });
     expect(JSON.stringify(items)).toContain(order);
-    const said = JSON.stringify(await page.getStructTree());
+    const heard = JSON.stringify(await page.getStructTree());
     // the slip's nine lines, each by the mark that stands in this page
-    expect(said.match(/"role":"P"/g)).toHaveLength(9);
-    expect(said).toContain(`"id":"p${page.ref?.num}R_mc0"`);
+    expect(heard.match(/"role":"P"/g)).toHaveLength(9);
+    expect(heard).toContain(`"id":"p${page.ref?.num}R_mc0"`);
   }
 });
