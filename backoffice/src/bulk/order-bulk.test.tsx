@@ -56,6 +56,25 @@ describe('many orders of the list', () => {
     expect(orders.map((one) => orderNow(one).orderState)).toEqual(orders.map(() => 'PICKED'));
   });
 
+  it('are chosen and picked by keyboard alone', async () => {
+    const orders = ordersAre('PENDING', 'PENDING', 'PENDING');
+    openApp('/ui/admin/orders');
+    await screen.findAllByLabelText('Select this row');
+    await userEvent.keyboard('jxjjxkx');
+    expect(
+      screen.getAllByRole('checkbox', { name: 'Select this row', checked: true }),
+    ).toHaveLength(3);
+    await userEvent.keyboard('xa');
+    expect(screen.getByRole('button', { name: 'Pick…' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await dialogOf('Pick 2 orders');
+    const mark = await screen.findByRole('button', { name: 'Mark 2 orders as picked' });
+    while (document.activeElement !== mark) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('2 orders picked.');
+    expect(orders.map((one) => orderNow(one).orderState)).toEqual(['PICKED', 'PENDING', 'PICKED']);
+  });
+
   it('are picked, then get their labels, at the price that was shown', async () => {
     const orders = ordersAre('PENDING', 'PENDING', 'PENDING', 'PENDING', 'PENDING', 'PENDING');
     await chooseAll('Pick…');

@@ -1,9 +1,10 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, IconButton, Paper } from '@mui/material';
 import { MOST_RECORDS } from '@spindle/sdk/domain/bulk/most-records';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { SelectAllButton, useListContext } from 'react-admin';
 import { formatCount } from './format-count.ts';
+import { useShortcut } from './shortcuts.ts';
 
 interface Props {
   children: ReactNode;
@@ -16,6 +17,8 @@ interface Props {
 export function BulkBar({ children }: Props) {
   const { selectedIds, onUnselectItems } = useListContext();
   const count = selectedIds.length;
+  const actions = useRef<HTMLDivElement>(null);
+  useShortcut('a', () => actions.current?.querySelector('button')?.focus());
   return (
     <Paper
       component="section"
@@ -48,7 +51,9 @@ export function BulkBar({ children }: Props) {
         {count > 0 && `${formatCount(count)} chosen`}
       </Box>
       <SelectAllButton label="Choose all that fit" limit={MOST_RECORDS} />
-      <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: '4px 8px' }}>{children}</Box>
+      <Box ref={actions} sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: '4px 8px' }}>
+        {children}
+      </Box>
     </Paper>
   );
 }

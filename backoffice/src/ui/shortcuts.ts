@@ -10,6 +10,8 @@ export const shortcuts = [
   { key: 'r', does: 'Load the list again' },
   { key: 'j', does: 'Next row' },
   { key: 'k', does: 'Previous row' },
+  { key: 'x', does: 'Choose the row, or leave it out' },
+  { key: 'a', does: 'Go to what can be done with the chosen rows' },
   { key: 's', does: 'Save the order' },
   { key: 'b', does: 'Go to the button that buys the label' },
   { key: 'u', does: 'Return to the search' },
@@ -43,7 +45,8 @@ export function useShortcut(key: Key, action: () => void): void {
 
 function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
+  // A box to tick takes no letters.
   const busy =
-    'input, textarea, select, [role=dialog], [role=listbox], [role=menu], [role=combobox]';
+    'input:not([type=checkbox]), textarea, select, [role=dialog], [role=listbox], [role=menu], [role=combobox]';
   return target.isContentEditable || target.closest(busy) !== null;
 }

@@ -1,16 +1,25 @@
 import { useShortcut } from './shortcuts.ts';
 
-/** The keys that lead from row to row by their links; rows with buttons of their own have theirs. */
+/** The keys that lead from row to row by their links, where rows have no buttons of their own, and choose one. */
 export function useRowSteps(): void {
   useShortcut('j', () => step(1));
   useShortcut('k', () => step(-1));
+  useShortcut('x', choose);
 }
 
 function step(by: 1 | -1): void {
   if (document.querySelector('[data-details]')) return;
-  const rows = [...document.querySelectorAll('main tbody tr, main li[data-row]')];
+  const rows = rowsOfList();
   const links = rows.flatMap((row) => row.querySelector<HTMLElement>('a[href]') ?? []);
   const here = rows.findIndex((row) => row.contains(document.activeElement));
   const next = here === -1 ? 0 : Math.min(Math.max(here + by, 0), links.length - 1);
   links[next]?.focus();
 }
+
+/** The row that the focus is in. */
+function choose(): void {
+  const here = rowsOfList().find((row) => row.contains(document.activeElement));
+  here?.querySelector<HTMLElement>('input[type=checkbox]')?.click();
+}
+
+const rowsOfList = () => [...document.querySelectorAll('main tbody tr, main li[data-row]')];
