@@ -86,14 +86,17 @@ const OrderSchema = defineEntity({
       expression: `create index "orders_by_age" on "orders" ("created_at", "id") include ("tags")`,
     },
     {
-      name: 'orders_by_id',
-      expression: `create index "orders_by_id" on "orders" ("id") include ("order_state", "tags")`,
+      name: 'orders_listed_by_id',
+      expression: `create index "orders_listed_by_id" on "orders" ("id") include ("order_state", "tags", "created_at", "charge_status")`,
     },
     {
       name: 'orders_by_tag',
       expression: `create index "orders_by_tag" on "orders" using gin ("tags")`,
     },
-    { name: 'orders_by_charge_status', properties: ['chargeStatus', 'createdAt', 'id'] },
+    {
+      name: 'orders_listed_by_charge_status',
+      expression: `create index "orders_listed_by_charge_status" on "orders" ("charge_status", "created_at", "id") include ("order_state")`,
+    },
     // small enough to count nearly all orders with
     { name: 'orders_counted_by_state', properties: ['orderState'] },
     { name: 'orders_counted_by_charge_status', properties: ['chargeStatus'] },
