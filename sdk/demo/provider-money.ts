@@ -2,24 +2,20 @@ import type { TransactionCategory } from '../domain/accounting/categories.ts';
 
 const DAY = 86_400_000;
 
-/** What the payment provider books, as far as payouts depend on it; moments are milliseconds. */
-export interface Booked {
-  id: string;
-  category: TransactionCategory;
+/** What the payment provider holds until it can be paid out; moments are milliseconds. */
+export interface Held {
   at: number;
   available: number;
-  amount: number;
-  fee: number;
-  /** Of the payment it belongs to. */
-  paymentIntentId: string | null;
-  payoutId: string | null;
+  /** Less the fee; cents. */
+  net: number;
 }
 
-export interface PaidOut {
-  id: string;
+/** What went to the bank together. */
+export interface PaidOut<One> {
   at: number;
   arrives: number;
   amount: number;
+  consistsOf: One[];
 }
 
 /** Of what is paid with a card, and of what a bank takes back; cents. */
@@ -31,28 +27,27 @@ export function feeOf(category: TransactionCategory, amount: number): number {
 /** Money can be paid out from the second midnight on. */
 export const availableFrom = (at: number): number => at + 2 * DAY - (at % DAY);
 
-/** What is available by a midnight goes to the bank then, where it comes to more than nothing. */
-export function payOutDaily(booked: readonly Booked[], now: number) {
-  const transactions = booked.map((one) => ({ ...one }));
-  const payouts: PaidOut[] = [];
-  const first = Math.min(now, ...transactions.map(({ at }) => at));
-  for (let midnight = first - (first % DAY) + DAY; midnight <= now; midnight += DAY) {
-    const due = transactions.filter((one) => one.payoutId === null && one.available <= midnight);
-    const amount = due.reduce((sum, one) => sum + one.amount - one.fee, 0);
+/**
+ * What is available by a midnight goes to the bank then, where it comes to more than nothing.
+ * @param after what was due until then is paid out already
+ */
+export function payOutDaily<One extends Held>(
+  held: readonly One[],
+  { after = 0, now }: { after?: number; now: number },
+): PaidOut<One>[] {
+  const payouts: PaidOut<One>[] = [];
+  const first = held.reduce((least, { at }) => Math.min(least, at), now);
+  let waiting = held;
+  for (let at = Math.max(after, first - (first % DAY)) + DAY; at <= now; at += DAY) {
+    const isDue = ({ available }: Held) => available <= at;
+    const consistsOf = waiting.filter(isDue);
+    const amount = consistsOf.reduce((sum, { net }) => sum + net, 0);
     if (amount <= 0) continue;
-    const id = `po_${new Date(midnight).toISOString().slice(0, 10).replaceAll('-', '')}`;
-    for (const one of due) one.payoutId = id;
-    payouts.push({ id, at: midnight, arrives: midnight + 2 * DAY, amount });
-    transactions.push({
-      id: `txn_${id}`,
-      category: 'payout',
-      at: midnight,
-      available: midnight,
-      amount: -amount,
-      fee: 0,
-      paymentIntentId: null,
-      payoutId: id,
-    });
+    payouts.push({ at, arrives: at + 2 * DAY, amount, consistsOf });
+    waiting = waiting.filter((one) => !isDue(one));
   }
-  return { transactions, payouts };
+  return payouts;
 }
+
+/** The last midnight before `now`, that has been. */
+export const lastMidnight = (now: number): number => now - (now % DAY);

@@ -8815,7 +8815,7 @@ export interface components {
             fee: number;
             /** @description `amount` less `fee`, in cents. */
             net: number;
-            /** @description Of a charge, the tax in it, as the shop's own orders have it, in cents; null where it is of none of them, as those of subscriptions. */
+            /** @description The tax in it, as the shop's own orders and credit notes have it, in cents: paid with a charge, given back (negative) with a refund. Null where it is of none of them, as those of subscriptions. */
             tax: number | null;
             /**
              * Format: uuid
@@ -8859,7 +8859,7 @@ export interface components {
             payouts: components["schemas"]["AccountantPayout"][];
             /** @description What payouts took from the balance in the month. */
             paidOut: number;
-            /** @description Tax in the payments of the month, as the shop has it. */
+            /** @description Tax in the payments of the month, less that in its refunds, as the shop has it. */
             tax: number;
             /** @description What waits for a payout at the end of the month; its net is `closing`. */
             waiting: {

@@ -6,7 +6,9 @@ import { shop } from '../providers/shop.ts';
 export type AccountantMonth = components['schemas']['AccountantMonth'];
 export type Payout = components['schemas']['AccountantPayout'];
 
-/** The last month that is over, where none is named. */
+const LOOK_EVERY_MS = 2_000;
+
+/** The last month that is over, where none is named; read again until the provider has answered. */
 export const monthQuery = (month?: string) =>
   queryOptions({
     queryKey: ['accounting', month],
@@ -18,4 +20,5 @@ export const monthQuery = (month?: string) =>
         }),
       ),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.copiedAt === null ? LOOK_EVERY_MS : false),
   });

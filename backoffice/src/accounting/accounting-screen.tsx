@@ -41,17 +41,19 @@ export function AccountingScreen() {
               }
               slotProps={{ inputLabel: { shrink: true } }}
             />
-            <MonthFile month={data.month} />
+            <MonthFile month={data.month} waits={data.copiedAt === null} />
           </Box>
           <CopiedAt {...data} />
-          <Month month={data} />
+          {data.copiedAt === null ? <TableSkeleton /> : <Month month={data} />}
         </>
       )}
     </Screen>
   );
 }
 
-function MonthFile({ month }: { month: string }) {
+const COPIED = 'copied-at';
+
+function MonthFile({ month, waits }: { month: string; waits: boolean }) {
   const provider = useDataProvider<FileProvider>();
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
@@ -69,6 +71,8 @@ function MonthFile({ month }: { month: string }) {
       startIcon={<Download />}
       loading={isPending}
       loadingPosition="start"
+      disabled={waits}
+      aria-describedby={waits ? COPIED : undefined}
       onClick={() => mutate()}
     >
       Accountant’s file
@@ -78,9 +82,13 @@ function MonthFile({ month }: { month: string }) {
 
 function CopiedAt({ copiedAt, timeZone }: AccountantMonth) {
   return (
-    <Typography sx={{ mb: 2, color: 'text.secondary', fontSize: '0.875rem' }} role="status">
+    <Typography
+      id={COPIED}
+      sx={{ mb: 2, color: 'text.secondary', fontSize: '0.875rem' }}
+      role="status"
+    >
       {copiedAt === null ? (
-        'The payment provider is being asked for the first time: look again in a minute.'
+        'The payment provider is being asked for the first time: figures and file are here as soon as it has answered.'
       ) : (
         <>
           As the payment provider had it <Moment at={copiedAt} />; the month is that of {timeZone}.
@@ -120,7 +128,8 @@ function Month({ month }: { month: AccountantMonth }) {
             ]}
           />
           <Typography sx={{ mt: 1.5, fontSize: '0.875rem' }}>
-            Tax in these payments, as the shop’s orders have it: {formatCents(tax)}.
+            Tax in these payments less that in the refunds, as invoices and credit notes have it:{' '}
+            {formatCents(tax)}.
           </Typography>
           <Typography sx={{ mt: 0.5, fontSize: '0.875rem' }}>
             {`${waiting.transactions} transactions waited for a payout when it ended: ${formatCents(waiting.net)}.`}

@@ -1,66 +1,91 @@
-import { availableFrom, feeOf, payOutDaily, type Booked } from '../../demo/provider-money.ts';
-import type { TransactionCategory } from '../../domain/accounting/categories.ts';
+import { bookedPayment } from '../../demo/booked-payment.ts';
+import { payOutDaily } from '../../demo/provider-money.ts';
+import { taxInRefund } from '../../domain/refunds/tax-in-refund.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { Order, ShopState } from '../state.ts';
 
 type Schemas = components['schemas'];
+type Transaction = Schemas['AdminTransaction'];
 
 const iso = (at: number) => new Date(at).toISOString();
+const sumOf = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /** What the payment provider has booked for what the played shop has sold, and paid out. */
 export function bookedMoney({ orders }: Pick<ShopState, 'orders'>, now: Date) {
-  const paid = orders.filter(({ parentId }) => parentId === null);
-  const payments = Map.groupBy(paid, ({ paymentIntentId }) => paymentIntentId);
-  const booked = [...payments].flatMap(([intent, made]) =>
-    intent === null ? [] : bookingsOf(intent, made, orders),
+  const payments = Map.groupBy(orders, ({ paymentIntentId }) => paymentIntentId);
+  const held = [...payments].flatMap(([intent, made]) =>
+    intent === null
+      ? []
+      : bookedPayment(factsOf(made)).map((one) => ({ ...one, orderId: firstOf(made)?.orderId })),
   );
-  const all = payOutDaily(booked, now.getTime());
-  const payoutAt = new Map(all.payouts.map(({ id, at }) => [id, iso(at)]));
-  const transactions = all.transactions.map((one): Schemas['AdminTransaction'] => {
-    const made = payments.get(one.paymentIntentId) ?? [];
-    return {
-      id: one.id,
-      dateCreated: iso(one.at),
-      dateAvailable: iso(one.available),
-      category: one.category,
-      description: one.category === 'payout' ? 'STRIPE PAYOUT' : null,
-      amount: one.amount,
-      fee: one.fee,
-      net: one.amount - one.fee,
-      tax: one.category === 'charge' ? made.reduce((sum, { tax }) => sum + tax, 0) : null,
-      orderId: made.map(({ orderId }) => orderId).toSorted()[0] ?? null,
-      payoutId: one.payoutId,
-      payoutDate: payoutAt.get(one.payoutId ?? '') ?? null,
-    };
-  });
-  const payouts = all.payouts.map(({ id, at, arrives, amount }) => ({
-    id,
+  const paidOut = payOutDaily(held, { now: now.getTime() });
+  const payouts = paidOut.map(({ at, arrives, amount }) => ({
+    id: `po_${iso(at).slice(0, 10).replaceAll('-', '')}`,
     amount,
     automatic: true,
     dateCreated: iso(at),
     dateArrives: iso(arrives),
     status: arrives <= now.getTime() ? ('paid' as const) : ('in_transit' as const),
   }));
+  const payoutOf = new Map(
+    paidOut.flatMap(({ consistsOf }, at) => consistsOf.map(({ id }) => [id, payouts[at]])),
+  );
+  const transactions = [
+    ...held.map(({ at, available, orderId = null, ...one }): Transaction => ({
+      ...one,
+      dateCreated: iso(at),
+      dateAvailable: iso(available),
+      description: null,
+      orderId,
+      payoutId: payoutOf.get(one.id)?.id ?? null,
+      payoutDate: payoutOf.get(one.id)?.dateCreated ?? null,
+    })),
+    ...payouts.map(({ id, amount, dateCreated }): Transaction => ({
+      id: `txn_${id}`,
+      dateCreated,
+      dateAvailable: dateCreated,
+      category: 'payout',
+      description: 'STRIPE PAYOUT',
+      amount: -amount,
+      fee: 0,
+      net: -amount,
+      tax: null,
+      orderId: null,
+      payoutId: id,
+      payoutDate: dateCreated,
+    })),
+  ];
   return { transactions, payouts };
 }
 
-function bookingsOf(intent: string, made: readonly Order[], all: readonly Order[]): Booked[] {
-  const book = (id: string, category: TransactionCategory, moment: string, amount: number) => {
-    const at = Date.parse(moment);
-    const fee = feeOf(category, amount);
-    const of = { paymentIntentId: intent, payoutId: null };
-    return { id, category, at, available: availableFrom(at), amount, fee, ...of };
+const parentsOf = (made: readonly Order[]) => made.filter(({ parentId }) => parentId === null);
+const firstOf = (made: readonly Order[]) =>
+  parentsOf(made).toSorted((a, b) => (a.orderId < b.orderId ? -1 : 1))[0];
+
+/** Of one payment: its orders and their returns. */
+function factsOf(made: readonly Order[]) {
+  const paid = parentsOf(made);
+  const { orderId = '', dateCreated = '' } = firstOf(made) ?? {};
+  const disputes = new Map(
+    made.flatMap(({ disputes: some, dateModified }) =>
+      some.map(({ disputeId, amount, status, dateCreated: at }) => [
+        disputeId,
+        { id: disputeId, at, amount, wonAt: status === 'won' ? dateModified : null },
+      ]),
+    ),
+  );
+  return {
+    charge: {
+      id: orderId,
+      at: dateCreated,
+      amount: sumOf(paid.map(({ total }) => total)),
+      tax: sumOf(paid.map(({ tax }) => tax)),
+    },
+    refunds: made
+      .flatMap(({ refunds }) => refunds)
+      .flatMap(({ refundId: id, state, dateSettled: at, amount, ...parts }) =>
+        state === 'SUCCEEDED' && at !== null ? [{ id, at, amount, tax: taxInRefund(parts) }] : [],
+      ),
+    disputes: [...disputes.values()],
   };
-  const amount = made.reduce((sum, { total }) => sum + total, 0);
-  const [first] = made;
-  if (first === undefined || amount === 0) return [];
-  const refunds = all
-    .filter(({ paymentIntentId }) => paymentIntentId === intent)
-    .flatMap((order) => order.refunds)
-    .flatMap(({ refundId, state, dateSettled, amount: back }) =>
-      state === 'SUCCEEDED' && dateSettled !== null
-        ? [book(`txn_${refundId}`, 'refund', dateSettled, -back)]
-        : [],
-    );
-  return [book(`txn_${first.orderId}`, 'charge', first.dateCreated, amount), ...refunds];
 }

@@ -13,6 +13,7 @@ import { providerParcels } from './provider-parcels.ts';
 import { providerIds, providerPayments } from './provider-payments.ts';
 import { providerSubscriptions } from './provider-subscriptions.ts';
 import { publishedItems } from '@spindle/sdk/demo/catalogs/published-items';
+import { seedAccounting } from './seed-accounting.ts';
 import { providerCatalog, seedCatalogs } from './seed-catalogs.ts';
 import { providerDiscounts, seedCodes } from './seed-codes.ts';
 import { seedContent } from './seed-content.ts';
@@ -67,6 +68,7 @@ export async function seedShop({ orm, config, say }: Circumstances): Promise<voi
     seedDownloads({ orm, storage, now }),
     fillProviders({ config, now }, { payments, subscriptions }),
   ]);
+  await seedAccounting(orm, config);
 }
 
 interface Planned {

@@ -1,14 +1,14 @@
 import { expressionBuilder } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { idsOf, typedText } from '@spindle/sdk/contract/filter-values';
 import { isMonth } from '@spindle/sdk/domain/accounting/accountant-month';
 import { transactionCategories } from '@spindle/sdk/domain/accounting/categories';
 import type { components } from '@spindle/sdk/schema';
-import { anyOf, condition } from '../database/expressions.ts';
+import { anyOf, condition, nullableNumber, nullableText } from '../database/expressions.ts';
 import { moments, oneOfTexts, type ListFilter } from '../database/list-filters.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { resourceList } from '../http/resource-list.ts';
 import { momentsOf } from './read-month.ts';
+import { taxIn } from './tax-in.ts';
 
 const { exists, ref, selectFrom } = expressionBuilder<
   Tables & Aliased<{ t: 'balance_transactions'; p: 'payouts' }>,
@@ -48,10 +48,9 @@ export const adminTransactions = (timeZone: string) =>
         .select(['t.id', 't.at', 't.available_at as availableAt', 't.category', 't.description'])
         .select(['t.amount_cents as amount', 't.fee_cents as fee', 't.net_cents as net'])
         .select(['t.payout_id as payoutId', 'p.at as payoutAt'])
+        .select(nullableNumber(taxIn).as('tax'))
         .select(
-          jsonArrayFrom(ordersOfPayment.select(['o.id', 'o.tax_cents as tax']).orderBy('o.id')).as(
-            'orders',
-          ),
+          nullableText(ordersOfPayment.select('o.id').orderBy('o.id').limit(1)).as('orderId'),
         ),
     sortable: { dateCreated: ['t.at', 't.id'], amount: ['t.amount_cents'], id: ['t.id'] },
     filters: {
@@ -63,7 +62,7 @@ export const adminTransactions = (timeZone: string) =>
       dateCreated_gte: moments(ref('t.at'), '>='),
       dateCreated_lte: moments(ref('t.at'), '<='),
     },
-    present: ({ at, availableAt, payoutAt, orders, ...row }): AdminTransaction => ({
+    present: ({ at, availableAt, payoutAt, ...row }): AdminTransaction => ({
       id: row.id,
       dateCreated: at.toISOString(),
       dateAvailable: availableAt.toISOString(),
@@ -72,11 +71,8 @@ export const adminTransactions = (timeZone: string) =>
       amount: row.amount,
       fee: row.fee,
       net: row.net,
-      tax:
-        row.category === 'charge' && orders.length > 0
-          ? orders.reduce((sum, { tax }) => sum + tax, 0)
-          : null,
-      orderId: orders[0]?.id ?? null,
+      tax: row.tax,
+      orderId: row.orderId,
       payoutId: row.payoutId,
       payoutDate: payoutAt?.toISOString() ?? null,
     }),

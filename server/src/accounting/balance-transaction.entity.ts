@@ -19,6 +19,8 @@ const BalanceTransactionSchema = defineEntity({
     availableAt: moment(),
     /** The payment it belongs to, whether or not it is one of the shop's. */
     paymentIntentId: p.text().strictNullable().index().default(null),
+    /** The provider's refund it books, or books back; null for everything else. */
+    providerRefundId: p.text().strictNullable().default(null),
     /** The payout it went to the bank with, of which it is the last to be known. */
     payoutId: p.text().strictNullable().index().default(null),
   },

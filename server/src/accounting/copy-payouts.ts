@@ -12,7 +12,11 @@ const UNSETTLED_MS = 14 * 86_400_000;
  * Copies the payouts that are new or may have changed, and once for each automatic one what is in
  * it, as soon as the provider says so.
  */
-export async function copyPayouts({ orm, stripe, now }: Services): Promise<void> {
+export async function copyPayouts({
+  orm,
+  stripe,
+  now,
+}: Pick<Services, 'orm' | 'stripe' | 'now'>): Promise<void> {
   const since = await changedSince(orm.em.fork(), now());
   const created = since && { gte: Math.floor(since.getTime() / 1_000) };
   const listed = stripe.payouts.list({ limit: 100, ...(created && { created }) });

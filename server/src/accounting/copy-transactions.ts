@@ -17,7 +17,11 @@ const seconds = (moment: number) => Math.floor(moment / 1_000);
  * Copies what the provider has booked since the last time, week by week from the oldest: what was
  * copied stays so wherever it is cut off, and what is read twice is written once.
  */
-export async function copyTransactions({ orm, stripe, now }: Services): Promise<void> {
+export async function copyTransactions({
+  orm,
+  stripe,
+  now,
+}: Pick<Services, 'orm' | 'stripe' | 'now'>): Promise<void> {
   const until = now().getTime();
   let from = await copiedUntil(orm.em.fork(), until);
   do {
@@ -84,6 +88,7 @@ export async function keepTransactions(
       at: new Date(one.created * 1_000),
       available_at: new Date(one.available_on * 1_000),
       payment_intent_id: paymentOf(one),
+      provider_refund_id: refundOf(one),
       payout_id: payoutId,
     }));
     await db(em)
@@ -92,6 +97,7 @@ export async function keepTransactions(
       .onConflict((known) =>
         known.column('id').doUpdateSet((eb) => ({
           available_at: eb.ref('excluded.available_at'),
+          provider_refund_id: eb.ref('excluded.provider_refund_id'),
           payout_id: eb.fn.coalesce('excluded.payout_id', 'balance_transactions.payout_id'),
         })),
       )
@@ -105,4 +111,10 @@ function paymentOf({ source }: Stripe.BalanceTransaction): string | null {
   const intent = source.payment_intent;
   if (intent === null || intent === undefined) return null;
   return typeof intent === 'string' ? intent : intent.id;
+}
+
+function refundOf({ source }: Stripe.BalanceTransaction): string | null {
+  if (source === null) return null;
+  if (typeof source === 'string') return source.startsWith('re_') ? source : null;
+  return source.object === 'refund' ? source.id : null;
 }

@@ -4,6 +4,7 @@ import { sql, type Expression } from 'kysely';
 import { monthBounds, type AccountantMonth } from '@spindle/sdk/domain/accounting/accountant-month';
 import { db } from '../database/db.ts';
 import { condition, countRows, number } from '../database/expressions.ts';
+import { taxIn } from './tax-in.ts';
 
 interface Wanted {
   month: string;
@@ -61,11 +62,7 @@ async function readAtOnce(em: EntityManager, request: Wanted): Promise<Accountan
     .execute();
   const { tax } = await db(em)
     .selectFrom('balance_transactions as t')
-    .innerJoin('payments as y', 'y.payment_intent_id', 't.payment_intent_id')
-    .innerJoin('orders as o', 'o.payment_id', 'y.id')
-    .select(sum('o.tax_cents').as('tax'))
-    .where('o.parent_id', 'is', null)
-    .where('t.category', '=', 'charge')
+    .select(number(sql`coalesce(sum(${taxIn}), 0)`).as('tax'))
     .where(condition`t.at >= ${begins} and t.at < ${ends}`)
     .executeTakeFirstOrThrow();
   const waiting = await db(em)

@@ -1,14 +1,11 @@
 import type Stripe from 'stripe';
+import { availableFrom, feeOf } from '@spindle/sdk/demo/provider-money';
+import type { TransactionCategory } from '@spindle/sdk/domain/accounting/categories';
 import { newId } from '../../ids.ts';
 import type { World } from '../../world.ts';
 import { noSuch } from '../api/failure.ts';
 import { listPage, listPageOf, textParam } from '../api/list.ts';
 import type { StripeCall, StripeRoute } from '../api/route.ts';
-
-const DAY = 24 * 60 * 60;
-const SETTLES_AFTER = 2 * DAY;
-
-const midnightOf = (time: number) => time - (time % DAY);
 
 /**
  * Books money in or out.
@@ -45,7 +42,8 @@ export function bookedObject(
   now: number,
   { type, source, amount, currency }: Booking,
 ): Stripe.BalanceTransaction {
-  const fee = feeOf(type, amount);
+  const category = categoryOf(type, amount);
+  const fee = feeOf(category, amount);
   return balanceTransactionObject(now, {
     source,
     amount,
@@ -53,7 +51,7 @@ export function bookedObject(
     fee,
     net: amount - fee,
     type,
-    reporting_category: categoryOf(type, amount),
+    reporting_category: category,
     fee_details:
       fee === 0
         ? []
@@ -69,15 +67,7 @@ export function bookedObject(
   });
 }
 
-const DISPUTE_FEE = 1500;
-
-/** Of what is paid with a card, and of what a bank takes back. */
-function feeOf(type: Booked, amount: number): number {
-  if (type === 'charge') return Math.round(amount * 0.029) + 30;
-  return type === 'adjustment' && amount < 0 ? DISPUTE_FEE : 0;
-}
-
-function categoryOf(type: Booked, amount: number): string {
+function categoryOf(type: Booked, amount: number): TransactionCategory {
   if (type !== 'adjustment') return type;
   return amount < 0 ? 'dispute' : 'dispute_reversal';
 }
@@ -89,7 +79,7 @@ export function balanceTransactionObject(
   return {
     id: newId('txn'),
     object: 'balance_transaction',
-    available_on: midnightOf(now + SETTLES_AFTER),
+    available_on: availableFrom(now * 1_000) / 1_000,
     balance_type: 'payments',
     created: now,
     description: null,

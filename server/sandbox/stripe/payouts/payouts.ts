@@ -1,3 +1,9 @@
+import {
+  lastMidnight,
+  payOutDaily,
+  type Held,
+  type PaidOut as DuePayout,
+} from '@spindle/sdk/demo/provider-money';
 import type Stripe from 'stripe';
 import { newId } from '../../ids.ts';
 import type { World } from '../../world.ts';
@@ -6,9 +12,9 @@ import { flagParam, listPage, textParam } from '../api/list.ts';
 import type { StripeRoute } from '../api/route.ts';
 import { balanceTransactionObject } from '../payments/balance-transactions.ts';
 
-const DAY = 24 * 60 * 60;
-const ARRIVES_AFTER = 2 * DAY;
 const SETTING = 'payouts_made_until';
+
+const seconds = (moment: number) => Math.floor(moment / 1_000);
 
 /** Of a transaction, by its id: the payout it went to the bank with. */
 export interface PaidOut {
@@ -16,35 +22,38 @@ export interface PaidOut {
   payout: string;
 }
 
-/** What has become available by a midnight is paid out then, every day that comes to more than nothing. */
+/** What has become due since the last time. */
 export function makeDuePayouts(world: World): void {
-  const now = world.clock.now();
-  const known = Number(world.store.get('setting', SETTING)?.value ?? 0);
-  if (known + DAY > now) return;
-  const open = world.store
+  const now = world.clock.now() * 1_000;
+  const after = Number(world.store.get('setting', SETTING)?.value ?? 0) * 1_000;
+  const until = lastMidnight(now);
+  if (until <= after) return;
+  const held = world.store
     .all('balance_transaction')
-    .filter(({ id }) => !world.store.get('paid_out', id));
-  if (open.length === 0) return;
-  const first = Math.min(...open.map(({ created }) => created));
+    .filter(({ id }) => !world.store.get('paid_out', id))
+    .map((one) => ({
+      one,
+      at: one.created * 1_000,
+      available: one.available_on * 1_000,
+      net: one.net,
+    }));
+  if (held.length === 0) return;
   world.store.transaction(() => {
-    let waiting = open;
-    let midnight = Math.max(known, first - (first % DAY)) + DAY;
-    for (; midnight <= now; midnight += DAY) waiting = payOut(world, waiting, midnight);
-    world.store.put('setting', { id: SETTING, value: midnight - DAY });
+    for (const due of payOutDaily(held, { after, now })) payOut(world, due);
+    world.store.put('setting', { id: SETTING, value: seconds(until) });
     for (const payout of world.store.list('payout', { limit: 10, where: { status: 'in_transit' } }))
-      if (payout.arrival_date <= now) world.store.put('payout', { ...payout, status: 'paid' });
+      if (payout.arrival_date * 1_000 <= now)
+        world.store.put('payout', { ...payout, status: 'paid' });
   });
 }
 
-/** What waits on after it. */
-function payOut(world: World, waiting: Stripe.BalanceTransaction[], midnight: number) {
-  const isDue = ({ available_on: at }: Stripe.BalanceTransaction) => at <= midnight;
-  const due = waiting.filter(isDue);
-  const amount = due.reduce((sum, { net }) => sum + net, 0);
-  if (amount <= 0) return waiting;
+type Due = DuePayout<{ one: Stripe.BalanceTransaction } & Held>;
+
+function payOut(world: World, due: Due): void {
   const id = newId('po');
+  const midnight = seconds(due.at);
   const own = balanceTransactionObject(midnight, {
-    amount: -amount,
+    amount: -due.amount,
     currency: 'usd',
     available_on: midnight,
     description: 'STRIPE PAYOUT',
@@ -53,17 +62,17 @@ function payOut(world: World, waiting: Stripe.BalanceTransaction[], midnight: nu
     type: 'payout',
   });
   world.store.put('balance_transaction', own);
-  world.store.put('payout', payoutObject(id, { amount, own: own.id, midnight }, world));
-  for (const one of [...due, own]) world.store.put('paid_out', { id: one.id, payout: id });
-  return waiting.filter((one) => !isDue(one));
+  world.store.put('payout', payoutObject(id, { ...due, own: own.id }, world));
+  for (const { one } of [...due.consistsOf, { one: own }])
+    world.store.put('paid_out', { id: one.id, payout: id });
 }
 
 function payoutObject(
   id: string,
-  { amount, own, midnight }: { amount: number; own: string; midnight: number },
+  { amount, own, at, arrives }: Omit<Due, 'consistsOf'> & { own: string },
   world: World,
 ): Stripe.Payout {
-  const arrival = midnight + ARRIVES_AFTER;
+  const arrival = seconds(arrives);
   return {
     id,
     object: 'payout',
@@ -73,7 +82,7 @@ function payoutObject(
     arrival_date: arrival,
     automatic: true,
     balance_transaction: own,
-    created: midnight,
+    created: seconds(at),
     currency: 'usd',
     description: 'STRIPE PAYOUT',
     destination: 'ba_sandbox',

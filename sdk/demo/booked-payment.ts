@@ -1,0 +1,51 @@
+import type { TransactionCategory } from '../domain/accounting/categories.ts';
+import { availableFrom, feeOf, type Held } from './provider-money.ts';
+
+/** What the provider books of a payment; cents, before and of its fee. */
+export interface Booked extends Held {
+  id: string;
+  category: TransactionCategory;
+  amount: number;
+  fee: number;
+  /** Tax in it; null where nobody can say. */
+  tax: number | null;
+}
+
+interface Movement {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  amount: number;
+  tax?: number;
+}
+
+interface PaymentFacts {
+  charge: Movement;
+  refunds: readonly Movement[];
+  /** What banks took back; `wonAt`: and had to give again. */
+  disputes: readonly (Movement & { wonAt: string | null })[];
+}
+
+/** All that the provider books of a payment, the charge first. */
+export function bookedPayment({ charge, refunds, disputes }: PaymentFacts): Booked[] {
+  return [
+    ...(charge.amount === 0 ? [] : [book('charge', charge)]),
+    ...refunds.map((one) =>
+      book('refund', { ...one, amount: -one.amount, ...(one.tax && { tax: -one.tax }) }),
+    ),
+    ...disputes.flatMap(({ wonAt, ...one }) => [
+      book('dispute', { ...one, amount: -one.amount }),
+      ...(wonAt === null
+        ? []
+        : [book('dispute_reversal', { ...one, id: `${one.id}_won`, at: wonAt })]),
+    ]),
+  ];
+}
+
+function book(category: TransactionCategory, { id, at: moment, amount, tax }: Movement): Booked {
+  const at = Date.parse(moment);
+  const fee = feeOf(category, amount);
+  const net = amount - fee;
+  const money = { amount, fee, net, tax: tax ?? null };
+  return { id: `txn_${id}`, category, at, available: availableFrom(at), ...money };
+}
