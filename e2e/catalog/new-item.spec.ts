@@ -9,6 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 const catalogTitle = 'Measuring';
 const title = 'Edge finder';
 const picture = path.join(import.meta.dirname, '../screenshots/item.png');
+const otherPicture = path.join(import.meta.dirname, '../screenshots/cart.png');
 const address = '/ui/shop/measuring/edge-finder';
 
 test('a catalogue and an item are made, published, bought, and get another price', async ({
@@ -61,6 +62,9 @@ test('a catalogue and an item are made, published, bought, and get another price
     await addAttribute(admin, 'VIDEO', 'film', () =>
       admin.getByLabel('Video link').fill('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'),
     );
+    await addAttribute(admin, 'IMAGE', 'side', () =>
+      admin.getByLabel('Image file').setInputFiles(otherPicture),
+    );
     await addAttribute(admin, 'WEIGHT', 'weight', () => admin.getByLabel('Weight').fill('7.5'));
     await expect(admin.getByText('WEIGHT / weight')).toBeVisible();
     await admin.getByRole('button', { name: 'Cancel' }).click();
@@ -93,6 +97,7 @@ test('a catalogue and an item are made, published, bought, and get another price
     await admin.goto('/ui/admin/storeBuilder/measuring');
     await admin.getByRole('button', { name: `Edit ${title}` }).click();
     await expect(admin.getByLabel('Inventory')).toHaveValue('4');
+    await moveSecondPictureToTheFront(admin);
     await admin.getByLabel('Price').fill('54.95');
     await admin.getByRole('button', { name: 'Save' }).click();
     await admin.getByRole('link', { name: 'Click to read more...' }).click();
@@ -128,6 +133,23 @@ async function addAttribute(
   await fill();
   await admin.getByRole('button', { name: 'Save' }).click();
   await expect(admin.getByText(`${type} / ${name}`)).toBeVisible();
+}
+
+/** With keys alone, and told what happens. */
+async function moveSecondPictureToTheFront(admin: Page): Promise<void> {
+  const second = admin.getByRole('button', { name: /picture 2 of 2$/ });
+  const steps = [
+    ['Space', 'Picture taken from place 2 of 2.'],
+    ['ArrowLeft', 'Picture moved to place 1 of 2.'],
+    ['Space', 'The pictures are in this order now.'],
+  ] as const;
+  for (const [key, announced] of steps) {
+    await second.press(key);
+    await expect(admin.getByText(announced)).toBeAttached();
+  }
+  await expect(
+    admin.getByRole('button', { name: 'A page of the shop, picture 2 of 2' }),
+  ).toBeVisible();
 }
 
 async function publish(admin: Page): Promise<void> {

@@ -2356,6 +2356,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/items/{catalogId}/{catalogItemId}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the pictures of an item in order
+         * @description The first becomes the item's own `image`, which lists and carts show; the others are its `IMAGE` attributes in their order, as its page shows them. Where another one becomes the item's own, the one that was takes that attribute, with its description. 409 with `CatalogItem` as it is now where these are not the pictures it has. For administrators; can be repeated. 404 where there is no such item.
+         */
+        put: operations["arrangeItemPictures"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/items/{catalogId}/{catalogItemId}/sale": {
         parameters: {
             query?: never;
@@ -15999,6 +16019,61 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    arrangeItemPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
+                 * @example spindles
+                 */
+                catalogId: components["parameters"]["CatalogId"];
+                /**
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
+                 * @example er20-water-2200
+                 */
+                catalogItemId: components["parameters"]["CatalogItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paths": [
+                 *         "uploads/5f0c7e1b2a.webp",
+                 *         "catalog/spindles/er20-water-2200.webp"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Paths of all its pictures, as it shall show them. */
+                    paths: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description They are in this order, with the item as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogItemReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

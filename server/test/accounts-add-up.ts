@@ -96,6 +96,7 @@ async function demandMonths(
 ): Promise<void> {
   const last = monthOf(dayIn(timeZone, now()));
   let before = 0;
+  let tax = 0;
   for (const back of [5, 4, 3, 2, 1, 0]) {
     const month = plusMonths(last, -back);
     const found = await readMonth(orm.em.fork(), { month, timeZone });
@@ -107,6 +108,18 @@ async function demandMonths(
     expect(payouts.map((one) => one.net)).toEqual(payouts.map(({ amount }) => amount));
     expect(payouts.reduce((sum, { amount }) => sum + amount, 0)).toBe(paidOut);
     before = closing;
+    tax += found.tax;
   }
   expect(before, 'what the provider holds').toBe(booked.reduce((sum, { net }) => sum + net, 0));
+  expect(tax, 'tax of all months').toBe(await taxOfDocuments(orm));
+}
+
+/** Of all invoices, less that of credit notes which were not cancelled. */
+async function taxOfDocuments(orm: Shop['orm']): Promise<number> {
+  const [all] = await query<{ tax: number }>(
+    orm.em.fork(),
+    `select sum(case kind when 'CREDIT_NOTE' then -tax_cents else tax_cents end)::int as tax
+       from invoices`,
+  );
+  return all?.tax ?? 0;
 }

@@ -4,6 +4,7 @@ import { RecordForm } from '../editing/record-form.tsx';
 import { useRecordEditor } from '../editing/use-record-editor.ts';
 import { ItemFields } from './item-fields.tsx';
 import { isEditedAlike, itemLabels, itemValues, readItem } from './item-form.ts';
+import { PictureSection } from './pictures/picture-section.tsx';
 import { PublisherHint } from './publisher-hint.tsx';
 import { SaleSection } from './sale-section.tsx';
 import { saveItem } from './store-calls.ts';
@@ -55,11 +56,12 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
         onInvalid={sayInvalid}
       >
         <ItemFields
-          image={base?.image ?? null}
+          image={item?.image ?? base?.image ?? null}
           picture={picture}
           restSaved={outcome?.kind === 'not-uploaded'}
         />
       </RecordForm>
+      {item && <PictureSection item={item} onChanged={follow} />}
       {item && <SaleSection item={item} onChanged={follow} />}
       {base && <PublisherHint item={base} />}
       {dialogs}

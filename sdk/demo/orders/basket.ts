@@ -53,11 +53,15 @@ export function fillBasket(random: () => number): Map<ShippingGroup, PlannedLine
 }
 
 /** Units of an item of the shop, at a price of their own where one is named. */
-export function lineFor(catalogItemId: string, quantity: number, cents?: number) {
+export function lineFor(
+  catalogItemId: string,
+  quantity: number,
+  { cents, percentOff }: { cents?: number | undefined; percentOff?: number | undefined } = {},
+) {
   const found = sellable.find(({ item }) => item.catalogItemId === catalogItemId);
   if (!found) throw new Error(`nobody can buy ${catalogItemId}`);
   const { catalogId, item, group } = found;
-  return { group, line: lineOf(catalogId, item, cents ?? found.cents, quantity) };
+  return { group, line: lineOf(catalogId, item, cents ?? found.cents, quantity, percentOff) };
 }
 
 function lineOf(
@@ -65,8 +69,10 @@ function lineOf(
   item: DemoItem,
   unitCents: number,
   quantity: number,
+  percentOff = 0,
 ): PlannedLine {
-  const net = unitCents * quantity;
+  const discountCents = Math.round((unitCents * quantity * percentOff) / 100);
+  const net = unitCents * quantity - discountCents;
   const taxCents = salesTax(net);
   return {
     catalogId,
@@ -76,6 +82,7 @@ function lineOf(
     image: item.image,
     quantity,
     unitCents,
+    discountCents,
     taxCents,
     grossCents: net + taxCents,
   };
@@ -84,7 +91,9 @@ function lineOf(
 /** A line with only some of its units, their share of the gross rounded to the cent. */
 export function partOf(line: PlannedLine, quantity: number): PlannedLine {
   const grossCents = Math.round((line.grossCents * quantity) / line.quantity);
-  return { ...line, quantity, grossCents, taxCents: grossCents - line.unitCents * quantity };
+  const discountCents = Math.round((line.discountCents * quantity) / line.quantity);
+  const taxCents = grossCents - line.unitCents * quantity + discountCents;
+  return { ...line, quantity, grossCents, discountCents, taxCents };
 }
 
 export function sum(numbers: readonly number[]): number {

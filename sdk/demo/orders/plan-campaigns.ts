@@ -1,4 +1,5 @@
 import { customers, firstCustomer } from '../people.ts';
+import { demoCodes, type DemoCode } from '../discount-codes.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { lineFor } from './basket.ts';
 import { CARDS, planOrder, uniqueIds } from './plan-orders.ts';
@@ -22,17 +23,22 @@ interface Campaign {
   cents?: number;
   /** The share that comes back because it does not work. */
   fails?: number;
+  /** Each bought with a discount code, which is good once for everybody. */
+  code?: DemoCode | undefined;
 }
 
-/** What everybody wants; a batch that fails and comes back; and a sale. */
+const [workshopCode] = demoCodes;
+
+/** What everybody wants; a batch that fails and comes back; a sale; and a discount code. */
 const campaigns: readonly Campaign[] = [
   { itemId: 'er20-2k2w-water', from: 88, until: 4, orders: 70, units: 1 },
   { itemId: 'em-2f-6mm-upcut', from: 88, until: 4, orders: 45, units: 4 },
   { itemId: 'vfd-2k2w-220v', from: 60, until: 38, orders: 26, units: 1, fails: 0.7 },
   { itemId: 'low-vise-60', from: 40, until: 12, orders: 34, units: 2, cents: 7_900 },
+  { itemId: 'er20-collets-10', from: 58, until: 32, orders: 12, units: 2, code: workshopCode },
 ];
 
-/** Beside what is bought every day: what makes a best seller, a wave of returns, and a good month. */
+/** Beside what is bought every day: what makes a best seller, a wave of returns, a good month, and what a code is worth. */
 export function planCampaigns(now: Date): PlannedPayment[] {
   const random = seededRandom(2277);
   const freshId = uniqueIds(random);
@@ -45,7 +51,10 @@ export function planCampaigns(now: Date): PlannedPayment[] {
       if (!order) throw new Error('every payment makes an order');
       return {
         key: `${campaign.itemId.replaceAll('-', '')}${String(at + 1).padStart(3, '0')}`,
-        email: buyers[Math.floor(random() * buyers.length)]?.email ?? '',
+        email:
+          buyers[campaign.code ? at % buyers.length : Math.floor(random() * buyers.length)]
+            ?.email ?? '',
+        code: campaign.code?.code ?? null,
         paidAt,
         card: CARDS[at % CARDS.length] ?? CARDS[0],
         shippingPreference: 'Standard',
@@ -77,10 +86,13 @@ interface Chances {
 
 function ordersOf(
   { random, freshId, now }: Chances,
-  { itemId, units, cents, fails = 0 }: Campaign,
+  { itemId, units, cents, code, fails = 0 }: Campaign,
   paidAt: Date,
 ): PlannedOrder[] {
-  const { group, line } = lineFor(itemId, 1 + Math.floor(random() * units), cents);
+  const { group, line } = lineFor(itemId, 1 + Math.floor(random() * units), {
+    cents,
+    percentOff: code?.percent,
+  });
   const order = planOrder(random, freshId(), group, [line], 995, paidAt, now, 'ordinary');
   const back =
     order.orderState === 'SHIPPED' && random() < fails

@@ -52,7 +52,9 @@ test('order ids are UUIDv4 and differ in their first eight characters', () => {
 test('lines, orders and payments add up to the cent', () => {
   for (const order of orders) {
     for (const line of order.lines) {
-      expect(line.grossCents).toBe(line.unitCents * line.quantity + line.taxCents);
+      expect(line.grossCents).toBe(
+        line.unitCents * line.quantity - line.discountCents + line.taxCents,
+      );
     }
     expect(order.totalCents).toBe(sum(order.lines.map((l) => l.grossCents)) + order.shippingCents);
     expect(order.refundedCents).toBe(sum(order.refunds.map((refund) => refund.amountCents)));

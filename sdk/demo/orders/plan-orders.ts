@@ -85,6 +85,7 @@ function planPayment(
     email: '',
     paidAt,
     card: CARDS[Math.floor(random() * CARDS.length)] ?? CARDS[0],
+    code: null,
     shippingPreference: physical ? (express ? 'Express' : 'Standard') : null,
     taxCents: sum(parents.map((order) => order.taxCents)),
     shippingCents,

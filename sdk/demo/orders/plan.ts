@@ -22,9 +22,11 @@ export interface PlannedLine {
   quantity: number;
   /** Price of one without tax. */
   unitCents: number;
+  /** What a discount code takes off the whole line, before tax. */
+  discountCents: number;
   /** Tax of the whole line. */
   taxCents: number;
-  /** `unitCents × quantity + taxCents`. */
+  /** `unitCents × quantity − discountCents + taxCents`. */
   grossCents: number;
 }
 
@@ -77,6 +79,8 @@ export interface PlannedPayment {
   paidAt: Date;
   card: { brand: 'visa' | 'mastercard' | 'amex'; last4: string };
   shippingPreference: 'Standard' | 'Express' | null;
+  /** The discount code it was bought with. */
+  code: string | null;
   taxCents: number;
   shippingCents: number;
   /** The sum over the orders that are not returns. */

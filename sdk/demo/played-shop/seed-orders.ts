@@ -10,7 +10,7 @@ import { labelAddress } from '../../mocks/shipping/buy-label.ts';
 import type { Order, ShopState } from '../../mocks/state.ts';
 import { fixedId } from './fixed-id.ts';
 import { customerIdOf, userIdOf } from './seed-people.ts';
-import { planOrders } from '../orders/plan-orders.ts';
+import { planDemo } from '../orders/plan-demo.ts';
 
 /** Part of the demo's orders, oldest first. */
 export function seedOrders(now: Date): Pick<ShopState, 'orders'> {
@@ -106,9 +106,10 @@ function lineOf({
   unitCents,
   grossCents: _,
   taxCents: _tax,
+  discountCents: discount,
   ...line
 }: PlannedLine): Order['items'][number] {
-  return { ...line, price: unitCents / 100, discount: 0 };
+  return { ...line, price: unitCents / 100, discount };
 }
 
 function claimOf({ orderState, modifiedAt }: PlannedOrder): Order['claim'] {
@@ -120,7 +121,7 @@ function claimOf({ orderState, modifiedAt }: PlannedOrder): Order['claim'] {
 }
 
 const LATEST = 28;
-/** Of the older ones, one in so many: a browser has to keep them all. */
+/** Of the older ones, one in so many: a browser has to keep them all, and keeps at most 5 MB. */
 const THINNED = 12;
 const OF_EACH = 2;
 const rare: readonly PlannedOrder['orderState'][] = [
@@ -132,7 +133,7 @@ const rare: readonly PlannedOrder['orderState'][] = [
 
 /** The demo's latest payments, some of the older ones, and those whose orders met a rare fate. */
 function somePayments(now: Date): PlannedPayment[] {
-  const planned = planOrders(now);
+  const planned = planDemo(now).toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime());
   const older = planned.slice(0, -LATEST).toReversed();
   const chosen = new Set(planned.slice(-LATEST));
   for (const payment of older.filter((_, at) => at % THINNED === 0)) chosen.add(payment);

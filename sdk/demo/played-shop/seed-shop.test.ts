@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contract } from '../../contract/contract.ts';
 import { makeCompilers } from '../../contract/schema-compiler.ts';
 import { catalogs } from '../catalogs/all-catalogs.ts';
-import { planOrders } from '../orders/plan-orders.ts';
+import { planDemo } from '../orders/plan-demo.ts';
 import type { ShopState } from '../../mocks/state.ts';
 import { regularCustomer } from './community-links.ts';
 import { seedShop } from './seed-shop.ts';
@@ -64,7 +64,7 @@ test('the goods are the demo’s: the same ids, in the same order', () => {
 });
 
 test('the orders are some of the demo’s, every state among them', () => {
-  const demo = planOrders(NOW).flatMap(({ orders }) => orders);
+  const demo = planDemo(NOW).flatMap(({ orders }) => orders);
   const ids = new Set(demo.map(({ orderId }) => orderId));
   for (const { orderId } of shop.orders) expect(ids).toContain(orderId);
   const states = new Set(shop.orders.map(({ orderState }) => orderState));

@@ -4,6 +4,7 @@ type Edited = 'catalogue' | 'item' | 'section' | 'element' | 'attribute' | 'pict
 
 export const made = (noun: Edited) => `The ${noun} was made.`;
 export const saved = (noun: Edited) => `The ${noun} was saved.`;
+export const picturesArranged = 'The pictures are in this order now.';
 export const deleted = (noun: Edited) => `The ${noun} was deleted.`;
 
 export const catalogNotEmpty = refusal('CATALOG_NOT_EMPTY', 'CATALOG NOT EMPTY');

@@ -1,3 +1,5 @@
+import { conflict } from '../../contract/failure.ts';
+import { arrangePictures } from '../../domain/catalog/arrange-pictures.ts';
 import {
   presentFieldRefusal,
   presentItemRefusal,
@@ -6,7 +8,8 @@ import {
 import { specSheetSaved } from '../../domain/catalog/spec-sheet.ts';
 import { expiredWithoutCdn, expiring, noSuchItem } from '../../domain/cdn/expire-cache.ts';
 import { reorderLevelSaved } from '../../domain/inventory/days-left.ts';
-import { made, saved } from '../../domain/editing/replies.ts';
+import { made, picturesArranged, saved } from '../../domain/editing/replies.ts';
+import { changedMeanwhile } from '../../domain/records.ts';
 import {
   done,
   presentDone,
@@ -89,6 +92,17 @@ export const catalog = {
       changeRecord(call, items, { record, verb: 'save-reorder-level', write });
     }
     return presentDone(reorderLevelSaved(reorderLevel));
+  },
+
+  arrangeItemPictures(call) {
+    const record = findRecord(call.state, items, call.params);
+    const arranged = arrangePictures(record, call.body.paths);
+    if (arranged === null) {
+      throw conflict(changedMeanwhile('item'), { CatalogItem: itemRecord(call, record) });
+    }
+    const write = () => Object.assign(record, arranged);
+    changeRecord(call, items, { record, verb: 'arrange-pictures', write });
+    return { ...presentDone(picturesArranged), CatalogItem: itemRecord(call, record) };
   },
 
   deleteCatalogItem: (call) => presentOutcome(deleteRecord(call, items, call.params)),

@@ -5,8 +5,7 @@ import {
   type By,
   type Of,
 } from '@spindle/sdk/domain/insights/read-insights';
-import { planCampaigns } from '@spindle/sdk/demo/orders/plan-campaigns';
-import { planOrders } from '@spindle/sdk/demo/orders/plan-orders';
+import { planDemo } from '@spindle/sdk/demo/orders/plan-demo';
 import { readInsights } from '../../src/insights/read-insights.ts';
 import { demandAccountsAddUp } from '../../test/accounts-add-up.ts';
 import { demandDocumentsForMoney } from '../../test/invoices-add-up.ts';
@@ -19,7 +18,7 @@ import { seedPayment } from './seed-orders.ts';
 import { providerCustomers, seedPeople } from './seed-people.ts';
 
 let shop: TestShop;
-const payments = [...planOrders(new Date()), ...planCampaigns(new Date())];
+const payments = planDemo(new Date());
 
 beforeAll(async () => {
   shop = await startShop();
@@ -48,18 +47,20 @@ it('insights, the accountant’s months, invoices and the provider agree on each
   await demandDocumentsForMoney(shop);
 });
 
-it('the demo has a best seller, and a part that comes back because it does not work', async () => {
+it('the demo has a best seller, a part that comes back because it does not work, and a code that takes off', async () => {
   const now = new Date();
   const today = dayIn('UTC', now);
   const from = plusDays(today, -89);
-  const rowsOf = async (of: Of, by: By) => {
+  const read = async (of: Of, by: By) => {
     const request = readQuery({ from, to: today, by, of }, today);
     if ('path' in request) throw new Error(request.message);
-    return (await readInsights(shop.orm.em.fork(), request, { timeZone: 'UTC', now })).rows;
+    return readInsights(shop.orm.em.fork(), request, { timeZone: 'UTC', now });
   };
+  const rowsOf = async (of: Of, by: By) => (await read(of, by)).rows;
   const [best, next] = await rowsOf('sales', 'item');
   expect(best?.key).toBe('spindles/er20-2k2w-water');
   expect(best?.sales).toBeGreaterThan(1.5 * (next?.sales ?? 0));
   expect((await rowsOf('returns', 'item'))[0]?.key).toBe('spindles/vfd-2k2w-220v');
   expect((await rowsOf('returns', 'reason'))[0]?.key).toBe('DEFECTIVE');
+  expect((await read('sales', 'day')).totals.discounts).toBeGreaterThan(0);
 });

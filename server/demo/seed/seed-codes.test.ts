@@ -13,7 +13,7 @@ const now = new Date();
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startShop();
-  await shop.orm.em.fork().transactional(async (em) => seedCodes(em, now));
+  await shop.orm.em.fork().transactional(async (em) => seedCodes(em, now, []));
   await fillSandbox(shop.sandbox.url, providerDiscounts(now));
 });
 afterAll(() => shop.close());

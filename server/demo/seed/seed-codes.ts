@@ -1,12 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { coupons } from '@spindle/sdk/demo/coupons';
 import { demoCodes, type DemoCode } from '@spindle/sdk/demo/discount-codes';
+import type { PlannedPayment } from '@spindle/sdk/demo/orders/plan';
 import { DiscountCode } from '../../src/checkout/discounts/discount-code.entity.ts';
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
 /** Writes the demo's discount codes, as the provider has them. */
-export function seedCodes(em: EntityManager, now: Date): void {
+export function seedCodes(
+  em: EntityManager,
+  now: Date,
+  payments: readonly Pick<PlannedPayment, 'code'>[],
+): void {
   for (const one of demoCodes) {
     const { id, code, percent, leastSum, uses, usesPerCustomer, made, starts, ended } = one;
     em.create(DiscountCode, {
@@ -17,6 +22,7 @@ export function seedCodes(em: EntityManager, now: Date): void {
       products: [],
       leastSumCents: leastSum,
       uses,
+      used: payments.filter((payment) => payment.code === code).length,
       usesPerCustomer,
       startsAt: starts === null ? null : before(now, starts),
       endsAt: ended === null ? null : before(now, ended),

@@ -161,6 +161,7 @@ function createLines(
       image: line.image,
       quantity: line.quantity,
       unitPriceCents: line.unitCents,
+      discountCents: line.discountCents,
       grossCents: line.grossCents,
       taxCents: line.taxCents,
       returnReason,

@@ -3,8 +3,7 @@ import { Catalog } from '../../src/catalog/catalog.entity.ts';
 import type { Config } from '../../src/config.ts';
 import { createStorage } from '../../src/gateways/storage-configured.ts';
 import type { PlannedPayment } from '@spindle/sdk/demo/orders/plan';
-import { planCampaigns } from '@spindle/sdk/demo/orders/plan-campaigns';
-import { planOrders } from '@spindle/sdk/demo/orders/plan-orders';
+import { planDemo } from '@spindle/sdk/demo/orders/plan-demo';
 import type { PlannedSubscription } from '@spindle/sdk/demo/subscriptions/plan';
 import { planSubscriptions } from '@spindle/sdk/demo/subscriptions/plan-subscriptions';
 import { fillCarrier, fillSandbox, knowsPayment } from './fill-sandbox.ts';
@@ -42,13 +41,13 @@ export async function seedShop({ orm, config, say }: Circumstances): Promise<voi
   const em = orm.em.fork();
   const [first] = await em.find(Catalog, {}, { orderBy: { createdAt: 'asc' }, limit: 1 });
   const now = first?.createdAt ?? new Date();
-  const payments = [...planOrders(now), ...planCampaigns(now)];
+  const payments = planDemo(now);
   const subscriptions = planSubscriptions(now);
   if (!first) {
     say('Filling the demo shop …');
     await em.transactional(async (tx) => {
       seedCatalogs(tx, now);
-      seedCodes(tx, now);
+      seedCodes(tx, now, payments);
       const userIds = await seedPeople(tx, config, now);
       for (const payment of payments) {
         await seedPayment({ em: tx, userIds, sandboxUrl: config.sandbox.url, now }, payment);

@@ -15,6 +15,7 @@ import { items } from './items.ts';
 import { presentCatalog, presentItemRecord } from './presenters.ts';
 import { taxCodes } from './tax-codes.ts';
 import { attributeKey, itemKey } from './item-keys.ts';
+import { arrangeItemPictures } from './arrange-pictures.ts';
 import { endSale, saveSale } from './save-sale.ts';
 import { saveReorderLevel } from './save-reorder-level.ts';
 import { updateItem } from './update-item.ts';
@@ -24,7 +25,7 @@ import {
   saleSaved,
 } from '@spindle/sdk/domain/catalog/refuse-sale';
 import { specSheetSaved } from '@spindle/sdk/domain/catalog/spec-sheet';
-import { made, saved } from '@spindle/sdk/domain/editing/replies';
+import { made, picturesArranged, saved } from '@spindle/sdk/domain/editing/replies';
 import { reorderLevelSaved } from '@spindle/sdk/domain/inventory/days-left';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { presentDone, presentOutcome, presentRefusal } from '@spindle/sdk/domain/refusal';
@@ -102,6 +103,11 @@ export const catalog = {
     const { reorderLevel } = call.body;
     await saveReorderLevel(call, itemKey(call.params), reorderLevel);
     return presentDone(reorderLevelSaved(reorderLevel));
+  },
+
+  async arrangeItemPictures(call) {
+    const CatalogItem = await arrangeItemPictures(call, itemKey(call.params), call.body.paths);
+    return { ...presentDone(picturesArranged), CatalogItem };
   },
 
   async deleteCatalogItem(call) {

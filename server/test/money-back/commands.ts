@@ -9,7 +9,9 @@ export type Command =
   | { does: 'refund units'; which: number; at: number; units: number; shipping: boolean }
   | { does: 'refund an amount'; which: number; cents: number; shipping: boolean }
   | { does: 'deliver events so'; policy: object }
-  | { does: 'refunds become'; status: string };
+  | { does: 'refunds become'; status: string }
+  | { does: 'dispute'; percent: number }
+  | { does: 'decide the dispute'; status: string };
 
 const which = fc.nat({ max: 7 });
 const units = fc.tuple(fc.nat({ max: 2 }), fc.nat({ max: 2 }));
@@ -18,9 +20,10 @@ const restock = fc.boolean();
 const to = fc.constantFrom(...orderStates, 'CANCELLED', 'RETURNED', 'REFUNDED', 'REFUNDED');
 const policy = fc.constantFrom({}, { repeat: 3, shuffle: true }, { delayMs: 100 });
 const status = fc.constantFrom('succeeded', 'pending', 'failed');
+const verdict = fc.constantFrom('won', 'lost');
 const many = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
 
-/** Something staff, the customer, or somebody at the provider's dashboard does. */
+/** Something staff, the customer, their bank, or somebody at the provider's dashboard does. */
 const command = fc.oneof(
   many(6, fc.record({ does: fc.constant('ship'), which })),
   many(8, fc.record({ does: fc.constant('send back'), which, units })),
@@ -47,6 +50,8 @@ const command = fc.oneof(
   ),
   many(2, fc.record({ does: fc.constant('deliver events so'), policy })),
   many(2, fc.record({ does: fc.constant('refunds become'), status })),
+  many(3, fc.record({ does: fc.constant('dispute'), percent })),
+  many(2, fc.record({ does: fc.constant('decide the dispute'), status: verdict })),
 ) satisfies fc.Arbitrary<Command>;
 
 /** One payment, of one order or of two, and what happens to it, in turn and at once. */
@@ -54,6 +59,10 @@ export const story = fc.record({
   freight: fc.boolean(),
   /** All of it has left already: returns are what happens next. */
   shipped: fc.boolean(),
+  /** Bought with a discount code, of so many per cent. */
+  off: fc.option(fc.integer({ min: 1, max: 60 })),
+  /** Since the one before: it is another day, here or there. */
+  hours: fc.integer({ min: 3, max: 8 }),
   moments: fc.array(fc.array(command, { minLength: 1, maxLength: 3 }), {
     minLength: 8,
     maxLength: 16,

@@ -13,6 +13,16 @@ export async function perform(sale: Sale, command: Command): Promise<void> {
       return;
     case 'refund by hand':
       return refundByHand(sale, command.percent);
+    case 'dispute':
+      return dispute(sale, command.percent);
+    case 'decide the dispute': {
+      const all = await shop.recorded<{ id: string; payment_intent: string }>(
+        '/stripe/control/disputes',
+      );
+      const ours = all.find((one) => one.payment_intent === sale.intent);
+      if (ours) await shop.control(`/stripe/control/disputes/${ours.id}`, command);
+      return;
+    }
     case 'ship':
     case 'move':
     case 'refund units':
@@ -47,8 +57,21 @@ const unitsOf = (
 
 async function refundByHand({ shop, intent, amount }: Sale, percent: number): Promise<void> {
   const cents = Math.ceil((amount * percent) / 100);
-  const input = { payment_intent: intent, amount: cents };
-  await shop.control('/stripe/control/refunds', input).catch((error: unknown) => {
+  await unlessRefused(
+    shop.control('/stripe/control/refunds', { payment_intent: intent, amount: cents }),
+  );
+}
+
+/** The bank takes part of the payment back. */
+async function dispute({ shop, intent, amount }: Sale, percent: number): Promise<void> {
+  const cents = Math.ceil((amount * percent) / 100);
+  await unlessRefused(
+    shop.control('/stripe/control/disputes', { payment_intent: intent, amount: cents }),
+  );
+}
+
+async function unlessRefused(done: Promise<unknown>): Promise<void> {
+  await done.catch((error: unknown) => {
     if (!String(error).includes('answered 400')) throw error;
   });
 }

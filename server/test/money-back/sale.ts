@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto';
 import { expect } from 'vitest';
 import { makeCrowd } from '../crowd.ts';
+import { enterCode, makeCode } from '../discounts.ts';
 import { eventually } from '../eventually.ts';
 import { makeItem, type TestItem } from '../factories/catalog.ts';
 import type { OrderManager } from '../order-manager.ts';
@@ -23,7 +25,7 @@ const bought = [3, 2];
 export async function sellTwoItems(
   shop: TestShop,
   staff: OrderManager,
-  { freight, shipped }: { freight: boolean; shipped: boolean },
+  { freight, shipped, off }: { freight: boolean; shipped: boolean; off: number | null },
 ): Promise<Sale> {
   const [shopper] = await makeCrowd(shop, 1);
   if (!shopper) throw new Error('nobody came');
@@ -38,6 +40,11 @@ export async function sellTwoItems(
   ];
   await shop.services.snapshot.refresh();
   for (const [at, item] of items.entries()) await shopper.add(item, bought[at]);
+  if (off !== null) {
+    const code = `OFF${randomInt(1e9, 1e10)}`;
+    await makeCode(staff, { code, percent: off });
+    expect(await enterCode(shopper, code)).toMatchObject({ Status: 'SUCCESS' });
+  }
   await shop.control(`/stripe/control/sessions/${await shopper.payable()}`, { outcome: 'paid' });
   const orders = await eventually(async () => {
     const made = await staff.ordersOf(shopper.account.email);

@@ -1,0 +1,77 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+} from '@dnd-kit/sortable';
+import { Box } from '@mui/material';
+import { PictureTile, type OrderedPicture } from './picture-tile.tsx';
+
+interface Props {
+  pictures: readonly OrderedPicture[];
+  /** With all paths, as they shall be shown. */
+  onOrder: (paths: string[]) => void;
+}
+
+/** Pictures beside each other, moved by pointer, finger or keys. */
+export function PictureOrder({ pictures, onOrder }: Props) {
+  const sensors = useSensors(
+    // a click is no drag
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const paths = pictures.map(({ path }) => path);
+  function drop({ active, over }: DragEndEvent) {
+    if (!over || active.id === over.id) return;
+    onOrder(arrayMove(paths, placeOf(paths, active.id), placeOf(paths, over.id)));
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{
+        announcements: announcementsFor(paths),
+        screenReaderInstructions: {
+          draggable:
+            'Press Space to take the picture, the arrow keys to move it, Space to leave it there, Escape to take it back.',
+        },
+      }}
+    >
+      <SortableContext items={paths} strategy={rectSortingStrategy}>
+        <Box
+          component="ol"
+          aria-label="Pictures in their order"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
+        >
+          {pictures.map((picture, at) => (
+            <PictureTile key={picture.path} picture={picture} place={at + 1} of={paths.length} />
+          ))}
+        </Box>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+const placeOf = (paths: readonly string[], id: UniqueIdentifier) => paths.indexOf(String(id));
+
+function announcementsFor(paths: readonly string[]): Announcements {
+  const place = (id: UniqueIdentifier) => `place ${placeOf(paths, id) + 1} of ${paths.length}`;
+  return {
+    onDragStart: ({ active }) => `Picture taken from ${place(active.id)}.`,
+    onDragOver: ({ over }) => (over ? `Picture moved to ${place(over.id)}.` : undefined),
+    onDragEnd: ({ over }) => (over ? `Picture left at ${place(over.id)}.` : undefined),
+    onDragCancel: ({ active }) => `Picture back at ${place(active.id)}.`,
+  };
+}

@@ -1,0 +1,74 @@
+import { asJson } from '@spindle/sdk/client';
+import { picturesIn } from '@spindle/sdk/domain/catalog/arrange-pictures';
+import { replyOf } from '@spindle/sdk/errors';
+import { Box, Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useId } from 'react';
+import { shop } from '../../providers/shop.ts';
+import { OutcomeNote } from '../../ui/outcome-note.tsx';
+import { storeKey, type ItemRecord } from '../store-queries.ts';
+
+// What drags is fetched where there is something to be dragged.
+const PictureOrder = lazy(async () => ({
+  default: (await import('./picture-order.tsx')).PictureOrder,
+}));
+
+interface Props {
+  item: ItemRecord;
+  /** With the item as it is then. */
+  onChanged: (item: ItemRecord) => void;
+}
+
+/** The pictures of an item in the order that customers see them, put in another at once. */
+export function PictureSection({ item, onChanged }: Props) {
+  const id = useId();
+  const client = useQueryClient();
+  const { catalogId, catalogItemId } = item;
+  const { mutate, variables, isPending, error, data } = useMutation({
+    mutationFn: (paths: string[]) =>
+      replyOf(
+        shop.PUT('/api/admin/items/{catalogId}/{catalogItemId}/pictures', {
+          params: { path: { catalogId, catalogItemId } },
+          body: { paths },
+          ...asJson,
+        }),
+      ),
+    onSuccess: ({ CatalogItem }) => CatalogItem && onChanged(CatalogItem),
+    onSettled: () => client.invalidateQueries({ queryKey: storeKey }),
+  });
+  const pictures = picturesIn(item);
+  if (pictures.length < 2) return null;
+  const shown = isPending ? inOrder(pictures, variables) : pictures;
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ mt: 3, pt: 2, maxWidth: 960, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Typography id={id} variant="h2" sx={{ mb: 0.5 }}>
+        Pictures
+      </Typography>
+      <Typography sx={{ mb: 1.5, color: 'text.secondary', maxWidth: '60ch' }}>
+        Drag them, or use Space and the arrow keys. The first stands on cards and in the cart.
+      </Typography>
+      {error && <OutcomeNote outcome={{ good: false, title: 'Not moved', text: error.message }} />}
+      <Suspense fallback={<Box sx={{ height: 120 }} />}>
+        <PictureOrder
+          pictures={shown.map(({ path, alt }) => ({ path, alt: alt ?? item.title }))}
+          onOrder={mutate}
+        />
+      </Suspense>
+      <Box role="status" sx={{ mt: 1, minHeight: '1.5em', fontSize: '0.8125rem' }}>
+        {isPending ? 'Saving …' : data?.Reason}
+      </Box>
+    </Box>
+  );
+}
+
+function inOrder<One extends { path: string }>(
+  pictures: readonly One[],
+  paths: readonly string[],
+): One[] {
+  const place = ({ path }: One) => paths.indexOf(path);
+  return pictures.toSorted((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,59 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { Box } from '@mui/material';
+import { Thumbnail } from '../thumbnail.tsx';
+
+export interface OrderedPicture {
+  path: string;
+  /** What it shows. */
+  alt: string;
+}
+
+interface Props {
+  picture: OrderedPicture;
+  /** From 1. */
+  place: number;
+  of: number;
+}
+
+/** One of the pictures, to be taken and moved. */
+export function PictureTile({ picture: { path, alt }, place, of }: Props) {
+  const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id: path,
+  });
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      style={{ transform: CSS.Transform.toString(transform), transition }}
+      sx={{ position: 'relative', zIndex: isDragging ? 1 : 0 }}
+    >
+      <Box
+        component="button"
+        type="button"
+        {...attributes}
+        {...listeners}
+        aria-label={`${alt}, picture ${place} of ${of}`}
+        sx={{
+          p: 0.5,
+          font: 'inherit',
+          color: 'inherit',
+          cursor: isDragging ? 'grabbing' : 'grab',
+          // a finger moves the picture, not the page
+          touchAction: 'none',
+          border: 1,
+          borderColor: isDragging ? 'primary.main' : 'divider',
+          borderRadius: '4px',
+          backgroundColor: 'background.paper',
+          boxShadow: isDragging ? 4 : 0,
+          '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
+        }}
+      >
+        <Thumbnail image={path} width={132} />
+        <Box component="span" sx={{ display: 'block', mt: 0.5, fontSize: '0.8125rem' }}>
+          {place === 1 ? 'First' : place}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import type { components } from '../../src/schema.d.ts';
+
+type Attribute = components['schemas']['Attribute'];
+
+export interface Pictured<One> {
+  image: string | null;
+  imageAlt: string | null;
+  /** In their order. */
+  attributes: readonly One[];
+}
+
+interface Picture<One> {
+  path: string;
+  alt: string | null;
+  /** Null for the item's own. */
+  attribute: One | null;
+}
+
+const isPicture = ({ type, value }: Pick<Attribute, 'type' | 'value'>) =>
+  type === 'IMAGE' && value !== '';
+
+/** All pictures of an item as its page shows them, its own first. */
+export function picturesIn<One extends Attribute>(item: Pictured<One>): Picture<One>[] {
+  const further = item.attributes
+    .filter(isPicture)
+    .map((attribute) => ({ path: attribute.value, alt: attribute.description, attribute }));
+  if (item.image === null) return further;
+  return [{ path: item.image, alt: item.imageAlt, attribute: null }, ...further];
+}
+
+/**
+ * An item with its pictures in another order: the first becomes its own, and the one that was so
+ * takes the attribute of that. Null where these are not the pictures it has.
+ */
+export function arrangePictures<One extends Attribute>(
+  item: Pictured<One>,
+  paths: readonly string[],
+): Pictured<One> | null {
+  const left = picturesIn(item);
+  const ordered: Picture<One>[] = [];
+  for (const path of paths) {
+    const at = left.findIndex((picture) => picture.path === path);
+    if (at < 0) return null;
+    ordered.push(...left.splice(at, 1));
+  }
+  const [first] = ordered;
+  if (first === undefined || left.length > 0) return null;
+  const { image, imageAlt } = item;
+  const freed =
+    image !== null && first.attribute !== null
+      ? {
+          ...first.attribute,
+          value: image,
+          description: imageAlt,
+          version: first.attribute.version + 1,
+        }
+      : null;
+  const further = (image === null ? ordered : ordered.slice(1)).flatMap(
+    ({ attribute }) => attribute ?? freed ?? [],
+  );
+  return {
+    image: image === null ? null : first.path,
+    imageAlt: image === null ? imageAlt : first.alt,
+    attributes: item.attributes.map((one) => (isPicture(one) ? (further.shift() ?? one) : one)),
+  };
+}
