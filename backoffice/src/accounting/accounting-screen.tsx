@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { panel } from '../app/panel.ts';
+import { zoneText } from '../insights/day-text.ts';
 import type { FileProvider } from '../ui/export-button.tsx';
 import { formatCents } from '../ui/format-money.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -91,7 +92,8 @@ function CopiedAt({ copiedAt, timeZone }: AccountantMonth) {
         'The payment provider is being asked for the first time: figures and file are here as soon as it has answered.'
       ) : (
         <>
-          As the payment provider had it <Moment at={copiedAt} />; the month is that of {timeZone}.
+          As the payment provider had it <Moment at={copiedAt} />. Months begin at midnight,{' '}
+          {zoneText(timeZone)}.
         </>
       )}
     </Typography>

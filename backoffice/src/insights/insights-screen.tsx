@@ -9,6 +9,7 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { columns } from './columns.ts';
+import { dayText, monthText, rangeText, zoneText } from './day-text.ts';
 import { FiguresSection } from './figures-section.tsx';
 import { insightsQuery, type InsightRow } from './insights-query.ts';
 import { RangeChoice } from './range-choice.tsx';
@@ -57,7 +58,7 @@ function Answers({ today, timeZone }: { today: string; timeZone: string }) {
       {data && (
         <>
           <Typography sx={{ mb: 1, color: 'text.secondary', fontSize: '0.875rem' }} role="status">
-            {`${data.from} to ${data.to}, against ${data.before.from} to ${data.before.to}; days of ${timeZone}. Subscriptions are paid to the payment provider and stand in `}
+            {`${rangeText(data)}, against ${rangeText(data.before)}. Days begin at midnight, ${zoneText(timeZone)}. Subscriptions are paid to the payment provider and stand in `}
             <Link component={RouterLink} to="/ui/admin/accounting">
               Accounting
             </Link>
@@ -134,7 +135,8 @@ function Answers({ today, timeZone }: { today: string; timeZone: string }) {
   );
 }
 
-const steps = { day: 'Day', week: 'Week', month: 'Month' } as const;
+const steps = { day: 'Day', week: 'Week from', month: 'Month' } as const;
+const stepName = ({ key }: InsightRow) => (key.length === 7 ? monthText(key) : dayText(key));
 
 function SalesInTime(range: { from: string; to: string }) {
   const [by, setBy] = useState<keyof typeof steps>('day');
@@ -143,6 +145,7 @@ function SalesInTime(range: { from: string; to: string }) {
       title="Sales"
       query={{ ...range, by }}
       of={steps[by]}
+      nameOf={stepName}
       columns={[sales, orders, averageOrder, tax, shipping, refunds]}
       empty="Nothing was sold in these days."
       inTime

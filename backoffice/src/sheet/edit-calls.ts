@@ -1,6 +1,6 @@
 import { asJson } from '@spindle/sdk/client';
 import type { ItemEdit } from '@spindle/sdk/domain/bulk/item-edit';
-import { replyOf } from '@spindle/sdk/errors';
+import { replyOf, ShopError } from '@spindle/sdk/errors';
 import { queryOptions } from '@tanstack/react-query';
 import type { Result } from '../bulk/bulk-calls.ts';
 import { shop } from '../providers/shop.ts';
@@ -23,23 +23,43 @@ export async function previewEdits(all: readonly ItemEdit[]): Promise<Result[]> 
   return results;
 }
 
+interface Start {
+  startsAt: string | null;
+  key: string;
+  /** Which of them are to be done. */
+  isChosen: (edit: ItemEdit) => boolean;
+}
+
 /**
  * Has the work taken up, of a thousand items at a time, at once or later; answers the ids to follow
- * it by. Sent again, what was taken up under the same key is not taken up twice.
+ * it by. What was taken up under the same key is not taken up twice, also where some of it needs no
+ * change any more.
  */
 export async function startEdits(
   all: readonly ItemEdit[],
-  { startsAt, key }: { startsAt: string | null; key: string },
+  { startsAt, key, isChosen }: Start,
 ): Promise<string[]> {
   const ids: string[] = [];
-  for (const edits of parts(all)) {
+  let sentBefore: Error | null = null;
+  for (const [at, part] of [...parts(all)].entries()) {
+    const edits = part.filter(isChosen);
+    if (edits.length === 0) continue;
     const body = { edits, preview: false, ...(startsAt !== null && { startsAt }) };
-    const headers = { ...asJson.headers, 'Idempotency-Key': `${key}-${ids.length}` };
-    const reply = await replyOf(shop.POST('/api/admin/itemEdits', { body, headers }));
-    if ('id' in reply) ids.push(reply.id);
+    const headers = { ...asJson.headers, 'Idempotency-Key': `${key}-${at}` };
+    try {
+      const reply = await replyOf(shop.POST('/api/admin/itemEdits', { body, headers }));
+      if ('id' in reply) ids.push(reply.id);
+    } catch (error) {
+      if (!(error instanceof ShopError && error.code === 'IDEMPOTENCY_KEY_USED')) throw error;
+      sentBefore = new Error(takenUpBefore);
+    }
   }
+  if (ids.length === 0 && sentBefore !== null) throw sentBefore;
   return ids;
 }
+
+const takenUpBefore =
+  'This file was taken up before; under Changes you see what became of it. What is still to be changed, send as a file of its own.';
 
 /** The same of the same edits: so that a file that is sent twice is done once. */
 export async function keyOf(value: unknown): Promise<string> {

@@ -8,6 +8,7 @@ import {
   Skeleton,
   TextField,
 } from '@mui/material';
+import { idOf } from '@spindle/sdk/domain/bulk/item-edit';
 import type { ReadRow } from '@spindle/sdk/domain/bulk/sheet';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -29,11 +30,14 @@ interface Props {
   onClose: () => void;
   /** Somebody chose what becomes of items that others have changed; null where nobody can. */
   onMet?: (id: string, keep: boolean) => void;
+  /** The same rows are not done a second time, when they are sent again. */
+  once?: boolean;
 }
 
 /** What will change, row by row, before anything does; then it is done, at once or later. */
-export function EditDialog({ rows, names, onBegun, onClose, onMet }: Props) {
+export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false }: Props) {
   const id = useId();
+  const [key] = useState(() => crypto.randomUUID());
   const [at, setAt] = useState('');
   const [begun, setBegun] = useState<Begun | null>(null);
   const edits = rows.filter(({ errors }) => errors.length === 0).map(({ edit }) => edit);
@@ -52,8 +56,11 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet }: Props) {
   const startsAt = at === '' ? null : new Date(at).toISOString();
   const start = useMutation({
     async mutationFn() {
-      const chosen = edits.filter((one) => fitIds.has(`${one.catalogId}/${one.catalogItemId}`));
-      return startEdits(chosen, { startsAt, key: await keyOf({ chosen, startsAt }) });
+      return startEdits(edits, {
+        startsAt,
+        key: once ? await keyOf({ edits, startsAt }) : key,
+        isChosen: (one) => fitIds.has(idOf(one)),
+      });
     },
     onSuccess(ids) {
       setBegun({ ids, items: fit.length, later: startsAt !== null });

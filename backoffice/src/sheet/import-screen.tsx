@@ -72,6 +72,7 @@ export function ImportScreen() {
         <EditDialog
           rows={data.rows}
           names={{}}
+          once
           onBegun={() => undefined}
           onClose={() => setOpen(false)}
         />

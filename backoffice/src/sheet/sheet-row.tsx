@@ -31,7 +31,10 @@ export const SheetRow = memo(function SheetRow(props: Props) {
   return (
     <tr aria-rowindex={row + 2}>
       <th scope="row">
-        <Box component="span" sx={{ display: 'block', maxWidth: 320, overflowWrap: 'anywhere' }}>
+        <Box
+          component="span"
+          sx={{ display: 'block', maxWidth: { xs: 104, sm: 320 }, overflowWrap: 'anywhere' }}
+        >
           {item.title}
         </Box>
       </th>

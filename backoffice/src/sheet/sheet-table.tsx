@@ -50,6 +50,7 @@ export function SheetTable({ items, sheet }: Props) {
         aria-multiselectable
         aria-rowcount={items.length + 1}
         onMouseDown={press}
+        onClick={() => isTouched() && draft === null && sheet.begin()}
         onDoubleClick={() => draft === null && sheet.begin()}
         onKeyDown={(event) => pressKey(event, sheet, items.length)}
         onCopy={(event) => {
@@ -111,5 +112,8 @@ function placeOf(target: EventTarget): Place | null {
   if (!cell) return null;
   return { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) };
 }
+
+/** A finger has no keys to type with before there is a field. */
+const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
 
 const isSame = (one: Place, other: Place) => one.row === other.row && one.column === other.column;
