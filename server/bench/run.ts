@@ -3,6 +3,7 @@ import { measureCheckout } from './checkout.ts';
 import { asTable, type Figure } from './figure.ts';
 import { measureIdentity } from './identity.ts';
 import { measureInsights } from './insights.ts';
+import { measureImport } from './item-import.ts';
 import { measureItemSearch } from './item-search.ts';
 import { compare, type Comparison, type Target } from './load.ts';
 import { measureOrderSearch } from './order-search.ts';
@@ -22,6 +23,7 @@ const parts: Record<string, (at: Stage) => Promise<Figure[]>> = {
   search: measureItemSearch,
   staff: measureStaffLists,
   insights: measureInsights,
+  import: measureImport,
 };
 
 const names = process.argv.slice(2);
