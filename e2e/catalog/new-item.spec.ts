@@ -139,7 +139,7 @@ async function addAttribute(
 async function moveSecondPictureToTheFront(admin: Page): Promise<void> {
   const second = admin.getByRole('button', { name: /picture 2 of 2$/ });
   const steps = [
-    ['Space', 'Picture taken from place 2 of 2.'],
+    ['Space', 'Picture moved to place 2 of 2.'],
     ['ArrowLeft', 'Picture moved to place 1 of 2.'],
     ['Space', 'The pictures are in this order now.'],
   ] as const;

@@ -92,3 +92,31 @@ it('fills down, and goes back', async () => {
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(cell('30.00')).toBeTruthy();
 });
+
+it('a file is looked at row by row, and taken up once however often it is sent', async () => {
+  itemsAre(10, 20, 30);
+  const [first] = mockShop.read().items;
+  if (!first) throw new Error('There is no item.');
+  const { catalogId, inventory: before } = first;
+  const rows = [
+    'catalogId,catalogItemId,price,stockDifference',
+    `${catalogId},part-0,11,3`,
+    `${catalogId},part-1,ten,`,
+    `${catalogId},,33,`,
+  ];
+  openApp('/ui/admin/items/import');
+  for (const sent of [1, 2]) {
+    const file = new File([rows.join('\n')], `items-${sent}.csv`, { type: 'text/csv' });
+    await userEvent.upload(await screen.findByLabelText('CSV file'), file);
+    const left = await screen.findByRole('list', { name: 'Left out: 1 item' });
+    expect(left.textContent).toContain('part-1Price: Dollars with at most two decimals');
+    await press('Change 1 item');
+    await screen.findByText('1 item changed.');
+    await press('Close');
+    expect(screen.getByRole('list', { name: 'Rows that name no item: 1' }).textContent).toContain(
+      'Row 4',
+    );
+  }
+  const [item] = mockShop.read().items;
+  expect(item).toMatchObject({ price: 11, inventory: before + 3 });
+});

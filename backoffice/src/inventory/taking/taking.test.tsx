@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '../../test/expect-accessible.ts';
+import { mockShop } from '../../test/mock-shop.ts';
+import { openApp } from '../../test/open-app.ts';
+
+it('goods are received by scanning: once more is one unit more, and the shelf has them', async () => {
+  const item = mockShop.read().items.find(({ digital, subscription }) => !digital && !subscription);
+  if (!item) throw new Error('There is nothing on the shelf.');
+  const { catalogItemId, title, inventory } = item;
+  openApp('/ui/admin/stock/taking');
+  const field = await screen.findByLabelText('Part number, ID or title');
+  for (const units of ['1', '2']) {
+    await userEvent.type(field, `${catalogItemId}{Enter}`);
+    const came = await screen.findByRole('textbox', { name: `Came: ${title}` });
+    await screen.findByDisplayValue(units);
+    expect(came).toHaveValue(units);
+  }
+  await expectAccessible();
+  const lines = within(screen.getByRole('list', { name: 'Scanned' }));
+  expect(lines.getAllByRole('listitem')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Put on the shelf' }));
+  await screen.findByText('Goods received: 1 of 1 item');
+  const now = mockShop.read().items.find((one) => one.catalogItemId === catalogItemId);
+  expect(now?.inventory).toBe(inventory + 2);
+});
