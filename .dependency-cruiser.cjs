@@ -5,7 +5,7 @@ const rooms = [
   // what knows no noun of the shop
   ...['config', 'database', 'gateways', 'http', 'jobs', 'contract', 'events', 'shop-window'],
   // who acts, and what there is
-  ...['audit', 'identity', 'tokens', 'account'],
+  ...['audit', 'identity', 'tokens', 'account', 'webhooks'],
   ...['media', 'inventory', 'editing', 'catalog', 'notices', 'search', 'content', 'cdn'],
   // from the cart to the parcel
   ...[

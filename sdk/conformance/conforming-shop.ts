@@ -17,6 +17,13 @@ export interface SignedIn extends Account {
   shop: ShopClient;
 }
 
+/** Another's program that is told of events, and takes them. */
+export interface WebhookReceiver {
+  url: string;
+  /** What it was sent, oldest first. */
+  received: () => Promise<{ headers: Headers; body: string }[]>;
+}
+
 /** A shop as the suite sees it, be it the real one or the played one. */
 export interface ConformingShop {
   /** A browser of its own: keeps cookies. */
@@ -48,6 +55,7 @@ export interface ConformingShop {
   joinChat: (username: string) => Promise<string>;
   /** The headers with which the chat community signs an interaction of that body, at that time. */
   interactionHeaders: (body: string, at: Date) => Record<string, string>;
+  receiver: () => Promise<WebhookReceiver>;
   /** Calls that were answered with success, by operationId. */
   succeeded: ReadonlySet<string>;
   close: () => Promise<void>;

@@ -7,6 +7,7 @@ import { cookiesOf, toResponse } from '../mocks/msw-handlers.ts';
 import { payCheckout } from '../mocks/checkout/pay-checkout.ts';
 import { sendBackRefunds } from './mock-refunds.ts';
 import { followParcel } from './mock-carrier.ts';
+import { playWebhooks } from '../mocks/webhooks/play-webhooks.ts';
 import { seedShop } from '../demo/played-shop/seed-shop.ts';
 import { interactionHeaders } from '../mocks/community/played-community.ts';
 import { browserAt, programAt } from './browser.ts';
@@ -23,6 +24,12 @@ export async function mockTarget(): Promise<ConformingShop> {
   const now = () => new Date(Date.now() + ahead);
   const mocks = createMockShop({ store: memoryStore(seedShop(now())), now });
   const succeeded = new Set<string>();
+  const received: { url: string; headers: Headers; body: string }[] = [];
+  async function receive(request: Request): Promise<Response> {
+    const { url, headers } = request;
+    received.push({ url, headers, body: await request.text() });
+    return new Response(null, { status: 204 });
+  }
 
   async function send(request: Request): Promise<Response> {
     const reply = await mocks.answer(request, cookiesOf(request));
@@ -112,6 +119,16 @@ export async function mockTarget(): Promise<ConformingShop> {
     signatureOf: (provider, body) => ({ [SIGNATURES[provider]]: eventSignature(body) }),
     joinChat: async () => newSnowflake(),
     interactionHeaders,
+    async receiver() {
+      const url = `https://${mocks.newId()}.example/spindle`;
+      return {
+        url,
+        async received() {
+          await playWebhooks(mocks, receive, ORIGIN);
+          return received.filter((one) => one.url === url);
+        },
+      };
+    },
     close: async () => undefined,
   };
 }

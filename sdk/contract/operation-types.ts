@@ -1,6 +1,7 @@
 import type { operations } from '../src/schema.d.ts';
 
-export type OperationId = keyof operations;
+/** What the shop answers; what it sends itself, webhooks, is called `on…`. */
+export type OperationId = Exclude<keyof operations, `on${string}`>;
 
 type Nothing = object;
 type Given<T> = [T] extends [never] | [undefined] ? Nothing : NonNullable<T>;

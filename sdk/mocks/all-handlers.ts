@@ -36,12 +36,14 @@ import { picking } from './picking/handlers.ts';
 import { search } from './search/handlers.ts';
 import { shipping } from './shipping/handlers.ts';
 import { entitlements } from './entitlements/handlers.ts';
+import { webhooks } from './webhooks/handlers.ts';
 import { subscriptions } from './subscriptions/handlers.ts';
 import { licensedContent } from './subscriptions/licensed-content/handlers.ts';
 
 /** Every call of the contract. */
 export const allHandlers: MockHandlers = {
   ...audit,
+  ...webhooks,
   ...backoffice,
   ...community,
   ...content,

@@ -10,6 +10,7 @@ import type { Invoice } from './invoices/invoice.ts';
 import type { PartsList } from './partslist/parts-list.ts';
 import type { Notice } from './notices/notice.ts';
 import type { DownloadFile } from './media/download-file.ts';
+import type { PlayedWebhook } from './webhooks/played-webhook.ts';
 
 type Schemas = components['schemas'];
 
@@ -239,6 +240,8 @@ export interface ShopState {
   audit: Kept<Schemas['AuditEntry']>[];
   /** What other programs hear of, oldest first. */
   events: (Omit<KeptEvent, 'at'> & { at: string })[];
+  /** With what was sent to each, oldest first. */
+  webhooks?: PlayedWebhook[];
   /** Words that mean the same. */
   synonyms: Schemas['Synonyms'];
   /** What visitors searched for. */

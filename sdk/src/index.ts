@@ -5,3 +5,4 @@ export { listAll } from './list-all.ts';
 export { createShopClient } from './program-client.ts';
 export type { RefusalCodes } from './refusal-codes.ts';
 export type { RequestBodies } from './request-bodies.ts';
+export { verifyWebhook, WebhookVerificationError, type WebhookMessage } from './verify-webhook.ts';

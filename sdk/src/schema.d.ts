@@ -3644,6 +3644,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         * @description Every webhook, newest first unless sorted otherwise, with what became of the last try; never its secret. Sort by `dateCreated`, `url`, `id`; filter by `id`, `enabled`. For administrators.
+         */
+        get: operations["listAdminWebhooks"];
+        put?: never;
+        /**
+         * Make a webhook
+         * @description From now on the address is sent each event of those types, as `webhooks` of this contract has them. The secret stands in this reply alone: copy it now. At most 20 webhooks: beyond, 409 `WEBHOOKS_FULL`. Every call makes another. Only administrators in person can make one, not a token, and only with a fresh proof (`POST /api/user/proof`).
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one webhook
+         * @description One webhook as it stands in the list, for administrators; never its secret. 404 where there is none of that id.
+         */
+        get: operations["getAdminWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Nothing is sent to it any more, and its deliveries are forgotten. For administrators in person; 404 where there is none of that id.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook, or switch it on or off
+         * @description Changes what is sent and leaves the rest as it is. Switched off, what waits for it is given up; switched on again, it is sent what happens from then on: `POST /api/admin/webhooks/{id}/replay` sends what it missed. With `version` a webhook that somebody changed meanwhile stays as it is (`CHANGED_MEANWHILE`). For administrators in person, with a fresh proof (`POST /api/user/proof`); repeating it changes nothing.
+         */
+        patch: operations["changeWebhook"];
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook a new secret
+         * @description From now on its messages are signed with a new secret, and for 24 hours with the former one, too: `webhook-signature` has both, and either will do. Of three secrets within a day the oldest is good no more. For administrators in person, with a fresh proof (`POST /api/user/proof`); every call makes another.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test
+         * @description Sends a `webhook.test`, signed and tried as events are; what became of it stands among the deliveries. `WEBHOOK_OFF`: nothing is sent to a webhook that is off. For administrators; every call sends another.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send again what happened since
+         * @description Sends the events of its types that happened since a moment and did not reach it, those included that it missed while it was off; with `all` also those that it took. They have the same `webhook-id` as ever. At most 10,000 at once (`TOO_MANY_EVENTS`), and none older than 85 days. `WEBHOOK_OFF`: nothing is sent to a webhook that is off. For administrators; what is on its way already is not sent twice.
+         */
+        post: operations["replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what was sent to a webhook
+         * @description Its deliveries, newest first: what was sent, what became of it, and when it is tried next. What was answered is not kept but for the status. They are kept for 30 days. For administrators.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/deliveries/{deliveryId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send one event again
+         * @description Sends the event again, at once, with the same `webhook-id`, whether it was taken or not, and tries as often as the first time. `WEBHOOK_OFF`: nothing is sent to a webhook that is off. For administrators; 404 where there is no such delivery.
+         */
+        post: operations["replayDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/tokens": {
         parameters: {
             query?: never;
@@ -3749,14 +3901,375 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "order.paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was paid.
+         * @description Sent to the webhooks that are told of it. Answer 2xx within 15 seconds; anything else is tried again.
+         */
+        post: operations["onOrderPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.picked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was picked.
+         * @description Sent to the webhooks that are told of it. Answer 2xx within 15 seconds; anything else is tried again.
+         */
+        post: operations["onOrderPicked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.shipped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was shipped.
+         * @description Sent to the webhooks that are told of it. Answer 2xx within 15 seconds; anything else is tried again.
+         */
+        post: operations["onOrderShipped"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was delivered.
+         * @description Sent to the webhooks that are told of it. Answer 2xx within 15 seconds; anything else is tried again.
+         */
+        post: operations["onOrderDelivered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was cancelled.
+         * @description Sent to the webhooks that are told of it. Answer 2xx within 15 seconds; anything else is tried again.
+         */
+        post: operations["onOrderCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.label_voided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The label of an order was voided.
+         * @description Sent to the webhooks that are told of it. Answer 2xx within 15 seconds; anything else is tried again.
+         */
+        post: operations["onOrderLabelVoided"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "return.requested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A return was asked for.
+         * @description Sent to the webhooks that are told of it. Answer 2xx within 15 seconds; anything else is tried again.
+         */
+        post: operations["onReturnRequested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "return.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The goods of a return are back.
+         * @description Sent to the webhooks that are told of it. Answer 2xx within 15 seconds; anything else is tried again.
+         */
+        post: operations["onReturnReceived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "refund.succeeded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The money of a refund went.
+         * @description Sent to the webhooks that are told of it. Answer 2xx within 15 seconds; anything else is tried again.
+         */
+        post: operations["onRefundSucceeded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "refund.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The money of a refund could not go.
+         * @description Sent to the webhooks that are told of it. Answer 2xx within 15 seconds; anything else is tried again.
+         */
+        post: operations["onRefundFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "dispute.opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The bank of a customer opened a dispute.
+         * @description Sent to the webhooks that are told of it. Answer 2xx within 15 seconds; anything else is tried again.
+         */
+        post: operations["onDisputeOpened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "dispute.closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A dispute was decided.
+         * @description Sent to the webhooks that are told of it. Answer 2xx within 15 seconds; anything else is tried again.
+         */
+        post: operations["onDisputeClosed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "item.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An item was changed.
+         * @description Sent to the webhooks that are told of it. Answer 2xx within 15 seconds; anything else is tried again.
+         */
+        post: operations["onItemChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "item.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An item was deleted.
+         * @description Sent to the webhooks that are told of it. Answer 2xx within 15 seconds; anything else is tried again.
+         */
+        post: operations["onItemDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "stock.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Another number of an item can be bought.
+         * @description Sent to the webhooks that are told of it. Answer 2xx within 15 seconds; anything else is tried again.
+         */
+        post: operations["onStockChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "subscription.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A subscription began, was changed, or ended.
+         * @description Sent to the webhooks that are told of it. Answer 2xx within 15 seconds; anything else is tried again.
+         */
+        post: operations["onSubscriptionChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ticket.opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody wrote to support.
+         * @description Sent to the webhooks that are told of it. Answer 2xx within 15 seconds; anything else is tried again.
+         */
+        post: operations["onTicketOpened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody tries the webhook.
+         * @description Sent to the webhooks that are told of it. Answer 2xx within 15 seconds; anything else is tried again.
+         */
+        post: operations["onWebhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
          * @description Why a call was refused, for programs: it stays as it is when `Reason` is worded anew. Each call lists those it can answer (`x-codes`, of its own and of its replies); any call can answer `METHOD_NOT_ALLOWED` and `INTERNAL_ERROR`.
          * @enum {string}
          */
-        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "EVENTS_GONE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOTHING_TO_UNDO" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_LABEL" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PARCEL_SCANNED" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "VOID_NOT_OFFERED" | "VOID_REJECTED" | "VOID_UNDER_WAY" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
+        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "EVENTS_GONE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOTHING_TO_UNDO" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_LABEL" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PARCEL_SCANNED" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_EVENTS" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "VOID_NOT_OFFERED" | "VOID_REJECTED" | "VOID_UNDER_WAY" | "WEBHOOKS_FULL" | "WEBHOOK_OFF" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
         /**
          * @description The outcome of a call that has nothing else to say.
          * @example {
@@ -9042,37 +9555,264 @@ export interface components {
          * @enum {string}
          */
         EventType: "order.paid" | "order.picked" | "order.shipped" | "order.delivered" | "order.cancelled" | "order.label_voided" | "return.requested" | "return.received" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.closed" | "item.changed" | "item.deleted" | "stock.changed" | "subscription.changed" | "ticket.opened";
-        /** @description What the event is about, and what changed of it, under the names that the record has at `url`. Other members may be added. */
-        EventData: {
-            /** @description `id` of the order, return, refund, dispute, item, subscription or ticket; for stock, of the item. */
+        /**
+         * Format: uuid
+         * @description Of this event, wherever it is told: a webhook has it as `webhook-id` at every try. Tell by it what you have handled before.
+         */
+        EventId: string;
+        /**
+         * Format: date-time
+         * @description When it happened.
+         */
+        EventTime: string;
+        /**
+         * @description An order that was paid.
+         * @example {
+         *       "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *       "orderState": "PENDING",
+         *       "total": 28900,
+         *       "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *     }
+         */
+        OrderPaidData: {
+            /** @description `id` of the order. */
             id: string;
             /** @description Where the rest can be read. */
             url: string;
-            /** @description Of returns and refunds: the order that was paid. */
-            orderId?: string;
-            /** @description Of orders and returns: the state they moved to. */
-            orderState?: string;
-            /** @description Of `order.shipped`: the parcel; of `order.label_voided`: the one that is void. */
-            trackingNumber?: string | null;
-            /** @description Of `order.paid`: what was paid, in cents. */
-            total?: number;
-            /** @description Of refunds and disputes: cents. */
-            amount?: number;
-            /** @description Of disputes and subscriptions: as the provider says. */
-            status?: string;
-            /** @description Of `stock.changed`: how many can be bought now. */
-            inventory?: number;
-            /** @description Of `item.changed`: the names of the fields that are others. */
-            changed?: string[];
-            /** @description Of `item.changed`: the attribute that is another. */
-            attributeId?: string;
-            /** @description Of tickets: what people call it by. */
-            number?: number;
-        } & {
-            [key: string]: unknown;
+            /** @description The state it moved to. */
+            orderState: string;
+            /** @description What was paid, in cents. */
+            total: number;
         };
         /**
-         * @description One thing that happened.
+         * @description An order that moved on.
+         * @example {
+         *       "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *       "orderState": "PICKED",
+         *       "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *     }
+         */
+        OrderMovedData: {
+            /** @description `id` of the order. */
+            id: string;
+            /** @description Where the rest can be read. */
+            url: string;
+            /** @description The state it moved to. */
+            orderState: string;
+        };
+        /**
+         * @description An order whose parcel leaves.
+         * @example {
+         *       "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *       "orderState": "SHIPPED",
+         *       "trackingNumber": "9400100000000000000001",
+         *       "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *     }
+         */
+        OrderShippedData: {
+            /** @description `id` of the order. */
+            id: string;
+            /** @description Where the rest can be read. */
+            url: string;
+            /** @description The state it moved to. */
+            orderState: string;
+            /** @description Of the parcel; null where it was sent without one. */
+            trackingNumber: string | null;
+        };
+        /**
+         * @description An order whose parcel arrived.
+         * @example {
+         *       "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *       "trackingNumber": "9400100000000000000001",
+         *       "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *     }
+         */
+        OrderDeliveredData: {
+            /** @description `id` of the order. */
+            id: string;
+            /** @description Where the rest can be read. */
+            url: string;
+            /** @description Of the parcel. */
+            trackingNumber: string | null;
+        };
+        /**
+         * @description An order that will be shipped anew.
+         * @example {
+         *       "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *       "orderState": "PICKED",
+         *       "trackingNumber": "9400100000000000000001",
+         *       "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *     }
+         */
+        LabelVoidedData: {
+            /** @description `id` of the order. */
+            id: string;
+            /** @description Where the rest can be read. */
+            url: string;
+            /** @description The state it moved to. */
+            orderState: string;
+            /** @description The one that is void. */
+            trackingNumber: string | null;
+        };
+        /**
+         * @description A return, an order of its own.
+         * @example {
+         *       "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
+         *       "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *       "orderState": "RETURN_REQUESTED",
+         *       "url": "https://shop.example/api/admin/orders/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
+         *     }
+         */
+        ReturnData: {
+            /** @description `id` of the return. */
+            id: string;
+            /** @description Where the rest can be read. */
+            url: string;
+            /** @description The state it moved to. */
+            orderState: string;
+            /** @description The order whose goods come back. */
+            orderId: string;
+        };
+        /**
+         * @description A refund.
+         * @example {
+         *       "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
+         *       "amount": 28900,
+         *       "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *       "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *     }
+         */
+        RefundData: {
+            /** @description `id` of the refund. */
+            id: string;
+            /** @description Where the rest can be read. */
+            url: string;
+            /** @description The order whose money it is. */
+            orderId?: string;
+            /** @description How much, in cents. */
+            amount: number;
+        };
+        /**
+         * @description A dispute.
+         * @example {
+         *       "id": "dp_1QxV2b",
+         *       "amount": 28900,
+         *       "status": "needs_response",
+         *       "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *       "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *     }
+         */
+        DisputeData: {
+            /** @description `id` of the dispute. */
+            id: string;
+            /** @description Where the rest can be read. */
+            url: string;
+            /** @description The order that was paid. */
+            orderId?: string;
+            /** @description How much, in cents. */
+            amount: number;
+            /** @description As the payment provider says. */
+            status: string;
+        };
+        /**
+         * @description An item that staff changed.
+         * @example {
+         *       "id": "spindles_er20-water-2200",
+         *       "changed": [
+         *         "price"
+         *       ],
+         *       "url": "https://shop.example/api/admin/items/spindles_er20-water-2200"
+         *     }
+         */
+        ItemChangedData: {
+            /** @description `id` of the item. */
+            id: string;
+            /** @description Where the rest can be read. */
+            url: string;
+            /** @description The names of the fields that are others. */
+            changed: string[];
+            /** @description The attribute that is another. */
+            attributeId?: string;
+        };
+        /**
+         * @description An item that is gone.
+         * @example {
+         *       "id": "spindles_er20-water-2200",
+         *       "url": "https://shop.example/api/admin/items/spindles_er20-water-2200"
+         *     }
+         */
+        ItemDeletedData: {
+            /** @description `id` of the item. */
+            id: string;
+            /** @description Where the rest can be read. */
+            url: string;
+        };
+        /**
+         * @description How many of an item can be bought.
+         * @example {
+         *       "id": "spindles_er20-water-2200",
+         *       "inventory": 11,
+         *       "url": "https://shop.example/api/admin/items/spindles_er20-water-2200"
+         *     }
+         */
+        StockData: {
+            /** @description `id` of the item. */
+            id: string;
+            /** @description Where the rest can be read. */
+            url: string;
+            /** @description How many can be bought now. */
+            inventory: number;
+        };
+        /**
+         * @description A subscription.
+         * @example {
+         *       "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
+         *       "status": "active",
+         *       "cancelled": false,
+         *       "url": "https://shop.example/api/admin/subscriptions/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
+         *     }
+         */
+        SubscriptionData: {
+            /** @description `id` of the subscription. */
+            id: string;
+            /** @description Where the rest can be read. */
+            url: string;
+            /** @description As the payment provider says. */
+            status: string;
+            /** @description Whether it ends with the period that is paid. */
+            cancelled: boolean;
+        };
+        /**
+         * @description A ticket.
+         * @example {
+         *       "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
+         *       "number": 17,
+         *       "url": "https://shop.example/api/admin/tickets/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
+         *     }
+         */
+        TicketData: {
+            /** @description `id` of the ticket. */
+            id: string;
+            /** @description Where the rest can be read. */
+            url: string;
+            /** @description What people call it by. */
+            number: number;
+        };
+        /**
+         * @description The webhook that somebody tries.
+         * @example {
+         *       "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
+         *       "url": "https://shop.example/api/admin/webhooks/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
+         *     }
+         */
+        WebhookTestData: {
+            /** @description `id` of the webhook. */
+            id: string;
+            /** @description Where the rest can be read. */
+            url: string;
+        };
+        /**
+         * @description An order was paid.
          * @example {
          *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
          *       "type": "order.paid",
@@ -9085,19 +9825,1007 @@ export interface components {
          *       }
          *     }
          */
-        ShopEvent: {
+        OrderPaidEvent: {
+            id: components["schemas"]["EventId"];
             /**
-             * Format: uuid
-             * @description Of this event, wherever it is told: a webhook has it as `webhook-id` at every try. Tell by it what you have handled before.
+             * @description What has happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
+            type: "order.paid";
+            at: components["schemas"]["EventTime"];
+            data: components["schemas"]["OrderPaidData"];
+        };
+        /**
+         * @description An order was picked.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *       "type": "order.picked",
+         *       "at": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *         "orderState": "PICKED",
+         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *       }
+         *     }
+         */
+        OrderPickedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What has happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "order.picked";
+            at: components["schemas"]["EventTime"];
+            data: components["schemas"]["OrderMovedData"];
+        };
+        /**
+         * @description An order was shipped.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *       "type": "order.shipped",
+         *       "at": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *         "orderState": "SHIPPED",
+         *         "trackingNumber": "9400100000000000000001",
+         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *       }
+         *     }
+         */
+        OrderShippedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What has happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "order.shipped";
+            at: components["schemas"]["EventTime"];
+            data: components["schemas"]["OrderShippedData"];
+        };
+        /**
+         * @description An order was delivered.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *       "type": "order.delivered",
+         *       "at": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *         "trackingNumber": "9400100000000000000001",
+         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *       }
+         *     }
+         */
+        OrderDeliveredEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What has happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "order.delivered";
+            at: components["schemas"]["EventTime"];
+            data: components["schemas"]["OrderDeliveredData"];
+        };
+        /**
+         * @description An order was cancelled.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *       "type": "order.cancelled",
+         *       "at": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *         "orderState": "CANCELLED",
+         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *       }
+         *     }
+         */
+        OrderCancelledEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What has happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "order.cancelled";
+            at: components["schemas"]["EventTime"];
+            data: components["schemas"]["OrderMovedData"];
+        };
+        /**
+         * @description The label of an order was voided.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *       "type": "order.label_voided",
+         *       "at": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *         "orderState": "PICKED",
+         *         "trackingNumber": "9400100000000000000001",
+         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *       }
+         *     }
+         */
+        OrderLabelVoidedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What has happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "order.label_voided";
+            at: components["schemas"]["EventTime"];
+            data: components["schemas"]["LabelVoidedData"];
+        };
+        /**
+         * @description A return was asked for.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *       "type": "return.requested",
+         *       "at": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
+         *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *         "orderState": "RETURN_REQUESTED",
+         *         "url": "https://shop.example/api/admin/orders/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
+         *       }
+         *     }
+         */
+        ReturnRequestedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What has happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "return.requested";
+            at: components["schemas"]["EventTime"];
+            data: components["schemas"]["ReturnData"];
+        };
+        /**
+         * @description The goods of a return are back.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *       "type": "return.received",
+         *       "at": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
+         *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *         "orderState": "RETURNED",
+         *         "url": "https://shop.example/api/admin/orders/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
+         *       }
+         *     }
+         */
+        ReturnReceivedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What has happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "return.received";
+            at: components["schemas"]["EventTime"];
+            data: components["schemas"]["ReturnData"];
+        };
+        /**
+         * @description The money of a refund went.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *       "type": "refund.succeeded",
+         *       "at": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
+         *         "amount": 28900,
+         *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *       }
+         *     }
+         */
+        RefundSucceededEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What has happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "refund.succeeded";
+            at: components["schemas"]["EventTime"];
+            data: components["schemas"]["RefundData"];
+        };
+        /**
+         * @description The money of a refund could not go.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *       "type": "refund.failed",
+         *       "at": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
+         *         "amount": 28900,
+         *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *       }
+         *     }
+         */
+        RefundFailedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What has happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "refund.failed";
+            at: components["schemas"]["EventTime"];
+            data: components["schemas"]["RefundData"];
+        };
+        /**
+         * @description The bank of a customer opened a dispute.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *       "type": "dispute.opened",
+         *       "at": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "dp_1QxV2b",
+         *         "amount": 28900,
+         *         "status": "needs_response",
+         *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *       }
+         *     }
+         */
+        DisputeOpenedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What has happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "dispute.opened";
+            at: components["schemas"]["EventTime"];
+            data: components["schemas"]["DisputeData"];
+        };
+        /**
+         * @description A dispute was decided.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *       "type": "dispute.closed",
+         *       "at": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "dp_1QxV2b",
+         *         "amount": 28900,
+         *         "status": "won",
+         *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *       }
+         *     }
+         */
+        DisputeClosedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What has happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "dispute.closed";
+            at: components["schemas"]["EventTime"];
+            data: components["schemas"]["DisputeData"];
+        };
+        /**
+         * @description An item was changed.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *       "type": "item.changed",
+         *       "at": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "spindles_er20-water-2200",
+         *         "changed": [
+         *           "price"
+         *         ],
+         *         "url": "https://shop.example/api/admin/items/spindles_er20-water-2200"
+         *       }
+         *     }
+         */
+        ItemChangedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What has happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "item.changed";
+            at: components["schemas"]["EventTime"];
+            data: components["schemas"]["ItemChangedData"];
+        };
+        /**
+         * @description An item was deleted.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *       "type": "item.deleted",
+         *       "at": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "spindles_er20-water-2200",
+         *         "url": "https://shop.example/api/admin/items/spindles_er20-water-2200"
+         *       }
+         *     }
+         */
+        ItemDeletedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What has happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "item.deleted";
+            at: components["schemas"]["EventTime"];
+            data: components["schemas"]["ItemDeletedData"];
+        };
+        /**
+         * @description Another number of an item can be bought.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *       "type": "stock.changed",
+         *       "at": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "spindles_er20-water-2200",
+         *         "inventory": 11,
+         *         "url": "https://shop.example/api/admin/items/spindles_er20-water-2200"
+         *       }
+         *     }
+         */
+        StockChangedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What has happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "stock.changed";
+            at: components["schemas"]["EventTime"];
+            data: components["schemas"]["StockData"];
+        };
+        /**
+         * @description A subscription began, was changed, or ended.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *       "type": "subscription.changed",
+         *       "at": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
+         *         "status": "active",
+         *         "cancelled": false,
+         *         "url": "https://shop.example/api/admin/subscriptions/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
+         *       }
+         *     }
+         */
+        SubscriptionChangedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What has happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "subscription.changed";
+            at: components["schemas"]["EventTime"];
+            data: components["schemas"]["SubscriptionData"];
+        };
+        /**
+         * @description Somebody wrote to support.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *       "type": "ticket.opened",
+         *       "at": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
+         *         "number": 17,
+         *         "url": "https://shop.example/api/admin/tickets/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
+         *       }
+         *     }
+         */
+        TicketOpenedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What has happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "ticket.opened";
+            at: components["schemas"]["EventTime"];
+            data: components["schemas"]["TicketData"];
+        };
+        /** @description One thing that happened; `type` tells what `data` has. */
+        ShopEvent: components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderPickedEvent"] | components["schemas"]["OrderShippedEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCancelledEvent"] | components["schemas"]["OrderLabelVoidedEvent"] | components["schemas"]["ReturnRequestedEvent"] | components["schemas"]["ReturnReceivedEvent"] | components["schemas"]["RefundSucceededEvent"] | components["schemas"]["RefundFailedEvent"] | components["schemas"]["DisputeOpenedEvent"] | components["schemas"]["DisputeClosedEvent"] | components["schemas"]["ItemChangedEvent"] | components["schemas"]["ItemDeletedEvent"] | components["schemas"]["StockChangedEvent"] | components["schemas"]["SubscriptionChangedEvent"] | components["schemas"]["TicketOpenedEvent"];
+        /**
+         * @description An order was paid.
+         * @example {
+         *       "type": "order.paid",
+         *       "timestamp": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *         "orderState": "PENDING",
+         *         "total": 28900,
+         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *       }
+         *     }
+         */
+        OrderPaidMessage: {
+            /**
+             * @description What has happened.
+             * @constant
+             */
+            type: "order.paid";
+            timestamp: components["schemas"]["EventTime"];
+            data: components["schemas"]["OrderPaidData"];
+        };
+        /**
+         * @description An order was picked.
+         * @example {
+         *       "type": "order.picked",
+         *       "timestamp": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *         "orderState": "PICKED",
+         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *       }
+         *     }
+         */
+        OrderPickedMessage: {
+            /**
+             * @description What has happened.
+             * @constant
+             */
+            type: "order.picked";
+            timestamp: components["schemas"]["EventTime"];
+            data: components["schemas"]["OrderMovedData"];
+        };
+        /**
+         * @description An order was shipped.
+         * @example {
+         *       "type": "order.shipped",
+         *       "timestamp": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *         "orderState": "SHIPPED",
+         *         "trackingNumber": "9400100000000000000001",
+         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *       }
+         *     }
+         */
+        OrderShippedMessage: {
+            /**
+             * @description What has happened.
+             * @constant
+             */
+            type: "order.shipped";
+            timestamp: components["schemas"]["EventTime"];
+            data: components["schemas"]["OrderShippedData"];
+        };
+        /**
+         * @description An order was delivered.
+         * @example {
+         *       "type": "order.delivered",
+         *       "timestamp": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *         "trackingNumber": "9400100000000000000001",
+         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *       }
+         *     }
+         */
+        OrderDeliveredMessage: {
+            /**
+             * @description What has happened.
+             * @constant
+             */
+            type: "order.delivered";
+            timestamp: components["schemas"]["EventTime"];
+            data: components["schemas"]["OrderDeliveredData"];
+        };
+        /**
+         * @description An order was cancelled.
+         * @example {
+         *       "type": "order.cancelled",
+         *       "timestamp": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *         "orderState": "CANCELLED",
+         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *       }
+         *     }
+         */
+        OrderCancelledMessage: {
+            /**
+             * @description What has happened.
+             * @constant
+             */
+            type: "order.cancelled";
+            timestamp: components["schemas"]["EventTime"];
+            data: components["schemas"]["OrderMovedData"];
+        };
+        /**
+         * @description The label of an order was voided.
+         * @example {
+         *       "type": "order.label_voided",
+         *       "timestamp": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *         "orderState": "PICKED",
+         *         "trackingNumber": "9400100000000000000001",
+         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *       }
+         *     }
+         */
+        OrderLabelVoidedMessage: {
+            /**
+             * @description What has happened.
+             * @constant
+             */
+            type: "order.label_voided";
+            timestamp: components["schemas"]["EventTime"];
+            data: components["schemas"]["LabelVoidedData"];
+        };
+        /**
+         * @description A return was asked for.
+         * @example {
+         *       "type": "return.requested",
+         *       "timestamp": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
+         *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *         "orderState": "RETURN_REQUESTED",
+         *         "url": "https://shop.example/api/admin/orders/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
+         *       }
+         *     }
+         */
+        ReturnRequestedMessage: {
+            /**
+             * @description What has happened.
+             * @constant
+             */
+            type: "return.requested";
+            timestamp: components["schemas"]["EventTime"];
+            data: components["schemas"]["ReturnData"];
+        };
+        /**
+         * @description The goods of a return are back.
+         * @example {
+         *       "type": "return.received",
+         *       "timestamp": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
+         *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *         "orderState": "RETURNED",
+         *         "url": "https://shop.example/api/admin/orders/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
+         *       }
+         *     }
+         */
+        ReturnReceivedMessage: {
+            /**
+             * @description What has happened.
+             * @constant
+             */
+            type: "return.received";
+            timestamp: components["schemas"]["EventTime"];
+            data: components["schemas"]["ReturnData"];
+        };
+        /**
+         * @description The money of a refund went.
+         * @example {
+         *       "type": "refund.succeeded",
+         *       "timestamp": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
+         *         "amount": 28900,
+         *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *       }
+         *     }
+         */
+        RefundSucceededMessage: {
+            /**
+             * @description What has happened.
+             * @constant
+             */
+            type: "refund.succeeded";
+            timestamp: components["schemas"]["EventTime"];
+            data: components["schemas"]["RefundData"];
+        };
+        /**
+         * @description The money of a refund could not go.
+         * @example {
+         *       "type": "refund.failed",
+         *       "timestamp": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
+         *         "amount": 28900,
+         *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *       }
+         *     }
+         */
+        RefundFailedMessage: {
+            /**
+             * @description What has happened.
+             * @constant
+             */
+            type: "refund.failed";
+            timestamp: components["schemas"]["EventTime"];
+            data: components["schemas"]["RefundData"];
+        };
+        /**
+         * @description The bank of a customer opened a dispute.
+         * @example {
+         *       "type": "dispute.opened",
+         *       "timestamp": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "dp_1QxV2b",
+         *         "amount": 28900,
+         *         "status": "needs_response",
+         *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *       }
+         *     }
+         */
+        DisputeOpenedMessage: {
+            /**
+             * @description What has happened.
+             * @constant
+             */
+            type: "dispute.opened";
+            timestamp: components["schemas"]["EventTime"];
+            data: components["schemas"]["DisputeData"];
+        };
+        /**
+         * @description A dispute was decided.
+         * @example {
+         *       "type": "dispute.closed",
+         *       "timestamp": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "dp_1QxV2b",
+         *         "amount": 28900,
+         *         "status": "won",
+         *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *       }
+         *     }
+         */
+        DisputeClosedMessage: {
+            /**
+             * @description What has happened.
+             * @constant
+             */
+            type: "dispute.closed";
+            timestamp: components["schemas"]["EventTime"];
+            data: components["schemas"]["DisputeData"];
+        };
+        /**
+         * @description An item was changed.
+         * @example {
+         *       "type": "item.changed",
+         *       "timestamp": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "spindles_er20-water-2200",
+         *         "changed": [
+         *           "price"
+         *         ],
+         *         "url": "https://shop.example/api/admin/items/spindles_er20-water-2200"
+         *       }
+         *     }
+         */
+        ItemChangedMessage: {
+            /**
+             * @description What has happened.
+             * @constant
+             */
+            type: "item.changed";
+            timestamp: components["schemas"]["EventTime"];
+            data: components["schemas"]["ItemChangedData"];
+        };
+        /**
+         * @description An item was deleted.
+         * @example {
+         *       "type": "item.deleted",
+         *       "timestamp": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "spindles_er20-water-2200",
+         *         "url": "https://shop.example/api/admin/items/spindles_er20-water-2200"
+         *       }
+         *     }
+         */
+        ItemDeletedMessage: {
+            /**
+             * @description What has happened.
+             * @constant
+             */
+            type: "item.deleted";
+            timestamp: components["schemas"]["EventTime"];
+            data: components["schemas"]["ItemDeletedData"];
+        };
+        /**
+         * @description Another number of an item can be bought.
+         * @example {
+         *       "type": "stock.changed",
+         *       "timestamp": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "spindles_er20-water-2200",
+         *         "inventory": 11,
+         *         "url": "https://shop.example/api/admin/items/spindles_er20-water-2200"
+         *       }
+         *     }
+         */
+        StockChangedMessage: {
+            /**
+             * @description What has happened.
+             * @constant
+             */
+            type: "stock.changed";
+            timestamp: components["schemas"]["EventTime"];
+            data: components["schemas"]["StockData"];
+        };
+        /**
+         * @description A subscription began, was changed, or ended.
+         * @example {
+         *       "type": "subscription.changed",
+         *       "timestamp": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
+         *         "status": "active",
+         *         "cancelled": false,
+         *         "url": "https://shop.example/api/admin/subscriptions/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
+         *       }
+         *     }
+         */
+        SubscriptionChangedMessage: {
+            /**
+             * @description What has happened.
+             * @constant
+             */
+            type: "subscription.changed";
+            timestamp: components["schemas"]["EventTime"];
+            data: components["schemas"]["SubscriptionData"];
+        };
+        /**
+         * @description Somebody wrote to support.
+         * @example {
+         *       "type": "ticket.opened",
+         *       "timestamp": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
+         *         "number": 17,
+         *         "url": "https://shop.example/api/admin/tickets/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
+         *       }
+         *     }
+         */
+        TicketOpenedMessage: {
+            /**
+             * @description What has happened.
+             * @constant
+             */
+            type: "ticket.opened";
+            timestamp: components["schemas"]["EventTime"];
+            data: components["schemas"]["TicketData"];
+        };
+        /**
+         * @description Somebody tries the webhook.
+         * @example {
+         *       "type": "webhook.test",
+         *       "timestamp": "2026-03-02T09:30:00.000Z",
+         *       "data": {
+         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
+         *         "url": "https://shop.example/api/admin/webhooks/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
+         *       }
+         *     }
+         */
+        WebhookTestMessage: {
+            /**
+             * @description What has happened.
+             * @constant
+             */
+            type: "webhook.test";
+            timestamp: components["schemas"]["EventTime"];
+            data: components["schemas"]["WebhookTestData"];
+        };
+        /**
+         * @description An address that is told of events.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
+         *       "url": "https://erp.example/spindle",
+         *       "description": "Bookkeeping",
+         *       "events": [
+         *         "order.paid",
+         *         "refund.succeeded"
+         *       ],
+         *       "enabled": true,
+         *       "offBecause": null,
+         *       "createdBy": "admin@example.com",
+         *       "dateCreated": "2026-11-02T09:30:00.000Z",
+         *       "lastTryAt": "2026-11-02T09:31:00.000Z",
+         *       "lastOutcome": "DELIVERED",
+         *       "lastStatus": 204,
+         *       "failingSince": null,
+         *       "pausedUntil": null,
+         *       "oldSecretUntil": null,
+         *       "version": 1
+         *     }
+         */
+        Webhook: {
+            /** @description Its id. */
             id: string;
-            type: components["schemas"]["EventType"];
+            /** @description Where events are sent. */
+            url: string;
+            /** @description What it is for, in words of staff. */
+            description: string;
+            /** @description What it is told of. */
+            events: components["schemas"]["EventType"][];
+            /** @description Whether events are sent to it. */
+            enabled: boolean;
+            /**
+             * @description Why it is off: somebody switched it off, it answered 410, or nothing reached it for five days. Null where it is on.
+             * @enum {string|null}
+             */
+            offBecause: "STAFF" | "GONE" | "FAILING" | null;
+            /** @description E-mail address of who made it. */
+            createdBy: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When it was made, UTC.
              */
-            at: string;
-            data: components["schemas"]["EventData"];
+            dateCreated: string;
+            /**
+             * Format: date-time
+             * @description When something was last sent to it; null where nothing was.
+             */
+            lastTryAt: string | null;
+            /** @description What became of that; null where nothing was sent. */
+            lastOutcome: components["schemas"]["WebhookOutcome"] | null;
+            /** @description The HTTP status it answered then; null where it did not answer. */
+            lastStatus: number | null;
+            /**
+             * Format: date-time
+             * @description Since when nothing has reached it; null where the last try did.
+             */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it asked not to be sent anything (`Retry-After`); else null.
+             */
+            pausedUntil: string | null;
+            /**
+             * Format: date-time
+             * @description Until when messages are signed with its former secret, too; else null.
+             */
+            oldSecretUntil: string | null;
+            /** @description Goes up by one with each change by staff. */
+            version: number;
+        };
+        /**
+         * @description What became of a try. `DELIVERED`: it was answered with 2xx. `REFUSED`: with another status, redirects included, which are not followed. `GONE`: with 410, so that the webhook is off. `NO_ANSWER`: nobody answered, or not as HTTP. `TIME_OUT`: not within 15 seconds. `NOT_ALLOWED`: the address leads into a network that is not public, or is none of https.
+         * @enum {string}
+         */
+        WebhookOutcome: "DELIVERED" | "REFUSED" | "GONE" | "NO_ANSWER" | "TIME_OUT" | "NOT_ALLOWED";
+        /**
+         * @description A new webhook; the only time its secret is shown.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
+         *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwbWc6Gx4Y0Es="
+         *     }
+         */
+        WebhookSecret: {
+            /** @description Of the webhook. */
+            id: string;
+            /** @description `whsec_` and 32 bytes in base64, with which messages are signed. Copy it now, it is not shown again. */
+            secret: string;
+        };
+        /**
+         * @description A new secret; the only time it is shown.
+         * @example {
+         *       "Status": "SUCCESS",
+         *       "Reason": "Copy the secret now: it is not shown again.",
+         *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwbWc6Gx4Y0Es=",
+         *       "oldSecretUntil": "2026-11-03T09:30:00.000Z"
+         *     }
+         */
+        WebhookSecretReply: {
+            /**
+             * @description The call did what was asked.
+             * @enum {string}
+             */
+            Status: "SUCCESS";
+            /** @description What happened, in words for a person. */
+            Reason: string;
+            /** @description The new secret: `whsec_` and 32 bytes in base64. */
+            secret: string;
+            /**
+             * Format: date-time
+             * @description Until when messages are signed with the former secret, too.
+             */
+            oldSecretUntil: string;
+        };
+        /** @description What became of a change, and the webhook as it is now. */
+        WebhookReply: {
+            /**
+             * @description `SUCCESS`: it is changed. `ERROR`: it is not, and `Reason` says why.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
+            /** @description What happened, in words for a person. */
+            Reason: string;
+            Webhook: components["schemas"]["Webhook"];
+        };
+        /**
+         * @description One event on its way to a webhook.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6073",
+         *       "eventId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *       "type": "order.paid",
+         *       "at": "2026-03-02T09:30:00.000Z",
+         *       "state": "PENDING",
+         *       "outcome": "REFUSED",
+         *       "status": 500,
+         *       "tries": 2,
+         *       "lastTryAt": "2026-03-02T09:30:06.000Z",
+         *       "nextTryAt": "2026-03-02T09:35:06.000Z"
+         *     }
+         */
+        WebhookDelivery: {
+            /** @description Of this delivery. */
+            id: string;
+            /** @description `webhook-id` of each of its messages. */
+            eventId: string;
+            /** @description What has happened, or `webhook.test`. */
+            type: string;
+            at: components["schemas"]["EventTime"];
+            /**
+             * @description `PENDING`: it will be tried at `nextTryAt`. `DELIVERED`: it was taken. `FAILED`: it is tried no more, unless somebody replays it.
+             * @enum {string}
+             */
+            state: "PENDING" | "DELIVERED" | "FAILED";
+            /** @description What became of the last try; null before the first. */
+            outcome: components["schemas"]["WebhookOutcome"] | null;
+            /** @description The HTTP status of the last try; null where nobody answered it. */
+            status: number | null;
+            /** @description How often it was tried since it was last begun. */
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When it was last tried; null before the first try.
+             */
+            lastTryAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it is tried next; null where it is not.
+             */
+            nextTryAt: string | null;
+        };
+        /** @description Deliveries, newest first, and where to go on. */
+        WebhookDeliveryPage: {
+            /** @description Newest first. */
+            deliveries: components["schemas"]["WebhookDelivery"][];
+            /** @description What to send as `after` for older ones; null where there are none. */
+            next: string | null;
+        };
+        /**
+         * @description What became of sending something, and the delivery that it is.
+         * @example {
+         *       "Status": "SUCCESS",
+         *       "Reason": "It is on its way.",
+         *       "deliveryId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6073"
+         *     }
+         */
+        DeliveryReply: {
+            /**
+             * @description `SUCCESS`: it is on its way. `ERROR`: it is not, and `Reason` says why.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
+            /** @description What happened, in words for a person. */
+            Reason: string;
+            /** @description Among the deliveries of the webhook; null where nothing is sent. */
+            deliveryId: string | null;
+        };
+        /**
+         * @description How much is sent again.
+         * @example {
+         *       "Status": "SUCCESS",
+         *       "Reason": "12 events are on their way.",
+         *       "count": 12
+         *     }
+         */
+        ReplayReply: {
+            /**
+             * @description `SUCCESS`: they are on their way. `ERROR`: they are not, and `Reason` says why.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
+            /** @description What happened, in words for a person. */
+            Reason: string;
+            /** @description How many events. */
+            count: number;
         };
         /** @description Events, and where to go on. */
         EventPage: {
@@ -9859,6 +11587,21 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description Of the event, the same at each try and replay: whoever keeps it can tell what was handled before.
+         * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+         */
+        WebhookId: string;
+        /**
+         * @description When this message was sent, in seconds of Unix time. Refuse one that is minutes old.
+         * @example 1772443800
+         */
+        WebhookTimestamp: string;
+        /**
+         * @description `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, keyed by the bytes of the secret; two of them, with a space between, for a day after the secret was changed.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        WebhookSignature: string;
         /**
          * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
          * @example spindles
@@ -19309,6 +21052,422 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAdminWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. The fields are named by each list; 400 names them, too.
+                 * @example ["dateCreated","DESC"]
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["Range"];
+                /**
+                 * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
+                 * @example {"orderState":"PENDING"}
+                 */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of webhooks; `Content-Range` has the whole count. */
+            200: {
+                headers: {
+                    /**
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
+                     * @example webhooks 0-2/3
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"][];
+                    "text/csv": components["schemas"]["CsvList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://erp.example/spindle",
+                 *       "events": [
+                 *         "order.paid",
+                 *         "refund.succeeded"
+                 *       ],
+                 *       "description": "Bookkeeping"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Where events are sent with POST: `https`, without user and password, in the public internet. */
+                    url: string;
+                    /** @description What it is told of. */
+                    events: components["schemas"]["EventType"][];
+                    /**
+                     * Format: name
+                     * @description What it is for, as shown in the list.
+                     */
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The webhook is made; its secret is shown this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enabled": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Where events are sent with POST: `https`, without user and password, in the public internet. */
+                    url?: string;
+                    /** @description What it is told of. */
+                    events?: components["schemas"]["EventType"][];
+                    /**
+                     * Format: name
+                     * @description What it is for, as shown in the list.
+                     */
+                    description?: string;
+                    /** @description Whether events are sent to it. */
+                    enabled?: boolean;
+                    /** @description `version` of the webhook that was read; without it the last write wins. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description `SUCCESS`, or `ERROR` with why not, and the webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new secret, shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `SUCCESS`, or `ERROR` with why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "2026-03-02T09:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description From when on, UTC.
+                     */
+                    since: string;
+                    /** @description Also what it took. */
+                    all?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description `SUCCESS`, or `ERROR` with why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those of that state.
+                 * @example FAILED
+                 */
+                state?: "PENDING" | "DELIVERED" | "FAILED";
+                /**
+                 * @description `next` of the reply before; absent: from the newest.
+                 * @example 1042
+                 */
+                after?: string;
+                /**
+                 * @description The most deliveries of one reply.
+                 * @example 25
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replayDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+                /**
+                 * @description `id` of the delivery.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6073
+                 */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `SUCCESS`, or `ERROR` with why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAdminTokens: {
         parameters: {
             query?: {
@@ -19528,6 +21687,1068 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    onOrderPaid: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Of the event, the same at each try and replay: whoever keeps it can tell what was handled before.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this message was sent, in seconds of Unix time. Refuse one that is minutes old.
+                 * @example 1772443800
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, keyed by the bytes of the secret; two of them, with a space between, for a day after the secret was changed.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderPaidMessage"];
+            };
+        };
+        responses: {
+            /** @description It was taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not taken and is tried again. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is there any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: `Retry-After` says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOrderPicked: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Of the event, the same at each try and replay: whoever keeps it can tell what was handled before.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this message was sent, in seconds of Unix time. Refuse one that is minutes old.
+                 * @example 1772443800
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, keyed by the bytes of the secret; two of them, with a space between, for a day after the secret was changed.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderPickedMessage"];
+            };
+        };
+        responses: {
+            /** @description It was taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not taken and is tried again. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is there any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: `Retry-After` says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOrderShipped: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Of the event, the same at each try and replay: whoever keeps it can tell what was handled before.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this message was sent, in seconds of Unix time. Refuse one that is minutes old.
+                 * @example 1772443800
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, keyed by the bytes of the secret; two of them, with a space between, for a day after the secret was changed.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderShippedMessage"];
+            };
+        };
+        responses: {
+            /** @description It was taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not taken and is tried again. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is there any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: `Retry-After` says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOrderDelivered: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Of the event, the same at each try and replay: whoever keeps it can tell what was handled before.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this message was sent, in seconds of Unix time. Refuse one that is minutes old.
+                 * @example 1772443800
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, keyed by the bytes of the secret; two of them, with a space between, for a day after the secret was changed.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderDeliveredMessage"];
+            };
+        };
+        responses: {
+            /** @description It was taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not taken and is tried again. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is there any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: `Retry-After` says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOrderCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Of the event, the same at each try and replay: whoever keeps it can tell what was handled before.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this message was sent, in seconds of Unix time. Refuse one that is minutes old.
+                 * @example 1772443800
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, keyed by the bytes of the secret; two of them, with a space between, for a day after the secret was changed.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderCancelledMessage"];
+            };
+        };
+        responses: {
+            /** @description It was taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not taken and is tried again. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is there any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: `Retry-After` says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOrderLabelVoided: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Of the event, the same at each try and replay: whoever keeps it can tell what was handled before.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this message was sent, in seconds of Unix time. Refuse one that is minutes old.
+                 * @example 1772443800
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, keyed by the bytes of the secret; two of them, with a space between, for a day after the secret was changed.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderLabelVoidedMessage"];
+            };
+        };
+        responses: {
+            /** @description It was taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not taken and is tried again. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is there any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: `Retry-After` says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onReturnRequested: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Of the event, the same at each try and replay: whoever keeps it can tell what was handled before.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this message was sent, in seconds of Unix time. Refuse one that is minutes old.
+                 * @example 1772443800
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, keyed by the bytes of the secret; two of them, with a space between, for a day after the secret was changed.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnRequestedMessage"];
+            };
+        };
+        responses: {
+            /** @description It was taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not taken and is tried again. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is there any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: `Retry-After` says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onReturnReceived: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Of the event, the same at each try and replay: whoever keeps it can tell what was handled before.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this message was sent, in seconds of Unix time. Refuse one that is minutes old.
+                 * @example 1772443800
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, keyed by the bytes of the secret; two of them, with a space between, for a day after the secret was changed.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnReceivedMessage"];
+            };
+        };
+        responses: {
+            /** @description It was taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not taken and is tried again. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is there any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: `Retry-After` says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRefundSucceeded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Of the event, the same at each try and replay: whoever keeps it can tell what was handled before.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this message was sent, in seconds of Unix time. Refuse one that is minutes old.
+                 * @example 1772443800
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, keyed by the bytes of the secret; two of them, with a space between, for a day after the secret was changed.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundSucceededMessage"];
+            };
+        };
+        responses: {
+            /** @description It was taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not taken and is tried again. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is there any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: `Retry-After` says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRefundFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Of the event, the same at each try and replay: whoever keeps it can tell what was handled before.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this message was sent, in seconds of Unix time. Refuse one that is minutes old.
+                 * @example 1772443800
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, keyed by the bytes of the secret; two of them, with a space between, for a day after the secret was changed.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundFailedMessage"];
+            };
+        };
+        responses: {
+            /** @description It was taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not taken and is tried again. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is there any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: `Retry-After` says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDisputeOpened: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Of the event, the same at each try and replay: whoever keeps it can tell what was handled before.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this message was sent, in seconds of Unix time. Refuse one that is minutes old.
+                 * @example 1772443800
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, keyed by the bytes of the secret; two of them, with a space between, for a day after the secret was changed.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeOpenedMessage"];
+            };
+        };
+        responses: {
+            /** @description It was taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not taken and is tried again. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is there any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: `Retry-After` says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDisputeClosed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Of the event, the same at each try and replay: whoever keeps it can tell what was handled before.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this message was sent, in seconds of Unix time. Refuse one that is minutes old.
+                 * @example 1772443800
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, keyed by the bytes of the secret; two of them, with a space between, for a day after the secret was changed.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeClosedMessage"];
+            };
+        };
+        responses: {
+            /** @description It was taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not taken and is tried again. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is there any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: `Retry-After` says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onItemChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Of the event, the same at each try and replay: whoever keeps it can tell what was handled before.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this message was sent, in seconds of Unix time. Refuse one that is minutes old.
+                 * @example 1772443800
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, keyed by the bytes of the secret; two of them, with a space between, for a day after the secret was changed.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemChangedMessage"];
+            };
+        };
+        responses: {
+            /** @description It was taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not taken and is tried again. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is there any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: `Retry-After` says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onItemDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Of the event, the same at each try and replay: whoever keeps it can tell what was handled before.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this message was sent, in seconds of Unix time. Refuse one that is minutes old.
+                 * @example 1772443800
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, keyed by the bytes of the secret; two of them, with a space between, for a day after the secret was changed.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemDeletedMessage"];
+            };
+        };
+        responses: {
+            /** @description It was taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not taken and is tried again. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is there any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: `Retry-After` says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onStockChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Of the event, the same at each try and replay: whoever keeps it can tell what was handled before.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this message was sent, in seconds of Unix time. Refuse one that is minutes old.
+                 * @example 1772443800
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, keyed by the bytes of the secret; two of them, with a space between, for a day after the secret was changed.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockChangedMessage"];
+            };
+        };
+        responses: {
+            /** @description It was taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not taken and is tried again. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is there any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: `Retry-After` says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSubscriptionChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Of the event, the same at each try and replay: whoever keeps it can tell what was handled before.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this message was sent, in seconds of Unix time. Refuse one that is minutes old.
+                 * @example 1772443800
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, keyed by the bytes of the secret; two of them, with a space between, for a day after the secret was changed.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionChangedMessage"];
+            };
+        };
+        responses: {
+            /** @description It was taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not taken and is tried again. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is there any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: `Retry-After` says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTicketOpened: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Of the event, the same at each try and replay: whoever keeps it can tell what was handled before.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this message was sent, in seconds of Unix time. Refuse one that is minutes old.
+                 * @example 1772443800
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, keyed by the bytes of the secret; two of them, with a space between, for a day after the secret was changed.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketOpenedMessage"];
+            };
+        };
+        responses: {
+            /** @description It was taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not taken and is tried again. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is there any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: `Retry-After` says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookTest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Of the event, the same at each try and replay: whoever keeps it can tell what was handled before.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this message was sent, in seconds of Unix time. Refuse one that is minutes old.
+                 * @example 1772443800
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, keyed by the bytes of the secret; two of them, with a space between, for a day after the secret was changed.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookTestMessage"];
+            };
+        };
+        responses: {
+            /** @description It was taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not taken and is tried again. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is there any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: `Retry-After` says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -39,6 +39,7 @@ try {
     COMPANY_EMAIL: company.email,
     COMPANY_PHONE: company.phone,
     CUSTOMS_SIGNER: company.customsSigner,
+    WEBHOOKS_LOCAL: '1',
     ...process.env,
     ...(watch && { WATCH: '1' }),
   };

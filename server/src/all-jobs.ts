@@ -45,6 +45,8 @@ import {
   mailTicketToSupport,
 } from './support/mail-jobs.ts';
 import { cleanReleasesJob } from './subscriptions/licensed-content/jobs.ts';
+import { pruneDeliveriesJob, resealWebhookSecretsJob } from './webhooks/jobs.ts';
+import { mailWebhookOff } from './webhooks/mail-webhook-off.ts';
 import type { AnyJob } from './jobs/job.ts';
 
 /** Every job there is; one that is not here is never worked on. */
@@ -93,9 +95,12 @@ export const allJobs: AnyJob[] = [
   mailTicketToSupport,
   mailTokenMade,
   mailTracking,
+  mailWebhookOff,
+  pruneDeliveriesJob,
   pruneEventsJob,
   refuseSubscriptionJob,
   resealSecretsJob,
+  resealWebhookSecretsJob,
   resumeBulksJob,
   resumeRefundsJob,
   sendRefundJob,

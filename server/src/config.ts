@@ -37,6 +37,7 @@ export const variables = z.object({
   SUPPORT_EMAIL: z.email().optional(),
   PACKING: z.enum(['optional', 'required']).default('optional'),
   REGISTRATION: z.enum(['open', 'closed']).default('open'),
+  WEBHOOKS_LOCAL: z.enum(['0', '1']).default('0'),
   ...businessVariables,
   ...providerVariables,
 });
@@ -62,6 +63,7 @@ export function parseConfig(environment: Environment) {
   const refused = refusedSecrets(given, { exposed: exposedBy(given), production, strict });
   if (refused.length > 0) throw wrong(refused.map(({ name, what }) => `${name}: ${what}`));
   if (strict) {
+    if (given.WEBHOOKS_LOCAL === '1') throw wrong(['WEBHOOKS_LOCAL: is for development alone.']);
     const seller = ['COMPANY_NAME', 'COMPANY_ADDRESS', 'COMPANY_EMAIL'] as const;
     // the carrier's customs forms have both
     const sender = shipsAbroad(given) ? (['COMPANY_PHONE', 'CUSTOMS_SIGNER'] as const) : [];
@@ -122,6 +124,10 @@ export function parseConfig(environment: Environment) {
     supportEmail: given.SUPPORT_EMAIL ?? null,
     /** Whether labels are bought only of what was scanned into its parcel. */
     packing: given.PACKING,
+    webhooks: {
+      /** This machine may be sent to as well, without TLS: for whoever develops a receiver. */
+      local: given.WEBHOOKS_LOCAL === '1',
+    },
     business: businessFigures(given),
   };
 }

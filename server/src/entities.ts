@@ -79,6 +79,8 @@ import { TicketMessage } from './support/ticket-message.entity.ts';
 import { TicketTemplate } from './support/ticket-template.entity.ts';
 import { Ticket } from './support/ticket.entity.ts';
 import { ApiToken } from './tokens/api-token.entity.ts';
+import { WebhookDelivery } from './webhooks/webhook-delivery.entity.ts';
+import { Webhook } from './webhooks/webhook.entity.ts';
 
 /** Every entity of the shop. A table not listed here does not exist. */
 export const entities: EntityClass<object>[] = [
@@ -146,6 +148,8 @@ export const entities: EntityClass<object>[] = [
   Session,
   CarrierRates,
   ShopEvent,
+  Webhook,
+  WebhookDelivery,
   ShownQuote,
   ShippingAddress,
   SpecName,

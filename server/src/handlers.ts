@@ -50,6 +50,7 @@ import { remarks } from './remarks/handlers.ts';
 import { ticketTemplates } from './support/template-handlers.ts';
 import { support } from './support/handlers.ts';
 import { tokens } from './tokens/handlers.ts';
+import { webhooks } from './webhooks/handlers.ts';
 
 /** What answers each operation of the contract; complete, or it does not compile. */
 export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
@@ -99,6 +100,7 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...support,
     ...ticketTemplates,
     ...events,
+    ...webhooks,
     ...tokens,
     ...backoffice,
     ...publishedContract,

@@ -16,6 +16,7 @@ import { forgetQueriesJob, indexStaleJob } from './search/jobs.ts';
 import { checkParcelsJob, checkVoidsJob, finishLabelsJob } from './shipping/jobs.ts';
 import { checkSubscriptionsJob } from './subscriptions/jobs.ts';
 import { cleanReleasesJob } from './subscriptions/licensed-content/jobs.ts';
+import { pruneDeliveriesJob, resealWebhookSecretsJob } from './webhooks/jobs.ts';
 import type { Schedule } from './jobs/schedule.ts';
 
 /** What runs by the clock, in one worker process at a time. */
@@ -40,8 +41,10 @@ export const schedules: Schedule[] = [
   { job: healEntitlementsJob, cron: '9 4 * * *' },
   { job: indexStaleJob, cron: '* * * * *' },
   { job: issueMissingJob, cron: '7 * * * *' },
+  { job: pruneDeliveriesJob, cron: '13 2 * * *' },
   { job: pruneEventsJob, cron: '19 2 * * *' },
   { job: resealSecretsJob, cron: '47 * * * *' },
+  { job: resealWebhookSecretsJob, cron: '49 * * * *' },
   { job: resumeBulksJob, cron: '* * * * *' },
   { job: resumeRefundsJob, cron: '*/5 * * * *' },
   { job: sumDaysJob, cron: '* * * * *' },

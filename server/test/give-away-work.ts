@@ -8,6 +8,10 @@ export async function giveAwayWork(em: EntityManager, url: string): Promise<void
     em,
     `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 hour' where state = 'active'`,
   );
+  await query(
+    em,
+    'update webhook_deliveries set claimed_until = now() where claimed_until > now()',
+  );
   await query(em, 'update pgboss.queue set monitor_claim_on = null, monitor_on = null');
   const boss = new PgBoss({ connectionString: url, migrate: false, supervise: false });
   await boss.start();

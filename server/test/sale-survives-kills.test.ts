@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '../src/database/query.ts';
 import { makeCrowd } from './crowd.ts';
+import { demandTold, tellOfOrders } from './demand-told.ts';
 import { demandEventsOfMoves } from './demand-events-of-moves.ts';
 import { eventually } from './eventually.ts';
 import { makeItem } from './factories/catalog.ts';
@@ -11,16 +12,23 @@ import { onlyOrder } from './only-order.ts';
 import { refundsOf } from './provider-refunds.ts';
 import type { Shopper } from './shopper.ts';
 import { stockOf } from './stock.ts';
+import { startReceiver, type WebhookReceiver } from './webhook-receiver.ts';
 
 let shop: KillableShop;
 let shopper: Shopper;
+let receiver: WebhookReceiver;
 beforeAll(async () => {
   shop = await makeKillableShop();
+  receiver = await startReceiver();
+  await tellOfOrders(shop, receiver);
 });
 afterAll(async () => {
   await demandDocumentsForMoney(shop);
   await demandNumbersInARow(shop);
   await demandEventsOfMoves(shop);
+  await shop.giveItsWorkAway();
+  await demandTold(shop, receiver);
+  receiver.close();
   await shop.close();
 });
 beforeEach(async () => {

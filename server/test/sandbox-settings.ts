@@ -6,6 +6,7 @@ import { thirdKey } from './keys.ts';
 export function sandboxSettings(sandbox: Sandbox): Record<string, string> {
   return {
     SESSION_KEYS: thirdKey,
+    WEBHOOKS_LOCAL: '1',
     SANDBOX_PORT: String(sandbox.port),
     SANDBOX_SMTP_PORT: String(sandbox.smtpPort),
     // Faults are asked for one by one: who fails is asked again at once.

@@ -34,5 +34,11 @@ export function presentEvent({ id, type, at, data }: KeptEvent, publicUrl: strin
   const subject = subjectOfEvent[type];
   const record = subject === 'refund' || subject === 'dispute' ? (data.orderId ?? '') : data.id;
   const url = `${publicUrl}/api/admin/${resources[subject]}/${encodeURIComponent(record)}`;
-  return { id, type, at: at.toISOString(), data: { ...data, url } };
+  const event = { id, type, at: at.toISOString(), data: { ...data, url } };
+  if (!isOfContract(event)) throw new Error(`The shop tells nobody of ${type}.`);
+  return event;
 }
+
+/** Who writes an event writes the members of its type: each reply of the feed is held against it. */
+const isOfContract = (event: { id: string; type: string; at: string }): event is ShopEvent =>
+  event.type in subjectOfEvent;

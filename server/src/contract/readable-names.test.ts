@@ -20,7 +20,7 @@ const noNames = {
   passwords: ['oldPassword', 'password', 'vpassword'],
   // compared with what is stored, and never stored themselves
   compared: [
-    ['customerId', 'email', 'id', 'rateId', 'searchValue', 'taxCode'],
+    ['customerId', 'deliveryId', 'email', 'id', 'rateId', 'searchValue', 'taxCode'],
     ['trackingNumber', 'username'],
   ].flat(),
   // sent back as they were read, and ignored

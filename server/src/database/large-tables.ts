@@ -23,4 +23,5 @@ export const largeTables: readonly (keyof Tables)[] = [
   'subscriptions',
   'entitlements',
   'community_links',
+  'webhook_deliveries',
 ];

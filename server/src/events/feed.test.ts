@@ -34,7 +34,7 @@ async function beginWriting() {
   return {
     async write(at = new Date()) {
       const id = newId();
-      recordEvent(em, { type: 'ticket.opened', data: { id }, at });
+      recordEvent(em, { type: 'ticket.opened', data: { id, number: 1 }, at });
       await em.flush();
       written.push(id);
     },

@@ -22,6 +22,7 @@ const ShopEventSchema = defineEntity({
     number: p.bigint('number').unique().strictNullable().default(null),
   },
   indexes: [
+    { name: 'events_by_time', properties: ['at'] },
     { name: 'events_unnumbered', properties: ['position'], where: 'number is null' },
     {
       name: 'events_of_voided_labels',

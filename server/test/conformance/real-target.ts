@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { browserAt, programAt } from '@spindle/sdk/conformance/browser';
 import type { Account, ConformingShop } from '@spindle/sdk/conformance/conforming-shop';
 import { startRelay } from '../../src/start-relay.ts';
@@ -7,6 +8,7 @@ import { mailsTo } from '../mails.ts';
 import { refundsOf } from '../provider-refunds.ts';
 import { movingClock } from '../moving-clock.ts';
 import { startShop } from '../shop.ts';
+import { startReceiver } from '../webhook-receiver.ts';
 import { signInWith, type TestRole } from '../sign-in.ts';
 import { signatureOf } from './signature-of.ts';
 import { interactionHeaders } from './interaction-headers.ts';
@@ -20,6 +22,7 @@ export async function realTarget(): Promise<ConformingShop> {
   const shop = await startShop({ now: clock.now });
   const relay = startRelay(shop.services);
   const succeeded = new Set<string>();
+  const closings: (() => void)[] = [];
   const send = (request: Request) => fetch(request);
 
   async function account(role: TestRole = 'customer'): Promise<Account> {
@@ -65,9 +68,26 @@ export async function realTarget(): Promise<ConformingShop> {
     signatureOf,
     joinChat: (username) => joinChat(shop, username),
     interactionHeaders,
+    async receiver() {
+      const { url, received, close } = await startReceiver();
+      closings.push(close);
+      return {
+        url,
+        received: async () =>
+          received.map(({ headers, body }) => ({ headers: headersOf(headers), body })),
+      };
+    },
     async close() {
+      for (const close of closings) close();
       await relay.stop();
       await shop.close();
     },
   };
+}
+
+/** Those of a message: each is there once. */
+function headersOf(headers: IncomingHttpHeaders): Headers {
+  return new Headers(
+    Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+  );
 }

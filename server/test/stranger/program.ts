@@ -54,9 +54,8 @@ async function work(): Promise<void> {
   say(`Printed: ${(await file.text()).slice(0, 5)}`);
 
   const shipped = await hear('order.shipped');
-  say(
-    `Shipped: ${shipped.data.id === id} ${shipped.data.trackingNumber === bought.trackingNumber}`,
-  );
+  const number = shipped.type === 'order.shipped' ? shipped.data.trackingNumber : null;
+  say(`Shipped: ${shipped.data.id === id} ${number === bought.trackingNumber}`);
 }
 
 async function readOn() {

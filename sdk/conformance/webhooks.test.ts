@@ -1,0 +1,4 @@
+import { mockTarget } from './mock-target.ts';
+import { webhooksConformance } from './webhooks.ts';
+
+webhooksConformance(mockTarget);

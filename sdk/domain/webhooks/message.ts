@@ -1,0 +1,61 @@
+import type { components } from '../../src/schema.d.ts';
+
+export const TEST_EVENT = 'webhook.test';
+
+/** As programs read events in the feed; what is only tried is no event. */
+type Told =
+  | components['schemas']['ShopEvent']
+  | (Omit<components['schemas']['WebhookTestMessage'], 'timestamp'> & { id: string; at: string });
+
+interface Signing {
+  /** `whsec_…`, the newest first. */
+  secrets: readonly string[];
+  now: Date;
+}
+
+/** An event as it is sent, with the headers of Standard Webhooks. */
+export async function signedMessage({ id, type, at, data }: Told, { secrets, now }: Signing) {
+  const body = JSON.stringify({ type, timestamp: at, data });
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  const signatures = await Promise.all(
+    secrets.map((secret) => sign(secret, `${id}.${timestamp}.${body}`)),
+  );
+  return {
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Spindle-Webhooks/1',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': signatures.map((signature) => `v1,${signature}`).join(' '),
+    },
+  };
+}
+
+export const testMessage = (test: { id: string; webhookId: string; at: Date }, publicUrl: string) =>
+  ({
+    id: test.id,
+    type: TEST_EVENT,
+    at: test.at.toISOString(),
+    data: { id: test.webhookId, url: `${publicUrl}/api/admin/webhooks/${test.webhookId}` },
+  }) as const;
+
+async function sign(secret: string, text: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const bytes = Uint8Array.from(atob(secret.slice(SECRET_PREFIX.length)), (one) =>
+    one.charCodeAt(0),
+  );
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']);
+  return base64(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))));
+}
+
+const SECRET_PREFIX = 'whsec_';
+
+export const makeSecret = (): string =>
+  SECRET_PREFIX + base64(crypto.getRandomValues(new Uint8Array(32)));
+
+const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
+
+/** The former secret goes on for a day. */
+export const oldSecretUntil = (now: Date): Date => new Date(now.getTime() + 24 * 3_600_000);

@@ -1,0 +1,180 @@
+import { conflict, unfitInput } from '../../contract/failure.ts';
+import { changedMeanwhile } from '../../domain/records.ts';
+import { presentDone, presentRefusal } from '../../domain/refusal.ts';
+import { changesOf, MOST_WEBHOOKS, unfitUrl } from '../../domain/webhooks/endpoint.ts';
+import { makeSecret, oldSecretUntil, TEST_EVENT } from '../../domain/webhooks/message.ts';
+import {
+  copySecretNow,
+  noSuchDelivery,
+  noSuchWebhook,
+  onItsWay,
+  replayableSince,
+  replayed,
+  webhookChanged,
+  webhookDeleted,
+  webhookOff,
+  webhooksFull,
+  webhookUnchanged,
+} from '../../domain/webhooks/replies.ts';
+import { recordAudit, type StaffCall } from '../audit/record-audit.ts';
+import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
+import type { MockHandlers } from '../core/call.ts';
+import { find } from '../core/find.ts';
+import { flag } from '../core/list-filters.ts';
+import type { ShopState } from '../state.ts';
+import {
+  begin,
+  giveUpPending,
+  keptWebhooks,
+  newDelivery,
+  presentDelivery,
+  presentWebhook,
+  type PlayedWebhook,
+} from './played-webhook.ts';
+
+export const webhooks = {
+  listAdminWebhooks: (call) => answerList(call, adminWebhooks(call.state)),
+  getAdminWebhook: ({ params, state }) => answerRecord(params.id, adminWebhooks(state)),
+
+  createWebhook(call) {
+    const { state, body, user, now, newId } = call;
+    const { url, events, description = '' } = body;
+    demandUrl(url);
+    if (keptWebhooks(state).length >= MOST_WEBHOOKS) throw conflict(webhooksFull);
+    const [id, secret] = [newId(), makeSecret()];
+    keptWebhooks(state).push({
+      id,
+      url,
+      description,
+      events,
+      enabled: true,
+      offBecause: null,
+      createdBy: user.email,
+      dateCreated: now.toISOString(),
+      lastTryAt: null,
+      lastOutcome: null,
+      lastStatus: null,
+      failingSince: null,
+      pausedUntil: null,
+      oldSecretUntil: null,
+      version: 1,
+      secrets: [secret],
+      deliveries: [],
+    });
+    note(call, 'create', id, { before: null, after: { url, events, description } });
+    return { id, secret };
+  },
+
+  changeWebhook(call) {
+    const { version, ...input } = call.body;
+    if (input.url !== undefined) demandUrl(input.url);
+    const webhook = findWebhook(call);
+    const answer = () => presentWebhook(webhook);
+    if (version !== undefined && version !== webhook.version) {
+      return { ...presentRefusal(changedMeanwhile('webhook')), Webhook: answer() };
+    }
+    const changes = changesOf(webhook, input);
+    if (changes === null) return { ...presentDone(webhookUnchanged), Webhook: answer() };
+    Object.assign(webhook, input, { version: webhook.version + 1 });
+    if (input.enabled === false) giveUpPending(webhook, webhook.offBecause ?? 'STAFF');
+    if (input.enabled === true) {
+      Object.assign(webhook, { offBecause: null, failingSince: null, pausedUntil: null });
+    }
+    note(call, 'change', webhook.id, changes);
+    return { ...presentDone(webhookChanged), Webhook: answer() };
+  },
+
+  deleteWebhook(call) {
+    const { id, url, events, description } = findWebhook(call);
+    call.state.webhooks = keptWebhooks(call.state).filter((one) => one.id !== id);
+    note(call, 'delete', id, { before: { url, events, description }, after: null });
+    return presentDone(webhookDeleted);
+  },
+
+  rotateWebhookSecret(call) {
+    const webhook = findWebhook(call);
+    const [secret, until] = [makeSecret(), oldSecretUntil(call.now).toISOString()];
+    const before = { oldSecretUntil: webhook.oldSecretUntil };
+    webhook.secrets = [secret, ...webhook.secrets.slice(0, 1)];
+    webhook.oldSecretUntil = until;
+    note(call, 'rotate-secret', webhook.id, { before, after: { oldSecretUntil: until } });
+    return { ...presentDone(copySecretNow), secret, oldSecretUntil: until };
+  },
+
+  testWebhook(call) {
+    const webhook = findWebhook(call);
+    if (!webhook.enabled) return { ...presentRefusal(webhookOff), deliveryId: null };
+    const test = { id: call.newId(), type: TEST_EVENT, at: call.now.toISOString() };
+    const { id: deliveryId } = newDelivery(webhook, test, call);
+    note(call, 'test', webhook.id, { before: null, after: { deliveryId } });
+    return { ...presentDone(onItsWay), deliveryId };
+  },
+
+  replayWebhook(call) {
+    const webhook = findWebhook(call);
+    const { since, all = false } = call.body;
+    if (!webhook.enabled) return { ...presentRefusal(webhookOff), count: 0 };
+    const from = replayableSince(new Date(since), call.now).toISOString();
+    const { length: count } = call.state.events.filter((event) => {
+      if (event.at < from || !webhook.events.includes(event.type)) return false;
+      const known = webhook.deliveries.find(({ eventId }) => eventId === event.id);
+      if (known === undefined) return newDelivery(webhook, event, call);
+      return (
+        (known.state === 'FAILED' || (all && known.state === 'DELIVERED')) && begin(known, call)
+      );
+    });
+    note(call, 'replay', webhook.id, { before: null, after: { since, all, count } });
+    return { ...presentDone(replayed(count)), count };
+  },
+
+  listWebhookDeliveries(call) {
+    const { state, after = Number.MAX_SAFE_INTEGER, limit = 25 } = call.query;
+    const found = findWebhook(call)
+      .deliveries.filter((one) => state === undefined || one.state === state)
+      .filter(({ position }) => position < Number(after))
+      .toReversed();
+    const shown = found.slice(0, limit);
+    return {
+      deliveries: shown.map(presentDelivery),
+      next: found.length > limit ? String(shown.at(-1)?.position) : null,
+    };
+  },
+
+  replayDelivery(call) {
+    const webhook = findWebhook(call);
+    const delivery = find(
+      webhook.deliveries,
+      ({ id }) => id === call.params.deliveryId,
+      noSuchDelivery,
+    );
+    if (!webhook.enabled) return { ...presentRefusal(webhookOff), deliveryId: null };
+    begin(delivery, call);
+    const after = { deliveryId: delivery.id };
+    note(call, 'replay-delivery', webhook.id, { before: null, after });
+    return { ...presentDone(onItsWay), deliveryId: delivery.id };
+  },
+} satisfies Partial<MockHandlers>;
+
+const adminWebhooks = (state: ShopState): MockList<ReturnType<typeof presentWebhook>> => ({
+  resource: 'webhooks',
+  records: keptWebhooks(state).map(presentWebhook),
+  sortable: ['url'],
+  filters: { ids: ['id'], others: { enabled: flag(({ enabled }) => enabled) } },
+});
+
+const findWebhook = ({ state, params }: { state: ShopState; params: { id: string } }) =>
+  find(keptWebhooks(state), ({ id }) => id === params.id, noSuchWebhook);
+
+function demandUrl(url: string): void {
+  const unfit = unfitUrl(url, { local: true });
+  if (unfit !== null) throw unfitInput(unfit);
+}
+
+function note(
+  call: StaffCall,
+  does: string,
+  id: PlayedWebhook['id'],
+  change: Pick<Parameters<typeof recordAudit>[1], 'before' | 'after'>,
+): void {
+  recordAudit(call, { action: `webhooks.${does}`, subject: `webhook ${id}`, ...change });
+}

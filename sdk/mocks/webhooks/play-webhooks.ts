@@ -1,0 +1,95 @@
+import { presentEvent } from '../../domain/events/present-event.ts';
+import { afterTry, outcomeOf, type Answer } from '../../domain/webhooks/after-try.ts';
+import { signedMessage, testMessage } from '../../domain/webhooks/message.ts';
+import { webhookOffEmail } from '../../domain/webhooks/webhook-off-email.ts';
+import type { MockShop } from '../core/mock-shop.ts';
+import { postEmail } from '../mails/post-email.ts';
+import {
+  giveUpPending,
+  keptWebhooks,
+  type PlayedDelivery,
+  type PlayedWebhook,
+} from './played-webhook.ts';
+
+/** Whoever is told: gets the request that the shop would send, and answers it. */
+export type Receiver = (request: Request) => Response | Promise<Response>;
+
+/**
+ * Sends what is due to a handler in the page, signed as the shop signs it, and writes down what came
+ * of it. `origin` is where the shop is.
+ */
+export async function playWebhooks(
+  shop: MockShop,
+  receive: Receiver,
+  origin: string,
+): Promise<void> {
+  const now = shop.now();
+  const isDue = ({ nextTryAt }: PlayedDelivery) =>
+    nextTryAt !== null && Date.parse(nextTryAt) <= now.getTime();
+  for (const webhook of shop.read().webhooks ?? []) {
+    const { enabled, pausedUntil } = webhook;
+    if (!enabled || (pausedUntil !== null && Date.parse(pausedUntil) > now.getTime())) continue;
+    for (const delivery of webhook.deliveries.filter(isDue)) {
+      const request = await requestOf(shop, webhook, delivery, origin);
+      const answer = await Promise.resolve(request)
+        .then(receive)
+        .then(read, () => unanswered);
+      const isOff = shop.change((state) => {
+        const found = keptWebhooks(state).find(({ id }) => id === webhook.id);
+        const tried = found?.deliveries.find(({ id }) => id === delivery.id);
+        if (!found || !tried) return true;
+        settle(found, tried, answer, now);
+        const { id, url, offBecause: because } = found;
+        if (because === null || because === 'STAFF') return !found.enabled;
+        const email = webhookOffEmail({ id, url, because, publicUrl: origin });
+        postEmail({ state, now }, found.createdBy, email);
+        return true;
+      });
+      if (isOff) break;
+    }
+  }
+}
+
+const unanswered: Answer = { outcome: 'NO_ANSWER', status: null, retryAfter: null };
+
+const read = ({ status, headers }: Response): Answer => ({
+  outcome: outcomeOf(status),
+  status,
+  retryAfter: headers.get('Retry-After'),
+});
+
+async function requestOf(
+  shop: MockShop,
+  webhook: PlayedWebhook,
+  { eventId, at }: PlayedDelivery,
+  origin: string,
+): Promise<Request> {
+  const now = shop.now();
+  const event = shop.read().events.find(({ id }) => id === eventId);
+  const message =
+    event === undefined
+      ? testMessage({ id: eventId, webhookId: webhook.id, at: new Date(at) }, origin)
+      : presentEvent({ ...event, at: new Date(at) }, origin);
+  const { oldSecretUntil: until } = webhook;
+  const isOldGood = until !== null && Date.parse(until) > now.getTime();
+  const secrets = webhook.secrets.slice(0, isOldGood ? 2 : 1);
+  const { headers, body } = await signedMessage(message, { secrets, now });
+  return new Request(webhook.url, { method: 'POST', headers, body });
+}
+
+function settle(webhook: PlayedWebhook, delivery: PlayedDelivery, answer: Answer, now: Date): void {
+  const tries = delivery.tries + 1;
+  const failingSince = webhook.failingSince === null ? null : new Date(webhook.failingSince);
+  const verdict = afterTry(answer, { tries, failingSince, now, random: 0 });
+  const { outcome, status } = answer;
+  const [lastTryAt, nextTryAt] = [now.toISOString(), verdict.nextTryAt?.toISOString() ?? null];
+  Object.assign(delivery, { state: verdict.state, outcome, status, tries, lastTryAt, nextTryAt });
+  Object.assign(webhook, {
+    lastTryAt,
+    lastOutcome: outcome,
+    lastStatus: status,
+    failingSince: verdict.failingSince?.toISOString() ?? null,
+    pausedUntil: verdict.pausedUntil?.toISOString() ?? null,
+  });
+  if (verdict.offBecause !== null) giveUpPending(webhook, verdict.offBecause);
+}

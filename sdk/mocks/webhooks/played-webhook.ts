@@ -1,0 +1,74 @@
+import type { OffBecause } from '../../domain/webhooks/endpoint.ts';
+import type { components } from '../../src/schema.d.ts';
+import type { Scene } from '../core/call.ts';
+import type { ShopState } from '../state.ts';
+
+type Schemas = components['schemas'];
+
+/** Its first secret signs, the second while it is good. */
+export type PlayedWebhook = Schemas['Webhook'] & {
+  secrets: string[];
+  deliveries: PlayedDelivery[];
+};
+
+export type PlayedDelivery = Schemas['WebhookDelivery'] & { position: number };
+
+/** Those of a shop that was kept before there were any are none. */
+export const keptWebhooks = (state: ShopState): PlayedWebhook[] => (state.webhooks ??= []);
+
+export const presentWebhook = ({
+  secrets: _,
+  deliveries: _deliveries,
+  ...webhook
+}: PlayedWebhook): Schemas['Webhook'] => webhook;
+
+export const presentDelivery = ({
+  position: _,
+  ...delivery
+}: PlayedDelivery): Schemas['WebhookDelivery'] => delivery;
+
+export function newDelivery(
+  webhook: PlayedWebhook,
+  { id: eventId, type, at }: { id: string; type: string; at: string },
+  { now, newId }: Pick<Scene, 'now' | 'newId'>,
+): PlayedDelivery {
+  const delivery: PlayedDelivery = {
+    id: newId(),
+    position: webhook.deliveries.length + 1,
+    eventId,
+    type,
+    at,
+    state: 'PENDING',
+    outcome: null,
+    status: null,
+    tries: 0,
+    lastTryAt: null,
+    nextTryAt: now.toISOString(),
+  };
+  webhook.deliveries.push(delivery);
+  return delivery;
+}
+
+/** Anew, at once. */
+export const begin = (delivery: PlayedDelivery, { now }: Pick<Scene, 'now'>): PlayedDelivery =>
+  Object.assign(delivery, { state: 'PENDING', tries: 0, nextTryAt: now.toISOString() });
+
+export function giveUpPending(webhook: PlayedWebhook, offBecause: OffBecause): void {
+  Object.assign(webhook, { enabled: false, offBecause });
+  for (const delivery of webhook.deliveries) {
+    if (delivery.state !== 'PENDING') continue;
+    Object.assign(delivery, { state: 'FAILED', nextTryAt: null });
+  }
+}
+
+/** Puts what happened since on its way to who is told of it. */
+export function fanOut(before: ShopState, after: ShopState, now: Date): void {
+  const scene = { now, newId: () => crypto.randomUUID() };
+  const events = after.events === before.events ? [] : after.events.slice(before.events.length);
+  if (events.length === 0 || after.webhooks === undefined) return;
+  after.webhooks = structuredClone(after.webhooks);
+  for (const webhook of after.webhooks.filter(({ enabled }) => enabled)) {
+    const chosen = events.filter(({ type }) => webhook.events.includes(type));
+    for (const event of chosen) newDelivery(webhook, event, scene);
+  }
+}

@@ -1,0 +1,101 @@
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { unfitUrl } from '@spindle/sdk/domain/webhooks/endpoint';
+import { outcomeOf, type Answer } from '@spindle/sdk/domain/webhooks/after-try';
+import { allowedAddresses, NotPublic, resolvePublicly, type Resolve } from './public-address.ts';
+
+const DEADLINE_MS = 15_000;
+const MOST_READ = 64 * 1024;
+
+interface Message {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+interface Circumstances {
+  /** This machine may be sent to, without TLS. */
+  local: boolean;
+  /** Cuts it off. */
+  leaving: AbortSignal;
+  resolve?: Resolve;
+  deadlineMs?: number;
+}
+
+/**
+ * Sends a message to an address that somebody entered. What is answered counts by its status alone;
+ * a little of it is read, so that it is answered in full, and forgotten.
+ * @throws where `leaving` cut it off
+ */
+export async function postWebhook(
+  { url, headers, body }: Message,
+  { local, leaving, resolve = resolvePublicly, deadlineMs = DEADLINE_MS }: Circumstances,
+): Promise<Answer> {
+  const failed = (outcome: Answer['outcome']) => ({ outcome, status: null, retryAfter: null });
+  // what was allowed when it was entered need not be so any more
+  if (unfitUrl(url, { local }) !== null) return failed('NOT_ALLOWED');
+  const deadline = AbortSignal.timeout(deadlineMs);
+  const signal = AbortSignal.any([deadline, leaving]);
+  try {
+    const target = new URL(url);
+    const addresses = await before(signal, allowedAddresses(target.hostname, { local, resolve }));
+    if (addresses.length === 0) return failed('NO_ANSWER');
+    const response = await post(target, { headers, body, addresses, signal });
+    const { statusCode: status = 0 } = response;
+    await readSome(response).catch(() => undefined);
+    const retryAfter = response.headers['retry-after'] ?? null;
+    return { outcome: outcomeOf(status), status, retryAfter };
+  } catch (error) {
+    leaving.throwIfAborted();
+    if (error instanceof NotPublic) return failed('NOT_ALLOWED');
+    return failed(deadline.aborted ? 'TIME_OUT' : 'NO_ANSWER');
+  }
+}
+
+interface Posting {
+  headers: Record<string, string>;
+  body: string;
+  addresses: { address: string; family: number }[];
+  signal: AbortSignal;
+}
+
+/** Redirects are answers like any other; nothing of a connection is used again. */
+function post(target: URL, { headers, body, addresses, signal }: Posting) {
+  const { request } = target.protocol === 'https:' ? https : http;
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = request(
+      target,
+      {
+        method: 'POST',
+        agent: false,
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        signal,
+        lookup: (_hostname, { all }, found) => {
+          const [first] = addresses;
+          if (all === true) found(null, addresses);
+          else found(null, first?.address ?? '', first?.family ?? 0);
+        },
+      },
+      resolve,
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+async function readSome(response: IncomingMessage): Promise<void> {
+  let read = 0;
+  for await (const chunk of response) {
+    read += Buffer.byteLength(chunk);
+    // leaving the loop closes the connection
+    if (read > MOST_READ) break;
+  }
+}
+
+function before<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    signal.addEventListener('abort', () => reject(new Error('cut off')), { once: true });
+    work.then(resolve, reject);
+  });
+}

@@ -1,0 +1,101 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../database/db.ts';
+import { bool, condition, countRows, int } from '../database/expressions.ts';
+
+/** One process claims at a time; the name of nothing else. */
+const LOCK = 7_281_012;
+
+/** How much is under way to one address at a time, by all processes together. */
+const AT_ONCE = 4;
+
+/** Longer than a try takes, so that what is still claimed then was left by a process that is gone. */
+const CLAIM_MS = 30_000;
+
+export interface ClaimedDelivery {
+  id: string;
+  webhookId: string;
+  eventId: string;
+  type: string;
+  at: Date;
+  claimedUntil: Date;
+}
+
+/**
+ * Takes what is to be sent now. Each address has its own few places: one that is slow keeps nobody
+ * else waiting. Empty where another process claims at the same moment.
+ */
+export async function claimDeliveries(em: EntityManager, now: Date): Promise<ClaimedDelivery[]> {
+  return em.transactional(async (tx) => {
+    const { free } = await db(tx)
+      .selectNoFrom(bool(condition`pg_try_advisory_xact_lock(${LOCK})`).as('free'))
+      .executeTakeFirstOrThrow();
+    if (!free) return [];
+    const claimed: ClaimedDelivery[] = [];
+    for (const { id, underWay } of await webhooksWithWork(tx, now)) {
+      if (underWay < AT_ONCE) claimed.push(...(await claim(tx, id, AT_ONCE - underWay, now)));
+    }
+    return claimed;
+  });
+}
+
+const webhooksWithWork = (tx: EntityManager, now: Date) =>
+  db(tx)
+    .selectFrom('webhooks as w')
+    .select(({ selectFrom, ref }) => [
+      'w.id',
+      int(
+        selectFrom('webhook_deliveries as d')
+          .select(countRows().as('count'))
+          .where('d.webhook_id', '=', ref('w.id'))
+          .where('d.claimed_until', '>', now),
+      ).as('underWay'),
+    ])
+    .where('w.off_because', 'is', null)
+    .where((eb) => eb.or([eb('w.paused_until', 'is', null), eb('w.paused_until', '<=', now)]))
+    .where(({ exists, selectFrom, ref }) =>
+      exists(
+        selectFrom('webhook_deliveries as d')
+          .select('d.id')
+          .where('d.webhook_id', '=', ref('w.id'))
+          .where('d.state', '=', 'PENDING')
+          .where('d.next_try_at', '<=', now),
+      ),
+    )
+    .execute();
+
+const claim = (tx: EntityManager, webhookId: string, most: number, now: Date) =>
+  db(tx)
+    .updateTable('webhook_deliveries')
+    .set({ claimed_until: new Date(now.getTime() + CLAIM_MS) })
+    .where('id', 'in', (tables) =>
+      tables
+        .selectFrom('webhook_deliveries as d')
+        .select('d.id')
+        .where('d.webhook_id', '=', webhookId)
+        .where('d.state', '=', 'PENDING')
+        .where('d.next_try_at', '<=', now)
+        .where((eb) => eb.or([eb('d.claimed_until', 'is', null), eb('d.claimed_until', '<=', now)]))
+        .orderBy('d.next_try_at')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'webhook_id as webhookId', 'event_id as eventId', 'type', 'at'])
+    .$narrowType<object>()
+    .execute()
+    .then((rows) =>
+      rows.map((row) => ({ ...row, claimedUntil: new Date(now.getTime() + CLAIM_MS) })),
+    );
+
+/** Whoever was told to stop leaves what it has to the others. */
+export async function handBack(
+  em: EntityManager,
+  { id, claimedUntil }: ClaimedDelivery,
+): Promise<void> {
+  await db(em)
+    .updateTable('webhook_deliveries')
+    .set({ claimed_until: null })
+    .where('id', '=', id)
+    .where('claimed_until', '=', claimedUntil)
+    .execute();
+}

@@ -1,0 +1,62 @@
+import { presentEvent, type KeptEvent } from '@spindle/sdk/domain/events/present-event';
+import type { Answer } from '@spindle/sdk/domain/webhooks/after-try';
+import { signedMessage, TEST_EVENT, testMessage } from '@spindle/sdk/domain/webhooks/message';
+import { db } from '../database/db.ts';
+import { postWebhook } from '../gateways/post-webhook.ts';
+import { unseal } from '../identity/secret-box.ts';
+import type { Services } from '../services.ts';
+import { handBack, type ClaimedDelivery } from './claim-deliveries.ts';
+import { settleTry } from './settle-try.ts';
+import { sealedFor } from './sealed-for.ts';
+
+/** Sends what was claimed, once, and writes down what came of it. `leaving` cuts it off. */
+export async function deliver(
+  services: Services,
+  claimed: ClaimedDelivery,
+  leaving: AbortSignal,
+): Promise<void> {
+  const { orm, log } = services;
+  let answer: Answer | null;
+  try {
+    answer = await send(services, claimed, leaving);
+  } catch (error) {
+    if (leaving.aborted) return handBack(orm.em.fork(), claimed);
+    log.error({ err: error, delivery: claimed.id }, 'a webhook could not be sent');
+    answer = { outcome: 'NO_ANSWER', status: null, retryAfter: null };
+  }
+  if (answer !== null) await settleTry(orm.em.fork(), services, claimed, answer);
+}
+
+/** Null where the webhook is gone. */
+async function send(
+  { orm, config, now }: Services,
+  { webhookId, eventId, type, at }: ClaimedDelivery,
+  leaving: AbortSignal,
+): Promise<Answer | null> {
+  const em = orm.em.fork();
+  const webhook = await db(em)
+    .selectFrom('webhooks')
+    .select(['url', 'secret', 'old_secret as oldSecret', 'old_secret_until as oldSecretUntil'])
+    .where('id', '=', webhookId)
+    .executeTakeFirst();
+  if (webhook === undefined) return null;
+  const { oldSecret, oldSecretUntil } = webhook;
+  const isOldGood = oldSecretUntil !== null && oldSecretUntil > now();
+  const boxes = [webhook.secret, ...(oldSecret !== null && isOldGood ? [oldSecret] : [])];
+  const secrets = boxes.map((box) => unseal(config.secretsKeys, box, sealedFor(webhookId)));
+  const { publicUrl } = config;
+  const event =
+    type === TEST_EVENT
+      ? testMessage({ id: eventId, webhookId, at }, publicUrl)
+      : presentEvent(await readEvent(em, eventId), publicUrl);
+  const { headers, body } = await signedMessage(event, { secrets, now: now() });
+  const { local } = config.webhooks;
+  return postWebhook({ url: webhook.url, headers, body }, { local, leaving });
+}
+
+const readEvent = (em: Parameters<typeof db>[0], eventId: string): Promise<KeptEvent> =>
+  db(em)
+    .selectFrom('events')
+    .select(['id', 'type', 'at', 'data'])
+    .where('id', '=', eventId)
+    .executeTakeFirstOrThrow();

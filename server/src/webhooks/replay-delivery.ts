@@ -1,0 +1,32 @@
+import { notFound } from '@spindle/sdk/contract/failure';
+import { isId } from '@spindle/sdk/contract/filter-values';
+import { presentDone, presentRefusal } from '@spindle/sdk/domain/refusal';
+import { noSuchDelivery, onItsWay, webhookOff } from '@spindle/sdk/domain/webhooks/replies';
+import type { components } from '@spindle/sdk/schema';
+import { db } from '../database/db.ts';
+import { lockWebhook, note, type StaffCall } from './staff-call.ts';
+
+/** Begins a delivery anew. @throws Failure 404 where there is no such webhook, or delivery of it */
+export async function replayDelivery(
+  call: StaffCall,
+  id: string,
+  deliveryId: string,
+): Promise<components['schemas']['DeliveryReply']> {
+  const { em, now } = call;
+  return em.transactional(async (tx) => {
+    const webhook = await lockWebhook(tx, id);
+    if (!isId(deliveryId)) throw notFound(noSuchDelivery);
+    if (webhook.offBecause !== null) return { ...presentRefusal(webhookOff), deliveryId: null };
+    const delivery = await db(tx)
+      .updateTable('webhook_deliveries')
+      .set({ state: 'PENDING', tries: 0, next_try_at: now, created_at: now })
+      .where('webhook_id', '=', webhook.id)
+      .where('id', '=', deliveryId)
+      .returning('id')
+      .executeTakeFirst();
+    if (delivery === undefined) throw notFound(noSuchDelivery);
+    const after = { deliveryId: delivery.id };
+    note(tx, call, { does: 'replay-delivery', id: webhook.id, before: null, after });
+    return { ...presentDone(onItsWay), deliveryId: delivery.id };
+  });
+}

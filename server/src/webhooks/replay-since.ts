@@ -1,0 +1,86 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { eventTypes } from '@spindle/sdk/domain/events/event-types';
+import { presentDone, presentRefusal } from '@spindle/sdk/domain/refusal';
+import {
+  MOST_REPLAYED,
+  replayableSince,
+  replayed,
+  tooManyEvents,
+  webhookOff,
+} from '@spindle/sdk/domain/webhooks/replies';
+import type { components } from '@spindle/sdk/schema';
+import { db } from '../database/db.ts';
+import { newDelivery } from './fan-out.ts';
+import { lockWebhook, note, type StaffCall } from './staff-call.ts';
+
+interface Wanted {
+  since: string;
+  all?: boolean;
+}
+
+/**
+ * Puts on its way what happened since and did not reach the address, be it that it was off or failed.
+ * What is on its way stays so. @throws Failure 404 where there is no such webhook
+ */
+export async function replaySince(
+  call: StaffCall,
+  id: string,
+  { since, all = false }: Wanted,
+): Promise<components['schemas']['ReplayReply']> {
+  const { em, now } = call;
+  return em.transactional(async (tx) => {
+    const webhook = await lockWebhook(tx, id);
+    if (webhook.offBecause !== null) return { ...presentRefusal(webhookOff), count: 0 };
+    const events = await eventsSince(tx, webhook.events, replayableSince(new Date(since), now));
+    if (events.length > MOST_REPLAYED) return { ...presentRefusal(tooManyEvents), count: 0 };
+    let count = 0;
+    for (let at = 0; at < events.length; at += AT_ONCE) {
+      const rows = events.slice(at, at + AT_ONCE).map((one) => newDelivery(webhook.id, one, now));
+      count += await begin(tx, rows, all ? ['DELIVERED', 'FAILED'] : ['FAILED']);
+    }
+    note(tx, call, { does: 'replay', id: webhook.id, before: null, after: { since, all, count } });
+    return { ...presentDone(replayed(count)), count };
+  });
+}
+
+const AT_ONCE = 1_000;
+
+const eventsSince = (tx: EntityManager, types: readonly string[], since: Date) =>
+  db(tx)
+    .selectFrom('events')
+    .select(['id', 'type', 'at'])
+    .where('at', '>=', since)
+    .where('number', 'is not', null)
+    .where(
+      'type',
+      'in',
+      eventTypes.filter((type) => types.includes(type)),
+    )
+    .orderBy('at')
+    .limit(MOST_REPLAYED + 1)
+    .execute();
+
+/** Makes what there never was, and begins anew what is in one of those states. */
+async function begin(
+  tx: EntityManager,
+  rows: ReturnType<typeof newDelivery>[],
+  states: ('DELIVERED' | 'FAILED')[],
+): Promise<number> {
+  const begun = await db(tx)
+    .insertInto('webhook_deliveries')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['webhook_id', 'event_id'])
+        .doUpdateSet(({ ref }) => ({
+          state: 'PENDING',
+          tries: 0,
+          next_try_at: ref('excluded.next_try_at'),
+          created_at: ref('excluded.created_at'),
+        }))
+        .where('webhook_deliveries.state', 'in', states),
+    )
+    .returning('id')
+    .execute();
+  return begun.length;
+}

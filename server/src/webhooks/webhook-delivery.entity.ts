@@ -1,0 +1,76 @@
+import { defineEntity, p, type Opt } from '@mikro-orm/core';
+import { deliveryStates, webhookOutcomes } from '@spindle/sdk/domain/webhooks/after-try';
+import { id, moment } from '../database/base.ts';
+import type { GeneratedInt8, TableOf } from '../database/tables.ts';
+import { Webhook } from './webhook.entity.ts';
+
+const WebhookDeliverySchema = defineEntity({
+  name: 'WebhookDelivery',
+  tableName: 'webhook_deliveries',
+  properties: {
+    id: id(),
+    /** Lists go by it, newest first. */
+    position: p.bigint('number').autoincrement().generated('identity').$type<Opt<number>>(),
+    webhook: () => p.manyToOne(Webhook).ref().deleteRule('cascade'),
+    /** Of the event, which is kept longer; of a test, of nothing else. */
+    eventId: p.uuid(),
+    type: p.text(),
+    /** When it happened. */
+    at: moment(),
+    createdAt: moment(),
+    state: p.enum([...deliveryStates]).default('PENDING'),
+    outcome: p
+      .enum([...webhookOutcomes])
+      .strictNullable()
+      .default(null),
+    status: p.smallint().strictNullable().default(null),
+    tries: p.smallint().default(0),
+    lastTryAt: moment().strictNullable().default(null),
+    nextTryAt: moment().strictNullable().default(null),
+    /** A process is at it until then; after that, it was killed. */
+    claimedUntil: moment().strictNullable().default(null),
+  },
+  uniques: [
+    // each event is on its way to an address once, however often it is fanned out or replayed
+    { name: 'webhook_deliveries_once', properties: ['webhook', 'eventId'] },
+  ],
+  indexes: [
+    { name: 'webhook_deliveries_listed', properties: ['webhook', 'position'] },
+    { name: 'webhook_deliveries_by_state', properties: ['webhook', 'state', 'position'] },
+    {
+      name: 'webhook_deliveries_due',
+      properties: ['webhook', 'nextTryAt'],
+      where: `state = 'PENDING'`,
+    },
+    {
+      name: 'webhook_deliveries_claimed',
+      properties: ['webhook'],
+      where: 'claimed_until is not null',
+    },
+    { name: 'webhook_deliveries_by_age', properties: ['createdAt'] },
+  ],
+  checks: [
+    {
+      name: 'webhook_deliveries_pending_are_tried',
+      expression: `(state = 'PENDING') = (next_try_at is not null)`,
+    },
+    {
+      name: 'webhook_deliveries_claimed_are_pending',
+      expression: `claimed_until is null or state = 'PENDING'`,
+    },
+  ],
+});
+
+/** One event on its way to one webhook. */
+export class WebhookDelivery extends WebhookDeliverySchema.class {}
+WebhookDeliverySchema.setClass(WebhookDelivery);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    webhook_deliveries: TableOf<
+      typeof WebhookDeliverySchema,
+      { position: GeneratedInt8; webhook_id: string },
+      'webhook'
+    >;
+  }
+}
