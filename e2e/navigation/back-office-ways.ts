@@ -23,6 +23,7 @@ const contentBuilder = page('/ui/creator', 'Content Builder');
 const insights = admin('insights', 'Insights');
 const accounting = admin('accounting', 'Accounting');
 const tokens = admin('tokens', 'API tokens');
+const webhooks = admin('webhooks', 'Webhooks');
 const audit = admin('audit', 'Audit');
 const searchWords = admin('searchWords', 'Search words');
 
@@ -57,7 +58,12 @@ export const navigations = {
     },
     Content: { 'Content Builder': contentBuilder },
     Insights: { Insights: insights, Accounting: accounting },
-    Settings: { 'API tokens': tokens, Audit: audit, 'Search words': searchWords },
+    Settings: {
+      'API tokens': tokens,
+      Webhooks: webhooks,
+      Audit: audit,
+      'Search words': searchWords,
+    },
   },
   picker: {
     Orders: { 'Picking Manager': picking, Packing: packing },
@@ -92,6 +98,7 @@ export const landings = {
     Insights: insights,
     Accounting: accounting,
     'API tokens': tokens,
+    Webhooks: webhooks,
     Audit: audit,
     'Search words': searchWords,
   },

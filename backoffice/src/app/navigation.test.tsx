@@ -39,7 +39,7 @@ describe('the navigation', () => {
       ['Customers', 'Customers', 'Subscriptions', 'Tickets', 'Community members'],
       ['Content', 'Content Builder'],
       ['Insights', 'Insights', 'Accounting'],
-      ['Settings', 'API tokens', 'Audit', 'Search words'],
+      ['Settings', 'API tokens', 'Webhooks', 'Audit', 'Search words'],
     ]);
   });
 

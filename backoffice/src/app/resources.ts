@@ -89,6 +89,16 @@ export const resources: readonly Records[] = [
     list: lazy(async () => ({ default: (await import('../tokens/token-list.tsx')).TokenList })),
     create: CreateInList,
   },
+  {
+    name: 'webhooks',
+    list: lazy(async () => ({
+      default: (await import('../webhooks/webhook-list.tsx')).WebhookList,
+    })),
+    show: lazy(async () => ({
+      default: (await import('../webhooks/webhook-show.tsx')).WebhookShow,
+    })),
+    create: CreateInList,
+  },
 ];
 
 /** Tools that are screens of their own, not a list and its records. */

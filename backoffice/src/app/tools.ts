@@ -113,6 +113,10 @@ const tokens = adminTool('tokens', {
   does: 'Access for other programs: give it, see its use, take it back',
   records: 'tokens',
 });
+const webhooks = adminTool('webhooks', {
+  label: 'Webhooks',
+  does: 'Addresses that are told of what happens, what was sent to them, and what failed',
+});
 const audit = adminTool('audit', {
   label: 'Audit',
   does: 'What members of staff did, and how things were before',
@@ -129,7 +133,7 @@ const groups: readonly ToolGroup[] = [
   { label: 'Customers', tools: [customers, subscriptions, tickets, members] },
   { label: 'Content', tools: [contentBuilder] },
   { label: 'Insights', tools: [insights, accounting], seldom: true },
-  { label: 'Settings', tools: [tokens, audit, searchWords], seldom: true },
+  { label: 'Settings', tools: [tokens, webhooks, audit, searchWords], seldom: true },
 ];
 
 /** The landing page starts with the managers and the builders. */

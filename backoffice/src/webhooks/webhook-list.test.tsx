@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { playWebhooks } from '@spindle/sdk/mocks/webhooks/play-webhooks';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { mockShop } from '../test/mock-shop.ts';
+import { openApp } from '../test/open-app.ts';
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('makes a webhook, shows its secret once, sends a test, and sends it again', async () => {
+  openApp('/ui/admin/webhooks');
+  expect(await screen.findByText('No program is told of anything yet')).toBeTruthy();
+  await press('New webhook…');
+  await press('Make webhook');
+  expect(screen.getByText('Enter the address of your program.')).toBeTruthy();
+  await userEvent.type(
+    screen.getByRole('textbox', { name: /Address/ }),
+    'https://erp.example/spindle',
+  );
+  await expectAccessible();
+  await press('Make webhook');
+  const secret = await screen.findByText(/^whsec_/);
+  expect(mockShop.read().webhooks?.[0]?.secrets).toEqual([secret.textContent]);
+  await press('I have copied the secret');
+  await waitFor(() => expect(screen.queryByText(/^whsec_/)).toBeNull());
+  await userEvent.click(await screen.findByRole('link', { name: 'https://erp.example/spindle' }));
+  await press('Send a test');
+  const table = await screen.findByRole('table', { name: 'Deliveries' });
+  expect(within(table).getByText('webhook.test')).toBeTruthy();
+  await playWebhooks(mockShop, () => new Response(null, { status: 500 }), 'http://shop.test');
+  await waitFor(() => expect(within(table).getByText('Refused (500)')).toBeTruthy(), {
+    timeout: 5_000,
+  });
+  await press('Send webhook.test again');
+  await playWebhooks(mockShop, () => new Response(null, { status: 204 }), 'http://shop.test');
+  await waitFor(() => expect(within(table).getByText('Delivered')).toBeTruthy(), {
+    timeout: 5_000,
+  });
+  await expectAccessible();
+});

@@ -1,0 +1,52 @@
+import { DataTable } from 'react-admin';
+import { Chip } from '../ui/chip.tsx';
+import { CompactList } from '../ui/compact-list.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { RecordLink } from '../ui/record-link.tsx';
+import { RecordTable } from '../ui/record-table.tsx';
+import { useNarrow } from '../ui/use-narrow.ts';
+import { lastResultOf, standingOf, type Webhook } from './webhook.ts';
+
+/** The webhooks of the list around it. */
+export function WebhookRows() {
+  if (useNarrow()) {
+    return (
+      <CompactList<Webhook>
+        renderName={address}
+        renderFigure={state}
+        renderDetails={(webhook) => (
+          <>
+            <span>{webhook.description}</span>
+            <span>{lastResultOf(webhook)}</span>
+          </>
+        )}
+      />
+    );
+  }
+  return (
+    <RecordTable<Webhook>>
+      <DataTable.Col source="url" label="Address" render={address} />
+      <DataTable.Col label="For" disableSort render={({ description }: Webhook) => description} />
+      <DataTable.Col label="Events" disableSort render={({ events }: Webhook) => events.length} />
+      <DataTable.Col label="State" disableSort render={state} />
+      <DataTable.Col label="Last result" disableSort render={lastResultOf} />
+      <DataTable.Col label="Last sent" disableSort render={lastTry} />
+    </RecordTable>
+  );
+}
+
+function address({ id, url }: Webhook) {
+  return (
+    <RecordLink resource="webhooks" id={id}>
+      {url}
+    </RecordLink>
+  );
+}
+
+function state(webhook: Webhook) {
+  return <Chip {...standingOf(webhook)} />;
+}
+
+function lastTry({ lastTryAt }: Webhook) {
+  return lastTryAt === null ? 'never' : <Moment at={lastTryAt} />;
+}

@@ -1,0 +1,47 @@
+import type { components } from '@spindle/sdk/schema';
+import type { Tone } from '../ui/tones.ts';
+
+export type Webhook = components['schemas']['Webhook'];
+export type Delivery = components['schemas']['WebhookDelivery'];
+export type EventType = components['schemas']['EventType'];
+
+interface Standing {
+  label: string;
+  tone: Tone;
+}
+
+/** Whether events are sent to it, and if not, why. */
+export function standingOf({ enabled, offBecause, failingSince }: Webhook): Standing {
+  if (enabled) {
+    return failingSince === null
+      ? { label: 'On', tone: 'done' }
+      : { label: 'On, failing', tone: 'notice' };
+  }
+  if (offBecause === 'GONE') return { label: 'Off: answered 410', tone: 'gone' };
+  if (offBecause === 'FAILING') return { label: 'Off: failed for five days', tone: 'gone' };
+  return { label: 'Off', tone: 'plain' };
+}
+
+const outcomes: Record<components['schemas']['WebhookOutcome'], string> = {
+  DELIVERED: 'Taken',
+  REFUSED: 'Refused',
+  GONE: 'Gone',
+  NO_ANSWER: 'No answer',
+  TIME_OUT: 'No answer within 15 seconds',
+  NOT_ALLOWED: 'Address is not public',
+};
+
+/** What became of a try, with the status of the answer. */
+export const resultOf = ({ outcome, status }: Pick<Delivery, 'outcome' | 'status'>): string =>
+  outcome === null ? '–' : `${outcomes[outcome]}${status === null ? '' : ` (${status})`}`;
+
+export const lastResultOf = ({ lastOutcome, lastStatus }: Webhook): string =>
+  lastOutcome === null
+    ? 'Nothing was sent yet'
+    : resultOf({ outcome: lastOutcome, status: lastStatus });
+
+export const deliveryStates: Record<Delivery['state'], Standing> = {
+  PENDING: { label: 'Waits', tone: 'waiting' },
+  DELIVERED: { label: 'Delivered', tone: 'done' },
+  FAILED: { label: 'Given up', tone: 'gone' },
+};
