@@ -4,6 +4,7 @@ import { isObject } from '../contract/document.ts';
 import { readOperations, type Operation } from '../contract/operation.ts';
 import type { ShopClient } from '../src/client.ts';
 import { ShopError } from '../src/errors.ts';
+import { tokenScopes, type TokenScope } from '../domain/tokens/token-scopes.ts';
 import { restClient, type RestReply } from '../src/rest-client.ts';
 import { defineConformance } from './define-conformance.ts';
 import { freshCode } from './makers/authenticator.ts';
@@ -47,6 +48,30 @@ export const rolesConformance = defineConformance(['roles'], (shop) => {
       expect(await statusesOf(shop().program(secret), forOthers)).toEqual(allOf(forOthers, 403));
     },
   );
+
+  it('a program with scopes may make the calls that name them, and no other', async () => {
+    const forPrograms = operations.filter(({ access }) => access.token);
+    const refused = (calls: readonly Operation[]) =>
+      Object.fromEntries(calls.map(({ id }) => [id, 'SCOPE_NEEDED']));
+    const programWith = async (scopes: readonly TokenScope[]) => {
+      const cap = scopes.includes('refunds:write') ? { dailyRefundCap: 100 } : {};
+      const rights = { scopes: [...scopes], ...cap };
+      return shop().program((await makeToken(people.extended, rights)).secret);
+    };
+    const groups = Map.groupBy(forPrograms, ({ access }) => JSON.stringify(access.scopes));
+    expect(groups.size).toBeGreaterThan(10);
+    for (const [key, calls] of groups) {
+      const needed = calls[0]?.access.scopes ?? [];
+      const others = tokenScopes.filter((one) => !needed.some(([first]) => first === one));
+      expect([key, await codesOf(await programWith(others), calls)]).toEqual([key, refused(calls)]);
+      for (const enough of needed) {
+        const program = await programWith(tokenScopes.filter((one) => enough.includes(one)));
+        const codes = Object.values(await codesOf(program, calls));
+        expect([key, codes]).not.toEqual([key, expect.arrayContaining(['SCOPE_NEEDED'])]);
+        expect([key, codes]).not.toEqual([key, expect.arrayContaining(['ROLE_NEEDED'])]);
+      }
+    }
+  });
 
   it('a program may not do what is for people only', async () => {
     const forPeople = operations.filter(({ access }) => access.session && !access.token);

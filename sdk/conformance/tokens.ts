@@ -8,6 +8,7 @@ import { refusalOf } from './makers/refusal.ts';
 import { makeSale, moveTo, staffOrder } from './makers/sale.ts';
 import { addUnits } from './makers/shopper.ts';
 import { tokensEndForGood } from './tokens/ends-for-good.ts';
+import { tokensHaveRights } from './tokens/have-rights.ts';
 
 const unknown = { path: { id: '6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11' } };
 const invalid = { status: 401, message: 'This API token is not valid, or no longer.' };
@@ -85,6 +86,9 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     const { timeline } = await staffOrder(maker.shop, key);
     expect(timeline.at(-1)).toMatchObject({ to: 'PICKED', actor: maker.email });
   });
+
+  // ends a day later: what is sold is sold before
+  tokensHaveRights(shop);
 
   it('last as many days as was said', async () => {
     const { record, secret } = await makeToken(await staff(), { days: 2 });

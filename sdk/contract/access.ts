@@ -1,6 +1,6 @@
-import { forbidden, unauthorized } from './failure.ts';
+import { Failure, forbidden, unauthorized } from './failure.ts';
 import { isObject, type Json } from './document.ts';
-import { authCodeNeeded, roleNeeded } from '../domain/calls/refuse-call.ts';
+import { authCodeNeeded, roleNeeded, scopeNeeded } from '../domain/calls/refuse-call.ts';
 
 const roles = ['pending', 'customer', 'warehouse', 'extended'] as const;
 
@@ -19,6 +19,8 @@ export interface Access {
   session: boolean;
   /** Whether another program may make it, with an API token. */
   token: boolean;
+  /** What a token made with scopes needs: all of one of these. None: such a token may not make it. */
+  scopes: readonly (readonly string[])[];
   /** The least role; undefined: anyone. */
   role: Role | undefined;
 }
@@ -38,15 +40,21 @@ export function readAccess(security: Json | undefined, where: string): Access {
   const requirements = security.map((entry) => (isObject(entry) ? entry : {}));
   const withSession = requirements.filter((entry) => Array.isArray(entry['session']));
   const token = requirements.some((entry) => Array.isArray(entry['token']));
+  const scopes = requirements
+    .map(({ token: names }) => (Array.isArray(names) ? names.map(String).filter(isScope) : []))
+    .filter((names) => names.length > 0);
   const anyone = requirements.some((entry) => Object.keys(entry).length === 0);
-  if (anyone) return { session: withSession.length > 0, token, role: undefined };
+  if (anyone) return { session: withSession.length > 0, token, scopes, role: undefined };
   const names = withSession.flatMap((entry) => entry['session']);
   const role = roles.find((name) => names.includes(name));
   if (role === undefined || names.length !== 1) {
     throw new Error(`Contract: ${where} should name one role: ${roles.join(', ')}.`);
   }
-  return { session: true, token, role };
+  return { session: true, token, scopes, role };
 }
+
+/** `orders:read`; roles stand beside them, without a colon. */
+const isScope = (name: string) => name.includes(':');
 
 export function roleOf(user: Standing): Role {
   if (!user.mfaVerified) return 'pending';
@@ -61,4 +69,22 @@ export function demandRole(user: Standing | null, least: Role): void {
   if (roles.indexOf(role) >= roles.indexOf(least)) return;
   if (role === 'pending') throw unauthorized(authCodeNeeded);
   throw forbidden(roleNeeded(least, HOLDERS[least], role));
+}
+
+/**
+ * 403 for a token that was made with scopes and lacks one.
+ * @param held undefined: it has none, and may do what its role may
+ */
+export function demandScopes({ scopes }: Access, held: readonly string[] | undefined): void {
+  if (held === undefined) return;
+  if (scopes.some((needed) => needed.every((one) => held.includes(one)))) return;
+  const [needed = []] = scopes;
+  throw lackingScopes(needed);
+}
+
+/** As RFC 6750 has it. */
+export function lackingScopes(needed: readonly string[]): Failure {
+  const named = needed.length === 0 ? '' : `, scope="${needed.join(' ')}"`;
+  const challenge = `Bearer realm="spindle", error="insufficient_scope"${named}`;
+  return new Failure(403, scopeNeeded(needed), { headers: { 'WWW-Authenticate': challenge } });
 }

@@ -1,3 +1,4 @@
+import type { RefundedOnDay } from '../domain/tokens/refund-cap.ts';
 import type { CountedCalls } from '../domain/calls/token-calls.ts';
 import type { KeptEvent } from '../domain/events/present-event.ts';
 import type { components } from '../src/schema.d.ts';
@@ -185,6 +186,7 @@ export type Token = Schemas['ApiToken'] & {
   userId: string;
   secret: string;
   calls?: CountedCalls;
+  refunded?: RefundedOnDay;
 };
 
 /** All the played shop knows: plain JSON, so that a browser can keep it from page to page. */

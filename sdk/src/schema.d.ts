@@ -1391,7 +1391,7 @@ export interface paths {
         put?: never;
         /**
          * Move an order to another state
-         * @description The moves are PENDING → PROCESSING, PICKED, CANCELLED; PROCESSING → PICKED, PENDING, CANCELLED; PICKED → SHIPPED, PROCESSING, CANCELLED; SHIPPED → REFUNDED; and for returns RETURN_REQUESTED → RETURNED, REFUNDED, CANCELLED (denied); RETURNED → REFUNDED. Money, stock and mails follow: CANCELLED refunds all and restocks, REFUNDED refunds the units of a return, or what is left of a shipped order, without shipping. `allowedStates` has what is possible now; anything else is `ERROR`, as while a label is bought, a return is open or the payment is disputed. The present state saves the tracking number alone. With `version`, an order changed meanwhile is 409 with `Order` as it is now; 404 where order and customer do not belong together. For administrators; send an `Idempotency-Key` when you may repeat it.
+         * @description The moves are PENDING → PROCESSING, PICKED, CANCELLED; PROCESSING → PICKED, PENDING, CANCELLED; PICKED → SHIPPED, PROCESSING, CANCELLED; SHIPPED → REFUNDED; and for returns RETURN_REQUESTED → RETURNED, REFUNDED, CANCELLED (denied); RETURNED → REFUNDED. Money, stock and mails follow: CANCELLED refunds all and restocks, REFUNDED refunds the units of a return, or what is left of a shipped order, without shipping. `allowedStates` has what is possible now; anything else is `ERROR`, as while a label is bought, a return is open or the payment is disputed. The present state saves the tracking number alone. With `version`, an order changed meanwhile is 409 with `Order` as it is now; 404 where order and customer do not belong together. A token with scopes gives money back with `refunds:write` only, up to its `dailyRefundCap` (403 `REFUND_CAP_REACHED`). For administrators; send an `Idempotency-Key` when you may repeat it.
          */
         post: operations["editOrderState"];
         delete?: never;
@@ -1411,7 +1411,7 @@ export interface paths {
         put?: never;
         /**
          * Give back a part of an order
-         * @description Gives back units (`lines`), an `amount`, or what is left of the shipping (`shipping`), each alone or together; the order keeps its state. Units are worth what was paid for them, at most what is left of their line. An `amount` is shared over these units, or over all lines where none are named, and over the shipping where that is wanted, by what is left of each, tax in proportion. `money` of `POST /api/orderManager/refresh` has what is left. `ERROR` says why not; nothing is given back then. The customer is told by mail, and how the refund fares is in `refunds` of the order. Above `STEP_UP_CENTS` of the shop's settings the call asks for a fresh proof (`POST /api/user/proof`), which a token cannot give. For administrators; each call gives back more: send an `Idempotency-Key` when you may repeat it.
+         * @description Gives back units (`lines`), an `amount`, or what is left of the shipping (`shipping`), each alone or together; the order keeps its state. Units are worth what was paid for them, at most what is left of their line. An `amount` is shared over these units, or over all lines where none are named, and over the shipping where that is wanted, by what is left of each, tax in proportion. `money` of `POST /api/orderManager/refresh` has what is left. `ERROR` says why not; nothing is given back then. The customer is told by mail, and how the refund fares is in `refunds` of the order. Above `STEP_UP_CENTS` of the shop's settings the call asks for a fresh proof (`POST /api/user/proof`), which a token cannot give. A token with scopes gives back no more than its `dailyRefundCap` in a day (403 `REFUND_CAP_REACHED`). For administrators; each call gives back more: send an `Idempotency-Key` when you may repeat it.
          */
         post: operations["refundOrder"];
         delete?: never;
@@ -3811,7 +3811,7 @@ export interface paths {
         put?: never;
         /**
          * Make an API token
-         * @description Makes access for another program. The token stands in this reply alone: copy it now, it cannot be read again. It acts for you, with at most the role in `scope` and never more than the roles you then have, until it expires or is revoked; it ends for good with a new password, a new authenticator or the loss of a role. Only administrators in person can make one, not a token, and only with a fresh proof (`POST /api/user/proof`); a mail tells you. Every call makes another. Give each program a token of its own, with the smallest scope that does.
+         * @description Makes access for another program. The token stands in this reply alone: copy it now, it cannot be read again. It acts for you, with at most the role in `scope` and never more than the roles you then have, until it expires or is revoked; it ends for good with a new password, a new authenticator or the loss of a role. Only administrators in person can make one, not a token, and only with a fresh proof (`POST /api/user/proof`); a mail tells you. Every call makes another. Give each program a token of its own, with the fewest `scopes` that do; one of `scope` and `scopes` has to be given.
          */
         post: operations["createToken"];
         delete?: never;
@@ -4269,7 +4269,7 @@ export interface components {
          * @description Why a call was refused, for programs: it stays as it is when `Reason` is worded anew. Each call lists those it can answer (`x-codes`, of its own and of its replies); any call can answer `METHOD_NOT_ALLOWED` and `INTERNAL_ERROR`.
          * @enum {string}
          */
-        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "EVENTS_GONE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOTHING_TO_UNDO" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_LABEL" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PARCEL_SCANNED" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_EVENTS" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "VOID_NOT_OFFERED" | "VOID_REJECTED" | "VOID_UNDER_WAY" | "WEBHOOKS_FULL" | "WEBHOOK_OFF" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
+        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "EVENTS_GONE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOTHING_TO_UNDO" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_LABEL" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PARCEL_SCANNED" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REFUND_CAP_REACHED" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SCOPE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_EVENTS" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "VOID_NOT_OFFERED" | "VOID_REJECTED" | "VOID_UNDER_WAY" | "WEBHOOKS_FULL" | "WEBHOOK_OFF" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
         /**
          * @description The outcome of a call that has nothing else to say.
          * @example {
@@ -11315,11 +11315,21 @@ export interface components {
             Ticket: components["schemas"]["AdminTicket"] | null;
         };
         /**
+         * @description What a token may do. `catalog:read` reads catalogues, items, prices, codes and the ledger of stock; `catalog:write` changes them, an item with its count; `content:write` reads and changes content; `stock:write` counts stock and reads its ledger; `orders:read` reads orders, invoices and figures; `orders:write` moves, picks and packs orders; `labels:buy` buys and voids labels; `refunds:write` gives money back; `customers:read` reads customers and what they may open; `subscriptions:read` reads subscriptions; `tickets:write` reads and answers tickets; `webhooks:write` changes and tests webhooks.
+         * @enum {string}
+         */
+        TokenScope: "catalog:read" | "catalog:write" | "content:write" | "stock:write" | "orders:read" | "orders:write" | "labels:buy" | "refunds:write" | "customers:read" | "subscriptions:read" | "tickets:write" | "webhooks:write";
+        /**
          * @description Access for another program; never the token itself.
          * @example {
          *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
          *       "name": "Label printer",
          *       "scope": "extended",
+         *       "scopes": [
+         *         "orders:read",
+         *         "labels:buy"
+         *       ],
+         *       "dailyRefundCap": null,
          *       "prefix": "spdl_Zk3x",
          *       "createdBy": "admin@example.com",
          *       "dateCreated": "2026-11-02T09:30:00.000Z",
@@ -11338,6 +11348,10 @@ export interface components {
              * @enum {string}
              */
             scope: "customer" | "warehouse" | "extended";
+            /** @description What it may do and nothing else; null where it may do all that its role may. */
+            scopes: components["schemas"]["TokenScope"][] | null;
+            /** @description The most it may give back in a day (UTC), in cents; null where it may give back nothing, or all that its role may. */
+            dailyRefundCap: number | null;
             /** @description How the token begins, to tell it from others; the rest is known to its holder alone. */
             prefix: string;
             /** @description E-mail address of who made it, and for whom it acts. */
@@ -11373,6 +11387,11 @@ export interface components {
          *         "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
          *         "name": "Label printer",
          *         "scope": "extended",
+         *         "scopes": [
+         *           "orders:read",
+         *           "labels:buy"
+         *         ],
+         *         "dailyRefundCap": null,
          *         "prefix": "spdl_Zk3x",
          *         "createdBy": "admin@example.com",
          *         "dateCreated": "2026-11-02T09:30:00.000Z",
@@ -11436,7 +11455,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description The role that the call needs is missing, the call came from another site, it is for people and was made with a token, or it asks for a fresh proof (`code`). `Reason` says which. */
+        /** @description The role or a scope that the call needs is missing, the call came from another site, it is for people and was made with a token, or it asks for a fresh proof (`code`). `Reason` says which. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -11788,6 +11807,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -14560,6 +14580,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -15201,6 +15222,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -16538,6 +16560,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -16573,6 +16596,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -16609,6 +16633,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -16763,6 +16788,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -21526,7 +21552,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Label printer",
-                 *       "scope": "extended",
+                 *       "scopes": [
+                 *         "orders:read",
+                 *         "labels:buy"
+                 *       ],
                  *       "days": 365
                  *     }
                  */
@@ -21537,10 +21566,14 @@ export interface operations {
                      */
                     name: string;
                     /**
-                     * @description The most it may do: what a `customer`, `warehouse` or `extended` user may.
+                     * @description The most it may do: what a `customer`, `warehouse` or `extended` user may. May be left out where `scopes` is given; then your own roles bound it.
                      * @enum {string}
                      */
-                    scope: "customer" | "warehouse" | "extended";
+                    scope?: "customer" | "warehouse" | "extended";
+                    /** @description What it may do and nothing else; left out, everything that its role may. Given once for each. */
+                    scopes?: components["schemas"]["TokenScope"][];
+                    /** @description With `refunds:write`, and needed there: the most it may give back in a day (UTC), in cents. */
+                    dailyRefundCap?: number;
                     /** @description Days from now until it expires. */
                     days: number;
                 };

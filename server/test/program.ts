@@ -27,10 +27,11 @@ const made = z.object({ Token: z.string(), ApiToken: z.object({ id: z.string() }
 /** A token made in the back-office, and the id of its record. */
 export async function makeToken(
   staff: SignedIn,
-  scope: 'customer' | 'warehouse' | 'extended' = 'extended',
+  rights: 'customer' | 'warehouse' | 'extended' | Record<string, string> = 'extended',
   days = 90,
 ): Promise<{ token: string; id: string }> {
-  const form = { name: 'Label printer', scope, days: String(days) };
+  const what = typeof rights === 'string' ? { scope: rights } : rights;
+  const form = { name: 'Label printer', ...what, days: String(days) };
   const { body } = await staff.post('/api/admin/tokens', form);
   const { Token, ApiToken } = made.parse(body);
   return { token: Token, id: ApiToken.id };

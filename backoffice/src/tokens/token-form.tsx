@@ -13,7 +13,8 @@ import { replyOf } from '@spindle/sdk/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
 import { shop } from '../providers/shop.ts';
-import { scopes, type Scope } from './scopes.ts';
+import { firstRights, lackOf, sentRights } from './rights.ts';
+import { RightsFields } from './rights-fields.tsx';
 
 const lives = [
   { days: 30, name: '30 days' },
@@ -26,19 +27,19 @@ interface Props {
   onCancel: () => void;
 }
 
-const scopeNames: Scope[] = ['customer', 'warehouse', 'extended'];
-
 export function TokenForm({ onMade, onCancel }: Props) {
   const id = useId();
   const [name, setName] = useState('');
-  const [scope, setScope] = useState<Scope>('warehouse');
+  const [rights, setRights] = useState(firstRights);
   const [days, setDays] = useState(90);
   const [touched, setTouched] = useState(false);
   const short = name.trim().length < 2;
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       const reply = await replyOf(
-        shop.POST('/api/admin/tokens', { body: { name: name.trim(), scope, days } }),
+        shop.POST('/api/admin/tokens', {
+          body: { name: name.trim(), ...sentRights(rights), days },
+        }),
       );
       if (reply.Token === null) throw new Error(reply.Reason);
       return reply.Token;
@@ -49,11 +50,11 @@ export function TokenForm({ onMade, onCancel }: Props) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setTouched(true);
-    if (!short && !isPending) mutate();
+    if (!short && lackOf(rights) === null && !isPending) mutate();
   }
 
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={`${id}-title`} fullWidth maxWidth="xs">
+    <Dialog open onClose={onCancel} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
       <form onSubmit={submit} noValidate>
         <DialogTitle id={`${id}-title`} component="h2">
           New API token
@@ -71,21 +72,7 @@ export function TokenForm({ onMade, onCancel }: Props) {
               onBlur={() => setTouched(true)}
               onChange={(event) => setName(event.target.value)}
             />
-            <TextField
-              select
-              label="Role"
-              value={scope}
-              helperText={`May use ${scopes[scope].may}.`}
-              onChange={({ target }) =>
-                setScope(scopeNames.find((one) => one === target.value) ?? scope)
-              }
-            >
-              {scopeNames.map((one) => (
-                <MenuItem key={one} value={one}>
-                  {scopes[one].name}
-                </MenuItem>
-              ))}
-            </TextField>
+            <RightsFields rights={rights} touched={touched} onChange={setRights} />
             <TextField
               select
               label="Expires after"

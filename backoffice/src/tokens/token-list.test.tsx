@@ -56,6 +56,28 @@ it('shows a new token once, then only how it begins', async () => {
   expect((await rowOf('Books')).getByText(`${made?.prefix}…`)).toBeTruthy();
 });
 
+it('makes a token that may do what is ticked, with a cap on what it gives back', async () => {
+  open();
+  await press('New token…');
+  await userEvent.type(screen.getByRole('textbox', { name: /What is it for/ }), 'Returns desk');
+  await userEvent.click(screen.getByRole('radio', { name: 'Only what I choose' }));
+  await press('Make token');
+  expect(screen.getByText('Tick at least one.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'give money back' }));
+  await press('Make token');
+  expect(screen.getByText('Say how much, such as 200.')).toBeTruthy();
+  await expectAccessible();
+  await userEvent.type(screen.getByRole('textbox', { name: /Most it may give back/ }), '200');
+  await press('Make token');
+  await press('I have copied it');
+  expect(mockShop.read().tokens.at(-1)).toMatchObject({
+    scopes: ['refunds:write'],
+    dailyRefundCap: 20_000,
+  });
+  const row = await rowOf('Returns desk');
+  expect(row.getByText('give money back ($200.00 a day)')).toBeTruthy();
+});
+
 it('makes no token for nothing', async () => {
   open();
   await press('New token…');

@@ -1,7 +1,9 @@
+import { scopeWords } from '@spindle/sdk/domain/tokens/token-scopes';
 import { DataTable } from 'react-admin';
 import { Chip } from '../ui/chip.tsx';
 import { useNow } from '../ui/clock.ts';
 import { CompactList } from '../ui/compact-list.tsx';
+import { formatCents } from '../ui/format-money.ts';
 import { Moment } from '../ui/moment.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { mono } from '../ui/theme.ts';
@@ -17,7 +19,7 @@ export function TokenRows() {
         renderFigure={stateChip}
         renderDetails={(token) => (
           <>
-            <span>{scopes[token.scope].name}</span>
+            <span>{rightsOf(token)}</span>
             {beginning(token)}
             <span>Last used: {lastUsed(token)}</span>
             <RevokeToken token={token} />
@@ -29,7 +31,7 @@ export function TokenRows() {
   return (
     <RecordTable<ApiToken> opens={false}>
       <DataTable.Col source="name" label="Name" />
-      <DataTable.Col label="Role" render={({ scope }: ApiToken) => scopes[scope].name} />
+      <DataTable.Col label="May" render={rightsOf} />
       <DataTable.Col label="Begins with" render={beginning} />
       <DataTable.Col label="State" render={stateChip} />
       <DataTable.Col source="lastUsedAt" label="Last used" render={lastUsed} />
@@ -42,6 +44,18 @@ export function TokenRows() {
       <DataTable.Col label="Action" render={(token: ApiToken) => <RevokeToken token={token} />} />
     </RecordTable>
   );
+}
+
+/** Its role, or what it may do and nothing else. */
+function rightsOf({ scope, scopes: chosen, dailyRefundCap }: ApiToken) {
+  if (chosen === null) return scopes[scope].name;
+  return chosen
+    .map((one) =>
+      one === 'refunds:write' && dailyRefundCap !== null
+        ? `${scopeWords[one]} (${formatCents(dailyRefundCap)} a day)`
+        : scopeWords[one],
+    )
+    .join(', ');
 }
 
 function beginning({ prefix }: ApiToken) {

@@ -9,12 +9,13 @@ interface MadeToken {
   record: components['schemas']['ApiToken'];
 }
 
-/** Access for another program, made by whoever is signed in there. */
+/** Access for another program, made by whoever is signed in there: an administrator's, or with scopes. */
 export async function makeToken(
   staff: ShopClient,
   options: Partial<BodyOf<'createToken'>> = {},
 ): Promise<MadeToken> {
-  const body = { name: 'Label printer', scope: 'extended', days: 30, ...options } as const;
+  const role = options.scopes === undefined ? ({ scope: 'extended' } as const) : {};
+  const body = { name: 'Label printer', days: 30, ...role, ...options };
   const { Token, ApiToken, Reason } = await replyOf(staff.POST('/api/admin/tokens', { body }));
   if (Token === null || ApiToken === null) throw new Error(`No token was made: ${Reason}`);
   return { secret: Token, record: ApiToken };

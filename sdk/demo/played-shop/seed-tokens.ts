@@ -29,6 +29,8 @@ export function seedTokens(now: Date): Pick<ShopState, 'tokens'> {
       secret,
       name,
       scope,
+      scopes: null,
+      dailyRefundCap: null,
       prefix: shownPrefix(secret),
       createdBy: administrator.email,
       dateCreated: daysBefore(now, made).toISOString(),

@@ -16,6 +16,14 @@ export const tokenNotValid = refusal(
 );
 export const roleNeeded = (least: string, held: string, role: string) =>
   refusal('ROLE_NEEDED', `This needs the role ${least} (${held}); yours is ${role}.`);
+/** @param scopes what is needed; none: no token with scopes may make the call */
+export const scopeNeeded = (scopes: readonly string[]) =>
+  refusal(
+    'SCOPE_NEEDED',
+    scopes.length === 0
+      ? 'Tokens made with scopes cannot make this call.'
+      : `This needs a token with the scope ${scopes.join(' and ')}.`,
+  );
 export const noLongerAdministrator = refusal(
   'ROLE_NEEDED',
   'Only administrators can do this, and you are none any more.',

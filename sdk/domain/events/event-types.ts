@@ -1,4 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
+import type { TokenScope } from '../tokens/token-scopes.ts';
 
 export type EventType = components['schemas']['EventType'];
 
@@ -53,14 +54,33 @@ export const eventTypes = [
   'ticket.opened',
 ] as const satisfies readonly EventType[];
 
+/** The scopes that let a token read a subject, one of which is enough. */
+const scopesOf: Record<EventSubject, readonly TokenScope[]> = {
+  order: ['orders:read'],
+  return: ['orders:read'],
+  refund: ['orders:read'],
+  dispute: ['orders:read'],
+  item: ['catalog:read'],
+  stock: ['catalog:read', 'stock:write'],
+  subscription: ['subscriptions:read'],
+  ticket: ['tickets:write'],
+};
+
 /** The rights of whoever reads. */
 interface Reader {
   extended: boolean;
+  /** Of a token that was made with some. */
+  scopes?: readonly TokenScope[] | undefined;
 }
 
 /** The one place that says whose events may be read: those whose subject one may read. */
-export const readableTypes = ({ extended }: Reader): readonly EventType[] =>
-  extended ? eventTypes : [];
+export function readableTypes({ extended, scopes }: Reader): readonly EventType[] {
+  if (!extended) return [];
+  if (scopes === undefined) return eventTypes;
+  return eventTypes.filter((type) =>
+    scopesOf[subjectOfEvent[type]].some((one) => scopes.includes(one)),
+  );
+}
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 90;

@@ -14,7 +14,7 @@ it.each([
   ['warehouse', 'the warehouse: it may use your own account, and pick orders'],
   ['extended', 'an administrator: it may do whatever you may do'],
 ] as const)('the e-mail says what a token of %s may do, and how to end it', (scope, role) => {
-  const { subject, greeting, blocks } = tokenMadeEmail({ ...made, scope });
+  const { subject, greeting, blocks } = tokenMadeEmail({ ...made, scope, scopes: null });
   expect(subject).toBe('A Spindle API token was made');
   expect(greeting).toBe('Hello Ines,');
   expect(blocks).toEqual([
@@ -38,4 +38,12 @@ it.each([
     { kind: 'link', text: 'Your API tokens', href: 'https://shop.example/ui/admin/tokens' },
     { kind: 'link', text: 'Write to us', href: 'https://shop.example/ui/support' },
   ]);
+});
+
+it('and what one with scopes may do', () => {
+  const scopes = ['orders:read', 'labels:buy'] as const;
+  const { blocks } = tokenMadeEmail({ ...made, scope: 'extended', scopes });
+  expect(blocks[1]).toMatchObject({
+    text: 'It may read orders, invoices and figures; buy and void labels; nothing else, until February 20, 2027 at 9:05 AM UTC.',
+  });
 });

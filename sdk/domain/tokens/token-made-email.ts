@@ -1,6 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import { link, linkToNewPassword, linkToSupport, paragraph, type Email } from '../mail/email.ts';
 import { formatMoment } from '../time/format-moment.ts';
+import { scopeWords, type TokenScope } from './token-scopes.ts';
 
 type Scope = components['schemas']['ApiToken']['scope'];
 
@@ -8,6 +9,7 @@ interface TokenMade {
   firstName: string;
   name: string;
   scope: Scope;
+  scopes: readonly TokenScope[] | null;
   madeAt: Date;
   expiresAt: Date;
   publicUrl: string;
@@ -19,11 +21,17 @@ const roles: Record<Scope, string> = {
   extended: 'an administrator: it may do whatever you may do',
 };
 
+const rightsOf = (scope: Scope, scopes: readonly TokenScope[] | null) =>
+  scopes === null
+    ? `has the role of ${roles[scope]}`
+    : `may ${scopes.map((one) => scopeWords[one]).join('; ')}; nothing else`;
+
 /** Tells an administrator that a program can now act for them, and how to end that. */
 export function tokenMadeEmail({
   firstName,
   name,
   scope,
+  scopes,
   madeAt,
   expiresAt,
   publicUrl,
@@ -33,7 +41,7 @@ export function tokenMadeEmail({
     greeting: `Hello ${firstName},`,
     blocks: [
       paragraph(`The API token “${name}” was made for your account on ${formatMoment(madeAt)}.`),
-      paragraph(`It has the role of ${roles[scope]}, until ${formatMoment(expiresAt)}.`),
+      paragraph(`It ${rightsOf(scope, scopes)}, until ${formatMoment(expiresAt)}.`),
       paragraph(
         'If this was not you, set a new password at once with the link below: that ends this token with all others and signs you out everywhere. Then write to us from the support page.',
       ),

@@ -7,6 +7,7 @@ import type {
   ReplyBody,
 } from '../../contract/operation-types.ts';
 import type { Person, Session, ShopState } from '../state.ts';
+import type { Rights } from './sessions.ts';
 import type { ScenarioName } from './scenarios.ts';
 
 /** An uploaded file, read whole. */
@@ -28,7 +29,7 @@ export interface MockCall<Id extends OperationId> {
   /** To be changed as the call wills it; forgotten again where the handler throws. */
   readonly state: ShopState;
   /** Whoever calls, where anybody may; null for visitors. With the rights of this call. */
-  readonly caller: (Person & Standing) | null;
+  readonly caller: (Person & Standing & Rights) | null;
   /** Whoever is signed in, as the state has them; a 401 where nobody is. */
   readonly user: Person;
   /** May be changed; kept under the browser's cookie. */

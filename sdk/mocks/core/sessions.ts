@@ -1,7 +1,8 @@
 import type { Session, ShopState, Person } from '../state.ts';
-import type { Standing } from '../../contract/access.ts';
+import { demandScopes, type Standing } from '../../contract/access.ts';
 import { forbidden, tooManyRequests, unauthorized } from '../../contract/failure.ts';
 import type { Operation } from '../../contract/operation.ts';
+import type { TokenScope } from '../../domain/tokens/token-scopes.ts';
 import { isOn } from './scenarios.ts';
 import { countCall, rateLimitHeaders } from '../../domain/calls/token-calls.ts';
 import { personNeeded, tokenNotValid } from '../../domain/calls/refuse-call.ts';
@@ -38,12 +39,18 @@ function endOrProlong(session: Session, now: Date): void {
 export const SESSION_COOKIE = 'spindle';
 export const HINT_COOKIE = 'signed_in';
 
+/** Of a program whose token was made with scopes. */
+export interface Rights {
+  scopes?: readonly TokenScope[];
+  tokenId?: string;
+}
+
 interface Visit {
   /** Undefined for visitors without a session, and for programs. */
   cookie: string | undefined;
   session: Session;
   person: Person | null;
-  caller: (Person & Standing) | null;
+  caller: (Person & Standing & Rights) | null;
   headers?: Record<string, string>;
 }
 
@@ -103,12 +110,14 @@ function readToken(operation: Operation, state: ShopState, secret: string, now: 
   }
   const { left, seconds, ...calls } = countCall(token.calls, now);
   if (left < 0) throw tooManyRequests(seconds);
+  demandScopes(operation.access, token.scopes ?? undefined);
   Object.assign(token, { calls, lastUsedAt: now.toISOString() });
   const caller = {
     ...person,
     mfaVerified: true,
     extended: person.extended && token.scope === 'extended',
     warehouse: (person.warehouse || person.extended) && token.scope !== 'customer',
+    ...(token.scopes !== null && { scopes: token.scopes, tokenId: token.id }),
   };
   const headers = rateLimitHeaders({ left, seconds });
   return { cookie: undefined, session: newSession(), person, caller, headers };

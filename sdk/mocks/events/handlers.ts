@@ -5,10 +5,10 @@ import { eventsGone, readCursor } from '../../domain/events/read-cursor.ts';
 import type { MockHandlers } from '../core/call.ts';
 
 export const events: Pick<MockHandlers, 'listEvents'> = {
-  listEvents({ state, user, origin, query: { after, limit = 100 } }) {
+  listEvents({ state, user, caller, origin, query: { after, limit = 100 } }) {
     const from = readCursor(after, { last: state.events.length, gone: 0 });
     if (from === null) throw new Failure(410, eventsGone);
-    const types = readableTypes(user);
+    const types = readableTypes({ extended: user.extended, scopes: caller?.scopes });
     const numbered = state.events.map((event, at) => ({ ...event, number: at + 1 }));
     const found = numbered
       .filter(({ number, type }) => number > from && types.includes(type))

@@ -4,6 +4,8 @@ import { find } from '../core/find.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
 import { shownPrefix, TOKEN_PREFIX } from '../../domain/tokens/secret.ts';
+import { roleOfToken, unfitRights } from '../../domain/tokens/token-scopes.ts';
+import { unfitInput } from '../../contract/failure.ts';
 import { copyTokenNow, tokenRevokedBefore, tokenRevoked } from '../../domain/tokens/replies.ts';
 import type { components } from '../../src/schema.d.ts';
 import { flag } from '../core/list-filters.ts';
@@ -53,14 +55,18 @@ function adminTokens(state: ShopState, now: Date): MockList<Wire> {
   };
 }
 
-const presentToken = ({ userId: _, secret: _secret, calls: _calls, ...token }: Token): Wire =>
+const presentToken = ({ userId: _, secret: _s, calls: _c, refunded: _r, ...token }: Token): Wire =>
   token;
 
 const DAY_MS = 86_400_000;
 
 /** A token that acts for whoever makes it, who is told by mail. */
 function createToken(call: MockCall<'createToken'>): Token {
-  const { name, scope, days } = call.body;
+  const { body } = call;
+  const unfit = unfitRights(body);
+  if (unfit !== null) throw unfitInput(unfit);
+  const { name, days, scopes = null, dailyRefundCap = null } = body;
+  const scope = roleOfToken(body);
   const { state, user, now, newId, origin: publicUrl } = call;
   const { firstName, email } = user;
   const secret = TOKEN_PREFIX + randomText(43, BASE64URL);
@@ -72,6 +78,8 @@ function createToken(call: MockCall<'createToken'>): Token {
     secret,
     name,
     scope,
+    scopes,
+    dailyRefundCap,
     prefix,
     createdBy: email,
     dateCreated: now.toISOString(),
@@ -80,9 +88,12 @@ function createToken(call: MockCall<'createToken'>): Token {
     lastUsedAt: null,
   };
   state.tokens.push(token);
-  const [subject, after] = [`token ${token.id}`, { name, scope, prefix, expiresAt }];
+  const [subject, after] = [
+    `token ${token.id}`,
+    { name, scope, scopes, dailyRefundCap, prefix, expiresAt },
+  ];
   recordAudit(call, { action: 'tokens.create', subject, before: null, after });
-  const made = { firstName, name, scope, madeAt: now, expiresAt: ends, publicUrl };
+  const made = { firstName, name, scope, scopes, madeAt: now, expiresAt: ends, publicUrl };
   postEmail(call, email, tokenMadeEmail(made));
   return token;
 }

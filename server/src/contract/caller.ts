@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import { forbidden, tooManyRequests } from '@spindle/sdk/contract/failure';
+import { demandScopes } from '@spindle/sdk/contract/access';
 import type { ShopSession } from './shop-session.ts';
 import type { Services } from '../services.ts';
 import { bearerToken } from './bearer-token.ts';
@@ -53,6 +54,7 @@ export async function asCaller(
   const standing = await services.limits.count('api-token', session.tokenId);
   ctx.set(rateLimitHeaders(standing));
   if (standing.left < 0) throw tooManyRequests(standing.seconds);
+  demandScopes(operation.access, session.user?.program?.scopes);
   await run({ session, byToken: true });
   await session.save();
 }

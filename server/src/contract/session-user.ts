@@ -1,3 +1,5 @@
+import type { TokenScope } from '@spindle/sdk/domain/tokens/token-scopes';
+
 /** Whoever is signed in, as read together with the session. */
 export interface SessionUser {
   id: string;
@@ -16,4 +18,6 @@ export interface SessionUser {
   provenAt: Date | null;
   /** The payment provider's customer. */
   customerId: string | null;
+  /** The token that a program calls with, where it was made with scopes. */
+  program?: { tokenId: string; scopes: readonly TokenScope[] };
 }

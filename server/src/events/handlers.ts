@@ -7,7 +7,7 @@ export const events = {
     readEvents(em, {
       after,
       limit,
-      types: readableTypes(user),
+      types: readableTypes({ extended: user.extended, scopes: user.program?.scopes }),
       publicUrl: services.config.publicUrl,
     }),
 } satisfies Handlers<'listEvents'>;

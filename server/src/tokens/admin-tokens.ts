@@ -4,12 +4,21 @@ import { condition } from '../database/expressions.ts';
 import { flag, oneOfIds, oneOfTexts } from '../database/list-filters.ts';
 import type { Aliased } from '../database/tables.ts';
 import { resourceList } from '../http/resource-list.ts';
-import type { ApiToken, TokenScope } from './api-token.entity.ts';
+import type { ApiToken, TokenRole } from './api-token.entity.ts';
 
 export type TokenRow = Pick<
   ApiToken,
-  'id' | 'name' | 'prefix' | 'createdBy' | 'createdAt' | 'expiresAt' | 'revokedAt' | 'lastUsedAt'
-> & { scope: TokenScope };
+  | 'id'
+  | 'name'
+  | 'scopes'
+  | 'refundCapCents'
+  | 'prefix'
+  | 'createdBy'
+  | 'createdAt'
+  | 'expiresAt'
+  | 'revokedAt'
+  | 'lastUsedAt'
+> & { scope: TokenRole };
 
 const { and, eb, ref } = expressionBuilder<Aliased<{ t: 'api_tokens' }>, 't'>();
 
@@ -25,6 +34,8 @@ export const adminTokens = resourceList((tables) => tables.selectFrom('api_token
       't.id',
       't.name',
       't.scope',
+      't.scopes',
+      't.refund_cap_cents as refundCapCents',
       't.prefix',
       't.created_by as createdBy',
       't.created_at as createdAt',
@@ -53,6 +64,8 @@ export function presentToken(row: TokenRow): components['schemas']['ApiToken'] {
     id: row.id,
     name: row.name,
     scope: row.scope,
+    scopes: row.scopes,
+    dailyRefundCap: row.refundCapCents,
     prefix: row.prefix,
     createdBy: row.createdBy,
     dateCreated: row.createdAt.toISOString(),

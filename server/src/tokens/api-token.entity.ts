@@ -1,10 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, moment } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
+import type { TokenScope } from '@spindle/sdk/domain/tokens/token-scopes';
 import type { SessionData } from '../contract/session-data.ts';
 
-export const tokenScopes = ['customer', 'warehouse', 'extended'] as const;
-export type TokenScope = (typeof tokenScopes)[number];
+export const tokenRoles = ['customer', 'warehouse', 'extended'] as const;
+export type TokenRole = (typeof tokenRoles)[number];
 
 const ApiTokenSchema = defineEntity({
   name: 'ApiToken',
@@ -16,7 +17,14 @@ const ApiTokenSchema = defineEntity({
     userId: p.uuid().index(),
     createdBy: p.text(),
     /** The most it may do, even where its maker may do more. */
-    scope: p.enum([...tokenScopes]),
+    scope: p.enum([...tokenRoles]),
+    /** What it may do and nothing else; null: all that its role may. */
+    scopes: p.array<TokenScope>().columnType('text[]').strictNullable().default(null),
+    /** With `refunds:write`: the most it may give back in a day. */
+    refundCapCents: p.integer().strictNullable().default(null),
+    /** What it gave back on that day, UTC. */
+    refundedCents: p.integer().default(0),
+    refundedOn: p.date().strictNullable().default(null),
     /** SHA-256 of the token, in hex: 256 random bits need no slow hash. */
     hash: p.text().unique(),
     /** How the token begins, for people to tell tokens apart. */
@@ -30,6 +38,12 @@ const ApiTokenSchema = defineEntity({
     lastUsedAt: moment().strictNullable().default(null),
   },
   indexes: [{ name: 'api_tokens_by_age', properties: ['createdAt', 'id'] }],
+  checks: [
+    {
+      name: 'api_tokens_refund_cap',
+      expression: 'refunded_cents <= coalesce(refund_cap_cents, 0)',
+    },
+  ],
 });
 
 /** Access for another program. */

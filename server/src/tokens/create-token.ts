@@ -1,17 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { TokenScope } from '@spindle/sdk/domain/tokens/token-scopes';
 import { recordAudit } from '../audit/record-audit.ts';
 import { newId } from '../database/base.ts';
 import { lockAccount } from '../identity/lock-account.ts';
 import type { SessionUser } from '../contract/session-user.ts';
 import type { ShopSession } from '../contract/shop-session.ts';
 import type { Services } from '../services.ts';
-import { ApiToken, type TokenScope } from './api-token.entity.ts';
+import { ApiToken, type TokenRole } from './api-token.entity.ts';
 import { mailTokenMade } from './mail-token-made.ts';
 import { makeToken } from './make-token.ts';
 
 interface TokenRequest {
   name: string;
-  scope: TokenScope;
+  scope: TokenRole;
+  scopes: readonly TokenScope[] | null;
+  dailyRefundCap: number | null;
   days: number;
 }
 
@@ -31,7 +34,7 @@ const DAY_MS = 86_400_000;
  */
 export async function createToken(
   em: EntityManager,
-  { name, scope, days }: TokenRequest,
+  { name, scope, scopes, dailyRefundCap, days }: TokenRequest,
   { services, session, user, now, requestId }: Circumstances,
 ): Promise<{ token: string; record: ApiToken }> {
   const { token, hash, prefix } = makeToken();
@@ -44,7 +47,7 @@ export async function createToken(
       action: 'tokens.create',
       subject: `token ${id}`,
       before: null,
-      after: { name, scope, prefix, expiresAt: expiresAt.toISOString() },
+      after: { name, scope, scopes, dailyRefundCap, prefix, expiresAt: expiresAt.toISOString() },
       requestId,
       now,
     });
@@ -53,6 +56,8 @@ export async function createToken(
       id,
       name,
       scope,
+      scopes: scopes && [...scopes],
+      refundCapCents: dailyRefundCap,
       hash,
       prefix,
       userId: user.id,

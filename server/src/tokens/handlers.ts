@@ -1,18 +1,24 @@
 import type { Handlers } from '../contract/handlers.ts';
-import { notFound } from '@spindle/sdk/contract/failure';
+import { notFound, unfitInput } from '@spindle/sdk/contract/failure';
 import { answerList, answerRecord } from '../http/resource-list.ts';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import { adminTokens, presentToken } from './admin-tokens.ts';
 import { createToken } from './create-token.ts';
 import { revokeToken } from './revoke-token.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
+import { roleOfToken, unfitRights } from '@spindle/sdk/domain/tokens/token-scopes';
 import { copyTokenNow, tokenRevoked, tokenRevokedBefore } from '@spindle/sdk/domain/tokens/replies';
 
 export const tokens = {
   listAdminTokens: (call) => answerList(call, adminTokens),
   getAdminToken: ({ em, params }) => answerRecord(em, params.id, adminTokens),
   async createToken(call) {
-    const { token, record } = await createToken(call.em, call.body, call);
+    const { body } = call;
+    const unfit = unfitRights(body);
+    if (unfit !== null) throw unfitInput(unfit);
+    const { scopes = null, dailyRefundCap = null } = body;
+    const rights = { scope: roleOfToken(body), scopes, dailyRefundCap };
+    const { token, record } = await createToken(call.em, { ...body, ...rights }, call);
     return {
       Status: 'SUCCESS',
       Reason: copyTokenNow,

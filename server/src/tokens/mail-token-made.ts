@@ -17,6 +17,7 @@ export const mailTokenMade = defineJob({
         'u.first_name as firstName',
         't.name',
         't.scope',
+        't.scopes',
         't.created_at as madeAt',
         't.expires_at as expiresAt',
       ])

@@ -23,7 +23,7 @@ export async function openTokenSession(
   const minuteAgo = new Date(now.getTime() - 60_000);
   const [row] = await readToken(em, { hash: hashOf(token), now, minuteAgo });
   if (row === undefined) throw unauthorized(tokenNotValid);
-  const { tokenId, scope, data: before, extended, warehouse } = row;
+  const { tokenId, scope, scopes, data: before, extended, warehouse } = row;
   const data: SessionData = JSON.parse(before);
   return {
     tokenId,
@@ -40,6 +40,7 @@ export async function openTokenSession(
       mfaVerified: true,
       provenAt: null,
       customerId: row.provider_customer_id,
+      ...(scopes !== null && { program: { tokenId, scopes } }),
     },
     data,
     open: refuse,
@@ -80,6 +81,7 @@ const readToken = written((tables, given: Given<{ hash: string; now: Date; minut
     .select(({ ref }) => [
       't.id as tokenId',
       't.scope',
+      't.scopes',
       // its keys as the database orders them
       text(ref('t.data')).as('data'),
       'u.id',

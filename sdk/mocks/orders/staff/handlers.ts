@@ -19,6 +19,7 @@ import { openReturn, refundOrder } from './refund-order.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { noteOnOrder } from '../move-order.ts';
 import { refusePlayedMove, standingOf, refundsOf } from '../standing-of.ts';
+import { spendRefund } from '../../tokens/spend-refund.ts';
 import { applyMove } from './apply-move.ts';
 import type { components } from '../../../src/schema.d.ts';
 import { knownItem } from '../../catalog/known-record.ts';
@@ -78,7 +79,9 @@ function editOrder(call: MockCall<'editOrderState'>): Outcome | null {
   const refusal = moves ? refusePlayedMove(state, order, to) : null;
   if (refusal !== null) return refused(refusal);
   const noted = noteTracking(call, order);
+  const given = refundedOf(order);
   const reason = moves ? applyMove(call, { order, to, restock }) : trackingSaved;
+  spendRefund(call, refundedOf(order) - given);
   if (moves || noted) {
     recordAudit(call, {
       action: 'orders.edit-state',
@@ -89,6 +92,8 @@ function editOrder(call: MockCall<'editOrderState'>): Outcome | null {
   }
   return done(reason);
 }
+
+const refundedOf = ({ refunds }: Order) => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 const audited = ({ orderState, trackingNumber }: Order) => ({ orderState, trackingNumber });
 

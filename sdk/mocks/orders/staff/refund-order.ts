@@ -13,6 +13,7 @@ import { findOrder } from '../find-order.ts';
 import { moneyOf, requestRefund } from '../give-back.ts';
 import { mailBuyer } from '../mail-buyer.ts';
 import { noteOnOrder } from '../move-order.ts';
+import { spendRefund } from '../../tokens/spend-refund.ts';
 import { makeReturn } from '../request-return.ts';
 
 /**
@@ -29,6 +30,7 @@ export function refundOrder(
   if ('code' in parts) return parts;
   const cents = parts.amount;
   if (cents > stepUpCents) demandProof(call);
+  spendRefund(call, cents);
   const { reason } = body;
   noteOnOrder(order, { why: refundAsked(cents, reason), actor: user.email, now });
   const refundId = requestRefund(call, { order, parts, reason, requestedBy: user.email });

@@ -25,7 +25,10 @@ function bodyOptions(type: string, example: Json | undefined): string[] {
   if (type === 'multipart/form-data') {
     return fields.map(([name, file]) => `-F ${quoted(`${name}=@${String(file)}`)}`);
   }
-  return fields.map(([name, value]) => `--data-urlencode ${quoted(`${name}=${String(value)}`)}`);
+  // a list is given once for each of its values
+  return fields.flatMap(([name, value]) =>
+    [value].flat().map((one) => `--data-urlencode ${quoted(`${name}=${String(one)}`)}`),
+  );
 }
 
 /** For a shell. */

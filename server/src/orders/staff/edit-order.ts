@@ -1,12 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordAudit } from '../../audit/record-audit.ts';
+import type { SessionUser } from '../../contract/session-user.ts';
 import { db } from '../../database/db.ts';
 import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { Payment } from '../../payments/payment.entity.ts';
 import { hasOpenDispute } from '../record-dispute.ts';
 import type { Services } from '../../services.ts';
+import { spendRefund } from '../../tokens/spend-refund.ts';
 import { Order } from '../order.entity.ts';
 import { OrderLabel } from '../order-label.entity.ts';
 import { OrderEvent } from '../order-event.entity.ts';
@@ -28,6 +30,7 @@ export interface OrderEdit {
   /** The order's version that was edited; without it the last write wins. */
   version?: number;
   actor: { id: string; email: string };
+  program?: SessionUser['program'];
   requestId: string;
 }
 
@@ -56,7 +59,10 @@ export async function editOrder(services: Services, edit: OrderEdit): Promise<Ou
     }
     const noted = noteTracking(em, order, edit, now);
     const move = { payment, parent, order, to, restock, actor, now };
+    const given = payment.refundingCents;
     const reason = moves ? await applyMove(em, services, move) : trackingSaved;
+    const cents = payment.refundingCents - given;
+    await spendRefund(em, { program: edit.program, cents, now });
     if (moves || noted) {
       recordAudit(em, {
         actor,

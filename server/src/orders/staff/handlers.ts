@@ -44,6 +44,7 @@ export const staffOrders = {
       ...body,
       to: body.orderState,
       actor: { id: user.id, email: user.email },
+      program: user.program,
       requestId,
     });
     if (outcome === null) {
@@ -58,6 +59,7 @@ export const staffOrders = {
     const outcome = await refundOrder(services, {
       ...body,
       actor: { id: user.id, email: user.email },
+      program: user.program,
       provenAt: user.provenAt,
       requestId,
       key: ctx.get('Idempotency-Key'),

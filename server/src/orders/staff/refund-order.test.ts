@@ -139,6 +139,28 @@ describe('staff refund a part of an order', () => {
 });
 
 describe('at the same moment', () => {
+  it('a token gives back what it may in a day, and no cent more', async () => {
+    const sales = [await sell(shop, staff), await sell(shop, staff), await sell(shop, staff)];
+    const maker = await signInAs(shop, 'extended');
+    const rights = { scopes: 'refunds:write', dailyRefundCap: '1000' };
+    const { token } = await makeToken(maker, rights);
+    const program = programWith(shop, token);
+    const replies = await Promise.all(
+      [...sales, ...sales].map(({ order: { orderId } }) =>
+        program.send('POST', '/api/orderManager/refund', {
+          body: JSON.stringify({ orderId, amount: 400, reason: 'As agreed' }),
+          headers: { 'Content-Type': 'application/json' },
+        }),
+      ),
+    );
+    const made = replies.filter(({ status }) => status === 200);
+    const refused = replies.filter(({ status }) => status === 403);
+    expect([made.length, refused.length]).toEqual([2, 4]);
+    await eventually(async () => {
+      expect((await Promise.all(sales.map(amountsOf))).flat()).toEqual([400, 400]);
+    });
+  });
+
   it('two administrators refund a unit once', async () => {
     const sale = await sell(shop, staff);
     const replies = await Promise.all(

@@ -11,8 +11,10 @@ import {
 import { refundAsked } from '@spindle/sdk/domain/refunds/replies';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
+import type { SessionUser } from '../../contract/session-user.ts';
 import { Payment } from '../../payments/payment.entity.ts';
 import type { Services } from '../../services.ts';
+import { spendRefund } from '../../tokens/spend-refund.ts';
 import { mailRefund } from '../mail-jobs.ts';
 import { Order } from '../order.entity.ts';
 import { OrderEvent } from '../order-event.entity.ts';
@@ -24,6 +26,7 @@ interface StaffRefund extends RefundRequest {
   orderId: string;
   reason: string;
   actor: { id: string; email: string };
+  program: SessionUser['program'];
   /** When they last gave a code of their authenticator; null where never, and for programs. */
   provenAt: Date | null;
   requestId: string;
@@ -38,7 +41,7 @@ interface StaffRefund extends RefundRequest {
  */
 export async function refundOrder(
   services: Services,
-  { orderId, reason, actor, provenAt, requestId, key, ...request }: StaffRefund,
+  { orderId, reason, actor, program, provenAt, requestId, key, ...request }: StaffRefund,
 ): Promise<Refusal | { refundId: string; cents: number }> {
   return services.orm.em.fork().transactional(async (em) => {
     const known = await em.findOne(Order, { id: orderId });
@@ -55,6 +58,7 @@ export async function refundOrder(
     const now = services.now();
     const cents = parts.amount;
     if (cents > services.config.business.stepUpCents) demandFreshProof(provenAt, now);
+    await spendRefund(em, { program, cents, now });
 
     const { orderState } = order;
     order.updatedAt = now;

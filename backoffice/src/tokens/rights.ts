@@ -1,0 +1,37 @@
+import { parsePrice } from '@spindle/sdk/domain/money/dollars';
+import { tokenScopes, type TokenScope } from '@spindle/sdk/domain/tokens/token-scopes';
+import type { Scope } from './scopes.ts';
+
+/** What somebody wants a token to be good for, as it stands in the form. */
+export interface Rights {
+  role: Scope | 'chosen';
+  chosen: readonly TokenScope[];
+  /** Dollars a day, as typed. */
+  cap: string;
+}
+
+export const firstRights: Rights = { role: 'warehouse', chosen: [], cap: '' };
+
+/** What is to be mended; null: it can be sent. */
+export function lackOf({ role, chosen, cap }: Rights): 'scopes' | 'cap' | null {
+  if (role !== 'chosen') return null;
+  if (chosen.length === 0) return 'scopes';
+  return chosen.includes('refunds:write') && centsOf(cap) === null ? 'cap' : null;
+}
+
+/** As the call takes it. */
+export function sentRights({ role, chosen, cap }: Rights) {
+  if (role !== 'chosen') return { scope: role };
+  const scopes = tokenScopes.filter((one) => chosen.includes(one));
+  const cents = chosen.includes('refunds:write') ? centsOf(cap) : null;
+  return { scopes, ...(cents !== null && { dailyRefundCap: cents }) };
+}
+
+function centsOf(dollars: string): number | null {
+  try {
+    const cents = parsePrice(dollars.trim().replace(/^\$/, ''));
+    return cents > 0 ? cents : null;
+  } catch {
+    return null;
+  }
+}

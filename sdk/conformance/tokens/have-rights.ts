@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import type { BodyOf } from '../../contract/operation-types.ts';
+import { asJson } from '../../src/client.ts';
+import { replyOf } from '../../src/errors.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { administratorOf } from '../makers/administrator.ts';
+import { makeToken } from '../makers/make-token.ts';
+import { refusalOf } from '../makers/refusal.ts';
+import { makeSale, moveTo } from '../makers/sale.ts';
+import { until } from '../until.ts';
+
+/** What a token made with scopes may do, and how much it may give back. */
+export function tokensHaveRights(shop: () => ConformingShop): void {
+  const staff = async () => (await administratorOf(shop())).shop;
+
+  it('hear of what they may read, and of nothing else', async () => {
+    const client = await staff();
+    const { order } = await makeSale(shop());
+    const heard = async (scopes: ('orders:read' | 'tickets:write' | 'customers:read')[]) => {
+      const { secret } = await makeToken(client, { scopes });
+      return shop()
+        .program(secret)
+        .GET('/api/admin/events', { params: { query: { limit: 500 } } });
+    };
+    await until(async () => {
+      const { events } = await replyOf(heard(['orders:read', 'customers:read']));
+      expect(events.map(({ data }) => data.id)).toContain(order.orderId);
+      expect(events.every(({ type }) => /^(order|return|refund|dispute)\./.test(type))).toBe(true);
+    });
+    const { events } = await replyOf(heard(['tickets:write']));
+    expect(events.every(({ type }) => type.startsWith('ticket.'))).toBe(true);
+    expect(await refusalOf(replyOf(heard(['customers:read'])))).toMatchObject({
+      status: 403,
+      code: 'SCOPE_NEEDED',
+    });
+  });
+
+  it('give back what they may in a day, also by moving an order, and nothing without the scope', async () => {
+    const client = await staff();
+    const { key: first } = await makeSale(shop());
+    const { key: second } = await makeSale(shop());
+    const capped = await makeToken(client, {
+      scopes: ['orders:write', 'refunds:write'],
+      dailyRefundCap: 1_000,
+    });
+    expect(capped.record).toMatchObject({ scope: 'extended', dailyRefundCap: 1_000 });
+    const refund = (secret: string, amount: number) =>
+      replyOf(
+        shop()
+          .program(secret)
+          .POST('/api/orderManager/refund', {
+            body: { orderId: first.orderId, amount, reason: 'As agreed' },
+            ...asJson,
+          }),
+      );
+    const capReached = { status: 403, code: 'REFUND_CAP_REACHED' };
+    expect(await refund(capped.secret, 600)).toMatchObject({ Status: 'SUCCESS' });
+    expect(await refusalOf(refund(capped.secret, 600))).toMatchObject(capReached);
+    expect(await refund(capped.secret, 400)).toMatchObject({ Status: 'SUCCESS' });
+    const cancel = (secret: string) => moveTo(shop().program(secret), second, 'CANCELLED');
+    expect(await refusalOf(cancel(capped.secret))).toMatchObject(capReached);
+    const mover = await makeToken(client, { scopes: ['orders:write'] });
+    expect(await refusalOf(cancel(mover.secret))).toMatchObject({ code: 'SCOPE_NEEDED' });
+    shop().advance(24 * 60);
+    expect(await refund(capped.secret, 900)).toMatchObject({ Status: 'SUCCESS' });
+  });
+
+  it('are made with a role or scopes, and with a cap where they give back', async () => {
+    const client = await staff();
+    const make = (rights: Partial<BodyOf<'createToken'>>) =>
+      refusalOf(
+        replyOf(client.POST('/api/admin/tokens', { body: { name: 'Desk', days: 1, ...rights } })),
+      );
+    expect(await make({})).toMatchObject({ errors: [{ path: 'scopes' }] });
+    expect(await make({ scopes: ['refunds:write'] })).toMatchObject({
+      errors: [{ path: 'dailyRefundCap' }],
+    });
+    expect(await make({ scopes: ['orders:read'], dailyRefundCap: 5 })).toMatchObject({
+      errors: [{ path: 'dailyRefundCap' }],
+    });
+  });
+}

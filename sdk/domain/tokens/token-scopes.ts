@@ -1,0 +1,56 @@
+import type { components } from '../../src/schema.d.ts';
+import type { UnfitField } from '../unfit-field.ts';
+
+export type TokenScope = components['schemas']['TokenScope'];
+
+/** What a token may do by each, in words that follow "may", in the order people choose from them. */
+export const scopeWords: Record<TokenScope, string> = {
+  'catalog:read': 'read catalogues, items and stock',
+  'catalog:write': 'change catalogues, items, prices and codes',
+  'content:write': 'read and change content',
+  'stock:write': 'count stock',
+  'orders:read': 'read orders, invoices and figures',
+  'orders:write': 'move, pick and pack orders',
+  'labels:buy': 'buy and void labels',
+  'refunds:write': 'give money back',
+  'customers:read': 'read customers',
+  'subscriptions:read': 'read subscriptions',
+  'tickets:write': 'read and answer tickets',
+  'webhooks:write': 'change and test webhooks',
+};
+
+export const tokenScopes = [
+  'catalog:read',
+  'catalog:write',
+  'content:write',
+  'stock:write',
+  'orders:read',
+  'orders:write',
+  'labels:buy',
+  'refunds:write',
+  'customers:read',
+  'subscriptions:read',
+  'tickets:write',
+  'webhooks:write',
+] as const satisfies readonly TokenScope[];
+
+export interface WantedRights {
+  scope?: 'customer' | 'warehouse' | 'extended';
+  scopes?: readonly TokenScope[];
+  /** Cents. */
+  dailyRefundCap?: number;
+}
+
+/** What is wrong with the rights that somebody wants a token to have. */
+export function unfitRights({ scope, scopes, dailyRefundCap }: WantedRights): UnfitField | null {
+  if (scope === undefined && scopes === undefined) {
+    return { path: 'scopes', subject: 'scopes', message: 'is required where there is no scope' };
+  }
+  const refunds = scopes?.includes('refunds:write') ?? false;
+  if (refunds === (dailyRefundCap !== undefined)) return null;
+  const message = refunds ? 'is required with refunds:write' : 'goes with refunds:write only';
+  return { path: 'dailyRefundCap', subject: 'dailyRefundCap', message };
+}
+
+/** Its role: where none was named, only its scopes and its maker's roles bound it. */
+export const roleOfToken = ({ scope }: WantedRights) => scope ?? 'extended';

@@ -1,0 +1,40 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { lackingScopes } from '@spindle/sdk/contract/access';
+import { forbidden } from '@spindle/sdk/contract/failure';
+import { capReached, dayOf } from '@spindle/sdk/domain/tokens/refund-cap';
+import type { SessionUser } from '../contract/session-user.ts';
+import { query } from '../database/query.ts';
+import { ApiToken } from './api-token.entity.ts';
+
+interface Spending {
+  /** Undefined for people, and for tokens that may do what their role may. */
+  program: SessionUser['program'];
+  cents: number;
+  now: Date;
+}
+
+/**
+ * Counts what a program gives back against what its token may in a day, in the transaction that gives
+ * it back: the token's row makes refunds of one moment follow each other.
+ * @throws Failure 403 where it may give back nothing, or not as much
+ */
+export async function spendRefund(
+  em: EntityManager,
+  { program, cents, now }: Spending,
+): Promise<void> {
+  if (program === undefined || cents <= 0) return;
+  const { tokenId, scopes } = program;
+  if (!scopes.includes('refunds:write')) throw lackingScopes(['refunds:write']);
+  const counted = await query(em, count, [tokenId, dayOf(now), cents]);
+  if (counted.length > 0) return;
+  const { refundCapCents } = await em.findOneOrFail(ApiToken, { id: tokenId });
+  throw forbidden(capReached(refundCapCents ?? 0));
+}
+
+const count = `
+  update api_tokens
+     set refunded_cents = $3 + case when refunded_on = $2::date then refunded_cents else 0 end,
+         refunded_on = $2::date
+   where id = $1
+     and $3 + case when refunded_on = $2::date then refunded_cents else 0 end <= refund_cap_cents
+  returning id`;
