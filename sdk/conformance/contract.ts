@@ -6,6 +6,10 @@ import { replyOf } from '../src/errors.ts';
 import { defineConformance } from './define-conformance.ts';
 
 const operationIds = readOperations(contract).map(({ id }) => id);
+/** What the shop calls itself. */
+const webhookIds = Object.values(asObject(contract['webhooks'], 'webhooks')).map((item) =>
+  String(asObject(asObject(item, 'webhook')['post'], 'its call')['operationId']),
+);
 
 export const contractConformance = defineConformance(['contract'], (shop) => {
   it('is there as JSON, with every call', async () => {
@@ -24,7 +28,7 @@ export const contractConformance = defineConformance(['contract'], (shop) => {
       .GET('/api/openapi.yaml', { parseAs: 'text' });
     expect(response.headers.get('Content-Type')).toMatch(/^application\/yaml/);
     const named = [...data.matchAll(/operationId"?: "?(\w+)/g)].map(([, id]) => id);
-    expect(new Set(named)).toEqual(new Set(operationIds));
-    expect(named).toHaveLength(operationIds.length);
+    expect(new Set(named)).toEqual(new Set([...operationIds, ...webhookIds]));
+    expect(named).toHaveLength(operationIds.length + webhookIds.length);
   });
 });
