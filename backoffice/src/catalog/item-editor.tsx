@@ -43,6 +43,11 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
   function follow(sold: ItemRecord) {
     if (base && isEditedAlike(base, sold)) rebase({ ...base, version: sold.version });
   }
+  function followPictures(arranged: ItemRecord) {
+    const { image, imageAlt, version } = arranged;
+    if (base && isEditedAlike({ ...base, image, imageAlt }, arranged))
+      rebase({ ...base, image, imageAlt, version });
+  }
   const sayInvalid = useCallback(() => tell(itemInvalid), [tell]);
 
   return (
@@ -60,8 +65,8 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
           picture={picture}
           restSaved={outcome?.kind === 'not-uploaded'}
         />
+        {item && <PictureSection item={item} onChanged={followPictures} />}
       </RecordForm>
-      {item && <PictureSection item={item} onChanged={follow} />}
       {item && <SaleSection item={item} onChanged={follow} />}
       {base && <PublisherHint item={base} />}
       {dialogs}

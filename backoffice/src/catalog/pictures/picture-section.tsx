@@ -4,6 +4,7 @@ import { replyOf } from '@spindle/sdk/errors';
 import { Box, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useId } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { shop } from '../../providers/shop.ts';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import { storeKey, type ItemRecord } from '../store-queries.ts';
@@ -19,10 +20,14 @@ interface Props {
   onChanged: (item: ItemRecord) => void;
 }
 
-/** The pictures of an item in the order that customers see them, put in another at once. */
+/** The pictures of an item in the order that customers see them, put in another at once, in its form. */
 export function PictureSection({ item, onChanged }: Props) {
   const id = useId();
   const client = useQueryClient();
+  const {
+    resetField,
+    formState: { dirtyFields },
+  } = useFormContext();
   const { catalogId, catalogItemId } = item;
   const { mutate, variables, isPending, error, data } = useMutation({
     mutationFn: (paths: string[]) =>
@@ -33,7 +38,13 @@ export function PictureSection({ item, onChanged }: Props) {
           ...asJson,
         }),
       ),
-    onSuccess: ({ CatalogItem }) => CatalogItem && onChanged(CatalogItem),
+    onSuccess({ CatalogItem }) {
+      if (!CatalogItem) return;
+      // another picture is the item's own by now, with what is told of it
+      if (!dirtyFields['imageAlt'])
+        resetField('imageAlt', { defaultValue: CatalogItem.imageAlt ?? '' });
+      onChanged(CatalogItem);
+    },
     onSettled: () => client.invalidateQueries({ queryKey: storeKey }),
   });
   const pictures = picturesIn(item);
