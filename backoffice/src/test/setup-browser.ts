@@ -1,13 +1,16 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { Blob as NodeBlob, Buffer, File as NodeFile } from 'node:buffer';
+import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { answerProofRequest } from '../providers/proof-request.ts';
 import { elementError } from '../../../sdk/test/element-error.ts';
 import { mockShop, server } from './mock-shop.ts';
+import { takeNoOwnerStacks } from './no-owner-stacks.ts';
 
 // Whole screens with tables and forms take their time on a busy machine.
 configure({ asyncUtilTimeout: 30_000, getElementError: elementError(prettyDOM) });
+takeNoOwnerStacks(React);
 
 // Nothing is ever measured here, nor seen.
 class Observer {
