@@ -57,6 +57,18 @@ for (const { text, onPage, locked, expired } of states) {
     const box = page.getByRole('region', { name: 'Buy' });
     await expect(box.getByText(onPage, { exact: true })).toBeVisible();
     await expect(box.getByRole('button', { name: notToList })).toHaveCount(0);
+    if (expired) return;
+    const wishes: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/catalog/notice/')) wishes.push(request.method());
+    });
+    await box.getByRole('button', { name: /^Tell me when/ }).dblclick();
+    await expect(box.getByText('We will tell you')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/ui\/shop\/[^/]+$/);
+    await page.goForward();
+    await expect(box.getByText('We will tell you')).toBeVisible();
+    expect(wishes.filter((method) => method !== 'GET')).toEqual(['POST']);
   });
 }
 

@@ -33,9 +33,9 @@ export interface Person {
   recoveryCodes: string[];
   /** The payment provider's id of them, from their first payment on. */
   customerId: string | null;
-  address: (Schemas['Address'] & { asTyped?: true }) | null;
+  address: (Schemas['Address'] & { asTyped?: boolean; chosen?: boolean }) | null;
   /** Those they keep, the oldest first. */
-  addressBook?: Schemas['BookAddress'][];
+  addressBook?: (Schemas['BookAddress'] & { checked?: boolean; asTyped?: boolean })[];
   /** Checked by a program of theirs, and not kept yet. */
   pendingAddress?: Schemas['Address'] | undefined;
   /** What was typed, where what was checked is another. */

@@ -23,7 +23,7 @@ import { CheckoutLine } from './payments/checkout-line.entity.ts';
 import { Checkout } from './payments/checkout.entity.ts';
 import { CarrierRates } from './checkout/quotes/carrier-rates.entity.ts';
 import { ShownQuote } from './checkout/quotes/shown-quote.entity.ts';
-import { ShippingAddress } from './checkout/shipping-address.entity.ts';
+import { ShippingAddress } from './account/addresses/shipping-address.entity.ts';
 import { CommunityLink } from './community/community-link.entity.ts';
 import { GrantedRole } from './community/granted-role.entity.ts';
 import { MeldCode } from './community/meld-code.entity.ts';

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { asJson } from '../../src/client.ts';
 import { replyOf } from '../../src/errors.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
+import { declared } from '../makers/customs.ts';
 import { makeItem } from '../makers/make-item.ts';
-import { buy, newShopper, shopperAddress } from '../makers/shopper.ts';
+import { addressAbroad, buy, keepAddress, newShopper, shopperAddress } from '../makers/shopper.ts';
 
 export function addressesConform(shop: () => ConformingShop): void {
   it('keeps what was typed where the customer says so, and who receives it', async () => {
@@ -27,6 +29,32 @@ export function addressesConform(shop: () => ConformingShop): void {
       asTyped: true,
       tracking_number: null,
     });
+  });
+
+  it('goes to the default of the address book once that is checked, but for one chosen for a cart', async () => {
+    const buyer = await shop().signedIn('customer');
+    const start = () => replyOf(buyer.shop.POST('/api/cart/addressInit'));
+    const home = { ...shopperAddress, name: 'Ada Park' };
+    await replyOf(buyer.shop.POST('/api/user/addresses', { body: home, ...asJson }));
+    expect(await start()).toEqual({
+      Status: 'CHECKED',
+      Reason:
+        'The default address of your address book has yet to be checked: choose it, or enter another.',
+      Response: null,
+    });
+    await keepAddress(buyer, home);
+    await keepAddress(buyer, addressAbroad);
+    expect(await start()).toMatchObject({ Response: { country: 'DE' } });
+    const item = await makeItem(shop(), { attributes: declared });
+    const [abroad] = await buy(shop(), buyer, [{ item }]);
+    expect(abroad?.shipping?.address.country).toBe('DE');
+    expect(await start()).toEqual({
+      Status: 'RETRIEVED',
+      Reason: 'This is the default address of your address book.',
+      Response: home,
+    });
+    const [atHome] = await buy(shop(), buyer, [{ item }]);
+    expect(atHome?.shipping).toMatchObject({ name: 'Ada Park', address: { country: 'US' } });
   });
 
   it('takes an address abroad as it was typed where the carrier does not know the country', async () => {

@@ -6,7 +6,7 @@ import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { makeItem } from '../makers/make-item.ts';
 import { declared } from '../makers/customs.ts';
-import { addUnits, buy, newShopper } from '../makers/shopper.ts';
+import { addUnits, buy, keepAddress, newShopper, shopperAddress } from '../makers/shopper.ts';
 
 type Request = BodyOf<'quoteShipping'>;
 
@@ -82,6 +82,30 @@ export function quotesConform(shop: () => ConformingShop): void {
         ...nothing,
         ...nobody,
       });
+    });
+
+    it('is not told of what no carrier takes, which is not sold either', async () => {
+      const item = await makeItem(shop(), {
+        attributes: [{ attributeId: 'weight', type: 'WEIGHT', value: '700' }],
+      });
+      const visitor = shop().visitor();
+      const { catalogId, catalogItemId, title } = item;
+      const quoteOf = (quantity: number) =>
+        quote(visitor, { ...nextDoor, items: [{ catalogId, catalogItemId, quantity }] });
+      expect(await quoteOf(1)).toMatchObject({ Status: 'SUCCESS' });
+      const blamed = {
+        Status: 'ERROR',
+        code: 'PARCEL_TOO_LARGE',
+        Reason: `No carrier takes a parcel there that is as large or heavy as this, with 2 × ${title} in it. Please order less at a time, or write to us.`,
+        catalogId,
+        catalogItemId,
+      };
+      expect(await quoteOf(2)).toEqual({ ...nothing, ...blamed });
+      const buyer = await newShopper(shop());
+      await keepAddress(buyer, shopperAddress);
+      await addUnits(buyer, item, 2);
+      const start = await replyOf(buyer.shop.GET('/api/cart/checkout'));
+      expect(start).toMatchObject({ ...blamed, RedirectUrl: null });
     });
 
     it('is not told where it cannot be, and says why', async () => {

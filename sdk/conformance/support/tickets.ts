@@ -61,7 +61,7 @@ export function ticketsConform(shop: () => ConformingShop): void {
     expect(received.text).toContain(`/ui/admin/tickets/${id}/show`);
     const confirmed = await mailAbout(number, email);
     expect(confirmed.text).toMatch(
-      new RegExp(`^Hello,\n\nwe have received your message. It is ticket #${number}:`),
+      new RegExp(`^Hello,\n\nWe have received your message. It is ticket #${number}:`),
     );
     expect(confirmed.text).toContain('Collet does not fit\n-------------------\n\n> It is 6 mm.');
   });

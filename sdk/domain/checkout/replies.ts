@@ -11,6 +11,9 @@ export const addressUnchecked =
   'The carrier cannot check addresses in this country: it is used as you typed it.';
 export const addressModified = 'The address was found, written a little differently.';
 export const addressRetrieved = 'This is the address you used last.';
+export const addressOfBook = 'This is the default address of your address book.';
+export const defaultUnchecked =
+  'The default address of your address book has yet to be checked: choose it, or enter another.';
 export const noAddressYet = 'There is no address on record yet.';
 export const checkAddressFirst = refusal(
   'ADDRESS_NOT_CHECKED',

@@ -26,9 +26,15 @@ it('are one for each way of shipping, and none of what is delivered by access', 
       ['PACKAGE', '9 × 10 × 1.5 in'],
     ]),
   ];
+  const [small, large, , other] = lines;
   expect(parcelsOf(lines)).toEqual([
-    { pounds: 3, size: { length: 12, width: 9, height: 9.5 } },
-    { pounds: 19, size: null },
+    {
+      group: 'PARCEL',
+      lines: [small, other],
+      pounds: 3,
+      size: { length: 12, width: 9, height: 9.5 },
+    },
+    { group: 'FREIGHT', lines: [large], pounds: 19, size: null },
   ]);
   expect(parcelsOf([line(1, [], true)])).toEqual([]);
 });

@@ -13,7 +13,9 @@ export interface SentLine {
 }
 
 /** What carriers price by. */
-export interface QuotedParcel {
+export interface QuotedParcel<Line = SentLine> {
+  group: string;
+  lines: Line[];
   /** Whole pounds, rounded up. */
   pounds: number;
   /** Null where nobody has said how large all its boxes are. */
@@ -21,8 +23,8 @@ export interface QuotedParcel {
 }
 
 /** One for each shipping group; none of what is delivered by access. */
-export function parcelsOf(lines: readonly SentLine[]): QuotedParcel[] {
-  const groups = new Map<string, { ounces: number; lines: SentLine[] }>();
+export function parcelsOf<Line extends SentLine>(lines: readonly Line[]): QuotedParcel<Line>[] {
+  const groups = new Map<string, { ounces: number; lines: Line[] }>();
   for (const line of lines) {
     const { group, ounces } = shippingOf(line);
     if (group === DIGITAL_GROUP) continue;
@@ -31,11 +33,13 @@ export function parcelsOf(lines: readonly SentLine[]): QuotedParcel[] {
     parcel.lines.push(line);
     groups.set(group, parcel);
   }
-  return Array.from(groups.values(), (parcel) => ({
+  return Array.from(groups, ([group, parcel]) => ({
+    group,
+    lines: parcel.lines,
     pounds: Math.ceil(parcel.ounces / OUNCES_A_POUND),
     size: parcelSize(parcel.lines),
   }));
 }
 
 /** As the carrier takes it. */
-export const ouncesOf = ({ pounds }: QuotedParcel) => pounds * OUNCES_A_POUND;
+export const ouncesOf = ({ pounds }: Pick<QuotedParcel, 'pounds'>) => pounds * OUNCES_A_POUND;

@@ -4,7 +4,8 @@ type Attribute = Pick<components['schemas']['Attribute'], 'type' | 'value'>;
 
 /** What is delivered by access; everything else is shipped. */
 export const DIGITAL_GROUP = 'DIGITAL';
-const DEFAULT_GROUP = 'PARCEL';
+/** What goes with the carrier, and nothing else was said of. */
+export const DEFAULT_GROUP = 'PARCEL';
 const DEFAULT_OUNCES = 16;
 
 /** What an item's attributes say about shipping it. */

@@ -48,7 +48,7 @@ it('the sender is told that it arrived, by name only where they are known', () =
 
     Hello Vi,
 
-    we have received your message. It is ticket #1001: please leave the number in the subject when you write about it.
+    We have received your message. It is ticket #1001: please leave the number in the subject when you write about it.
 
     A question
     ----------
@@ -74,7 +74,7 @@ it('an answer leads to the thread; a visitor may reply by mail', () => {
 
     Hello Vi,
 
-    we have answered your message, ticket #1001:
+    We have answered your message, ticket #1001:
 
     > Clean it.
     > Then measure.

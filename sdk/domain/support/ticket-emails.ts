@@ -63,7 +63,7 @@ export function ticketAnswerEmail(
     subject: subjectOf(ticket),
     greeting: greetingOf(ticket),
     blocks: [
-      paragraph(`we have answered your message, ticket #${ticket.number}:`),
+      paragraph(`We have answered your message, ticket #${ticket.number}:`),
       quote(message),
       paragraph(
         ticket.known
@@ -83,7 +83,7 @@ export function ticketReceivedEmail(ticket: EmailedTicket): Email {
     greeting: greetingOf(ticket),
     blocks: [
       paragraph(
-        `we have received your message. It is ticket #${number}: please leave the number in the subject when you write about it.`,
+        `We have received your message. It is ticket #${number}: please leave the number in the subject when you write about it.`,
       ),
       heading(issue),
       quote(message),

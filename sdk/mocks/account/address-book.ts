@@ -7,6 +7,7 @@ import {
   presentKept,
   refuseKeeping,
 } from '../../domain/account/address-book.ts';
+import { agreedAs, isSamePlace } from '../../domain/checkout/address-on-record.ts';
 import { streetAddressOf } from '../../domain/checkout/street-address.ts';
 import { presentDone } from '../../domain/refusal.ts';
 import { business } from '../config/business.ts';
@@ -17,7 +18,14 @@ export const addressBook = {
   listAddresses({ user }) {
     const book = bookOf(user);
     const isDefault = (address: { default: boolean }) => address.default;
-    return { addresses: [...book.filter(isDefault), ...book.filter((one) => !isDefault(one))] };
+    const sorted = [...book.filter(isDefault), ...book.filter((one) => !isDefault(one))];
+    return {
+      addresses: sorted.map((one) => ({
+        id: one.id,
+        default: one.default,
+        ...streetAddressOf(one),
+      })),
+    };
   },
 
   addAddress({ user, body, newId }) {
@@ -27,8 +35,8 @@ export const addressBook = {
     if (book.length >= MOST_ADDRESSES) return presentBookFull();
     const id = newId();
     const isDefault = book.length === 0 || body.default === true;
-    book.push({ id, default: false, ...streetAddressOf(body) });
-    if (isDefault) makeDefault(book, id);
+    book.push({ id, default: false, ...streetAddressOf(body), ...agreedAs(body, user.address) });
+    if (isDefault) makeDefault(user, id);
     return presentKept(id);
   },
 
@@ -39,8 +47,11 @@ export const addressBook = {
     if (kept === undefined) throw notFound(noSuchAddress);
     const refusal = refuseKeeping(body.country, business.shipTo);
     if (refusal) return refusal;
-    book[at] = { id, default: kept.default, ...streetAddressOf(body) };
-    if (body.default === true) makeDefault(book, id);
+    const { checked = false, asTyped = false } = isSamePlace(kept, body)
+      ? kept
+      : agreedAs(body, user.address);
+    book[at] = { id, default: kept.default, ...streetAddressOf(body), checked, asTyped };
+    if (body.default === true && !kept.default) makeDefault(user, id);
     return presentKept(id);
   },
 
@@ -57,6 +68,7 @@ export const addressBook = {
 
 const bookOf = (person: Person) => (person.addressBook ??= []);
 
-function makeDefault(book: NonNullable<Person['addressBook']>, id: string): void {
-  for (const one of book) one.default = one.id === id;
+function makeDefault(person: Person, id: string): void {
+  for (const one of bookOf(person)) one.default = one.id === id;
+  if (person.address) person.address.chosen = false;
 }

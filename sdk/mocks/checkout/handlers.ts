@@ -3,19 +3,15 @@ import {
   refuseAddress,
   waitingAddress,
 } from '../../domain/checkout/address-check.ts';
-import { streetAddressOf } from '../../domain/checkout/street-address.ts';
+import { agreeInBook, presentAddressStart } from '../../domain/checkout/address-on-record.ts';
 import { business } from '../config/business.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
 import { presentStart } from '../../domain/checkout/present-start.ts';
 import { noCheckout, presentStatus, type StatusRow } from '../../domain/checkout/present-status.ts';
+import { standardOf } from './address-of.ts';
 import { quoteShipping } from './quotes.ts';
 import { startCheckout, pageOf } from './start-checkout.ts';
-import {
-  addressRetrieved,
-  noAddressYet,
-  checkAddressFirst,
-  addressSaved,
-} from '../../domain/checkout/replies.ts';
+import { checkAddressFirst, addressSaved } from '../../domain/checkout/replies.ts';
 import { presentRefusal } from '../../domain/refusal.ts';
 import { verifyAddress } from '../../demo/carrier/verify-address.ts';
 import { PAYABLE_MINUTES } from '../../domain/checkout/payable.ts';
@@ -26,9 +22,7 @@ import { expireCheckouts, ownCheckout } from './close-checkout.ts';
 
 export const checkout = {
   startAddress({ user }) {
-    return user.address
-      ? { Status: 'RETRIEVED', Reason: addressRetrieved, Response: streetAddressOf(user.address) }
-      : { Status: 'CHECKED', Reason: noAddressYet, Response: null };
+    return presentAddressStart(user.address, standardOf(user));
   },
   checkAddress({ body, session, user }) {
     const checked =
@@ -40,8 +34,11 @@ export const checkout = {
     const keeper = keeperOf(session, user);
     const { pendingAddress, pendingTyped } = keeper;
     if (!pendingAddress) return presentRefusal(checkAddressFirst);
-    const kept = body?.asTyped === true && pendingTyped;
-    user.address = kept ? { ...kept, asTyped: true } : pendingAddress;
+    const asTyped = body?.asTyped === true && pendingTyped !== undefined;
+    const address = asTyped ? pendingTyped : pendingAddress;
+    const typed = pendingTyped ?? address;
+    user.address = { ...address, asTyped, chosen: true };
+    user.addressBook = agreeInBook(user.addressBook ?? [], { typed, address, asTyped });
     Object.assign(keeper, nothingWaits);
     return { Status: 'SAVED', Reason: addressSaved };
   },

@@ -73,6 +73,7 @@ function fulfil(scene: Scene, { checkout, buyer, shippingPreference, origin }: F
   issueInvoice(scene, orders);
   checkout.orderIds = orders.map(({ orderId }) => orderId);
   removeBought(scene.state, buyer.userId, checkout.lines);
+  if (buyer.address) buyer.address.chosen = false;
   if (sameText(scene.state.cartCodes[buyer.userId] ?? '', checkout.discountName ?? '')) {
     delete scene.state.cartCodes[buyer.userId];
   }

@@ -5,7 +5,8 @@ import { carrierRates } from '../../demo/carrier/carrier-rates.ts';
 import type { CheckoutRefusal } from '../../domain/checkout/present-start.ts';
 import { unfitLines } from '../../domain/partslist/parts-list.ts';
 import { choicesOf } from '../../domain/shipping/choices.ts';
-import { ouncesOf, parcelsOf, type SentLine } from '../../domain/shipping/parcels.ts';
+import { ouncesOf, parcelsOf } from '../../domain/shipping/parcels.ts';
+import { refuseParcels, type NamedLine } from '../../domain/shipping/refuse-parcel.ts';
 import {
   itemsNeeded,
   presentQuote,
@@ -21,24 +22,21 @@ import {
   sameOrNew,
   QUOTED_MS,
 } from '../../domain/shipping/shown-quote.ts';
-import {
-  refuseUndeclared,
-  type DeclaredLine,
-} from '../../domain/shipping/customs/refuse-customs-data.ts';
+import { refuseUndeclared } from '../../domain/shipping/customs/refuse-customs-data.ts';
 import { unfitZip, type Destination } from '../../domain/shipping/zone.ts';
 import type { components } from '../../src/schema.d.ts';
 import { cartRows, type CartRow } from '../cart/cart-rows.ts';
 import { findShownItem } from '../catalog/shop-window.ts';
 import { business } from '../config/business.ts';
+import { addressOf } from './address-of.ts';
 import type { MockCall, Scene } from '../core/call.ts';
 
 type Quote = components['schemas']['ShippingQuote'];
-type Line = SentLine & DeclaredLine;
 
 /** What a customer has sent, and where to. */
 interface Basket {
   userId: string;
-  lines: readonly Line[];
+  lines: readonly NamedLine[];
   to: Destination;
 }
 
@@ -56,7 +54,7 @@ export function quoteShipping(
   const undeclared = refuseUndeclared(lines, { from: company.country, to: to.country });
   if (undeclared !== null) return presentQuote(undeclared);
   const made = makeQuote(call, lines, to);
-  if (made === null || caller === null) return presentQuote(made);
+  if (made === null || 'reason' in made || caller === null) return presentQuote(made);
   const basket = { userId: caller.userId, lines, to };
   const quote = sameOrNew(shownQuote(call, basket), made);
   noteShown(call, basket, quote);
@@ -76,7 +74,7 @@ export function shippingToCharge(
   const outdated = isOutdated(shown, quoteId);
   if (shown !== null && isValid(shown, scene.now)) return outdated ? shippingChanged(shown) : shown;
   const quote = makeQuote(scene, basket.lines, basket.to);
-  if (quote === null || shown === null) return quote;
+  if (quote === null || 'reason' in quote || shown === null) return quote;
   if (!outdated && hasAmounts(shown, quote.options)) return quote;
   noteShown(scene, basket, quote);
   return shippingChanged(quote);
@@ -87,15 +85,16 @@ export const shownQuote = ({ state }: Pick<Scene, 'state'>, { userId, lines, to 
   state.shownQuotes.find((one) => one.userId === userId && one.basket === basketOf(lines, to))
     ?.quote ?? null;
 
-export const sentLines = (cart: readonly CartRow[]): Line[] =>
+export const sentLines = (cart: readonly CartRow[]): NamedLine[] =>
   cart.map(({ item, quantity }) => ({ ...item, quantity }));
 
 /** What a customer was told for the cart and their address, while that holds. */
 export function quoteToAddress(
-  { state, now, user: { userId, address } }: MockCall<'getCartSummary'>,
-  lines: readonly Line[],
+  { state, now, user }: MockCall<'getCartSummary'>,
+  lines: readonly NamedLine[],
 ): Quote | null {
-  const shown = address ? shownQuote({ state }, { userId, lines, to: address }) : null;
+  const to = addressOf(user);
+  const shown = to ? shownQuote({ state }, { userId: user.userId, lines, to }) : null;
   return shown !== null && isValid(shown, now) ? shown : null;
 }
 
@@ -107,25 +106,28 @@ function noteShown({ state }: Scene, { userId, lines, to }: Basket, quote: Quote
 
 function makeQuote(
   { now, newId }: Scene,
-  lines: readonly SentLine[],
+  lines: readonly NamedLine[],
   to: Destination,
-): Quote | null {
+): Quote | CheckoutRefusal | null {
   const parcels = parcelsOf(lines);
   if (parcels.length === 0) return null;
+  const rates = parcels.map((one) => carrierRates(ouncesOf(one), to, one.size));
+  const refusal = refuseParcels(parcels, rates);
+  if (refusal !== null) return refusal;
   const [standard, express] = business.fallbackShipping;
   return quoteOf({
     quoteId: newId(),
     now,
     validUntil: new Date(now.getTime() + QUOTED_MS),
     shipWithinWorkingDays: business.shipWithinWorkingDays,
-    choices: choicesOf(
-      parcels.map((parcel) => carrierRates(ouncesOf(parcel), to, parcel.size)),
-      { standardCents: standard?.amount ?? 0, expressCents: express?.amount ?? 0 },
-    ),
+    choices: choicesOf(rates, {
+      standardCents: standard?.amount ?? 0,
+      expressCents: express?.amount ?? 0,
+    }),
   });
 }
 
-function linesOf(call: MockCall<'quoteShipping'>): Line[] {
+function linesOf(call: MockCall<'quoteShipping'>): NamedLine[] {
   const { body, caller, state, now, plays } = call;
   if (body.items === undefined) {
     if (caller === null) throw unfit('items', itemsNeeded);

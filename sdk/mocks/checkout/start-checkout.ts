@@ -8,6 +8,7 @@ import type { MockCall } from '../core/call.ts';
 import type { Checkout } from '../state.ts';
 import { chargeOf, taxed } from './prices.ts';
 import { discountCart } from './cart-discount.ts';
+import { addressOf } from './address-of.ts';
 import { closeCheckout, moveHeld } from './close-checkout.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
@@ -25,7 +26,7 @@ import { sentLines, shippingToCharge, shownQuote } from './quotes.ts';
 export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   const { state, user, plays, origin } = call;
   const { cart, discount, refusal: codeRefusal } = discountCart(call);
-  const { address } = user;
+  const address = addressOf(user);
   const lines = cart.map(({ item, entry, quantity }) => ({
     ...item,
     quantity,

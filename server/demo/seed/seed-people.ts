@@ -1,6 +1,6 @@
 import { toPostal } from '@spindle/sdk/domain/checkout/address-check';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ShippingAddress } from '../../src/checkout/shipping-address.entity.ts';
+import { ShippingAddress } from '../../src/account/addresses/shipping-address.entity.ts';
 import type { Config } from '../../src/config.ts';
 import { newId } from '../../src/database/base.ts';
 import { demoCustomerId } from '../../src/identity/demo-accounts/find-demo-accounts.ts';

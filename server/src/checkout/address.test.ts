@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { httpClient } from '../../test/http-client.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs, type SignedIn } from '../../test/sign-in.ts';
-import { ShippingAddress } from './shipping-address.entity.ts';
+import { ShippingAddress } from '../account/addresses/shipping-address.entity.ts';
 
 let shop: TestShop;
 let customer: SignedIn;

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
+import { forgetChosen } from '../account/addresses/forget-chosen.ts';
 import { removeBought } from '../cart/remove-bought.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { Checkout } from '../payments/checkout.entity.ts';
@@ -69,6 +70,7 @@ export async function fulfilPayment(
     await em.flush();
     if (sold && amounts) {
       await removeBought(em, userId, lines);
+      await forgetChosen(em, userId);
       if (use) await keepUse(em, { checkoutId: id, userId, codeId: use.codeId });
     }
     if (lines.some(({ digital }) => digital)) await deriveEntitlements(em, services, userId);

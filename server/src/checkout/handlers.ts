@@ -4,21 +4,17 @@ import type { Handlers } from '../contract/handlers.ts';
 import { orUnavailable, unavailable } from '@spindle/sdk/contract/failure';
 import { isOfProvider } from '../gateways/stripe.ts';
 import { checkAddress } from './check-address.ts';
+import { presentAddressStart } from '@spindle/sdk/domain/checkout/address-on-record';
 import { presentStart } from '@spindle/sdk/domain/checkout/present-start';
 import { quoteShipping } from './quotes/quote-shipping.ts';
-import { readAddress } from './read-address.ts';
+import { readAddresses } from './read-address.ts';
 import { readCheckoutStatus } from './read-status.ts';
 import { saveAddress } from './save-address.ts';
 import type { SessionData } from '../contract/session-data.ts';
 import type { Services } from '../services.ts';
 import { startCheckout } from './start-checkout.ts';
 import { waitingAddress } from '@spindle/sdk/domain/checkout/address-check';
-import {
-  addressRetrieved,
-  noAddressYet,
-  checkAddressFirst,
-  addressSaved,
-} from '@spindle/sdk/domain/checkout/replies';
+import { checkAddressFirst, addressSaved } from '@spindle/sdk/domain/checkout/replies';
 import { presentRefusal } from '@spindle/sdk/domain/refusal';
 
 const verifierAway = 'The address cannot be checked just now. Please try again in a moment.';
@@ -37,10 +33,8 @@ interface Above {
 export const checkoutHandlers = ({ readSubscriptionStart }: Above) =>
   ({
     async startAddress({ user, em }) {
-      const address = await readAddress(em, user.id);
-      return address
-        ? { Status: 'RETRIEVED', Reason: addressRetrieved, Response: address }
-        : { Status: 'CHECKED', Reason: noAddressYet, Response: null };
+      const { used, standard } = await readAddresses(em, user.id);
+      return presentAddressStart(used, standard);
     },
     async checkAddress({ body, services, session }) {
       const { shipTo } = services.config.business;
@@ -57,7 +51,8 @@ export const checkoutHandlers = ({ readSubscriptionStart }: Above) =>
       }
       const asTyped = body?.asTyped === true && pendingTyped !== undefined;
       const address = asTyped ? pendingTyped : pendingAddress;
-      await saveAddress(em, { userId: user.id, asTyped, now }, address);
+      const typed = pendingTyped ?? pendingAddress;
+      await saveAddress(em, { userId: user.id, now }, { typed, address, asTyped });
       forgetWaiting(session.data);
       return { Status: 'SAVED', Reason: addressSaved };
     },

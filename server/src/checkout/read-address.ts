@@ -1,13 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
-import { streetAddressOf } from '@spindle/sdk/domain/checkout/street-address';
-import { ShippingAddress } from './shipping-address.entity.ts';
+import { usedAndStandard } from '../account/addresses/used-and-standard.ts';
+import { db } from '../database/db.ts';
 
-/** The address this customer used last, if any. */
-export async function readAddress(
-  em: EntityManager,
-  userId: string,
-): Promise<StreetAddress | null> {
-  const stored = await em.findOne(ShippingAddress, { userId });
-  return stored && streetAddressOf(stored);
+/** What is known of where this customer has things sent: used last, and the default of their book. */
+export function readAddresses(em: EntityManager, userId: string) {
+  const tables = db(em);
+  return tables.selectNoFrom(usedAndStandard(tables, userId)).executeTakeFirstOrThrow();
 }

@@ -2,8 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { cartOf, type CartRow } from '../cart/read-cart.ts';
+import { usedAndStandard } from '../account/addresses/used-and-standard.ts';
 import { db } from '../database/db.ts';
 import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
+import { addressOnRecord } from '@spindle/sdk/domain/checkout/address-on-record';
 import { streetAddressOf } from '@spindle/sdk/domain/checkout/street-address';
 
 export type PayableCheckout = NonNullable<CheckoutBasis['payable']>;
@@ -14,7 +16,7 @@ export interface StoredAddress extends StreetAddress {
   asTyped?: true;
 }
 
-export interface CheckoutBasis extends Omit<Basis, 'awaiting' | 'address'> {
+export interface CheckoutBasis extends Omit<Basis, 'awaiting' | 'used' | 'standard'> {
   cart: CartRow[];
   address: StoredAddress | null;
   /** Fingerprints of what is paid for already, with the money on its way. */
@@ -29,12 +31,13 @@ export async function readBasis(
   userId: string,
   now: Date,
 ): Promise<CheckoutBasis> {
-  const basis = await readAtOnce(em, userId, now);
+  const { used, standard, ...basis } = await readAtOnce(em, userId, now);
+  const address = addressOnRecord(used, standard);
   return {
     ...basis,
-    address: basis.address && {
-      ...streetAddressOf(basis.address),
-      ...(basis.address.asTyped && { asTyped: true }),
+    address: address && {
+      ...streetAddressOf(address),
+      ...(address.asTyped && { asTyped: true }),
     },
     awaiting: basis.awaiting.map(({ fingerprint }) => fingerprint),
   };
@@ -46,13 +49,7 @@ function readAtOnce(em: EntityManager, userId: string, now: Date) {
   return tables
     .selectNoFrom([
       jsonArrayFrom(cartOf(tables, sql.val(userId), sql.val(now))).as('cart'),
-      jsonObjectFrom(
-        tables
-          .selectFrom('shipping_addresses as a')
-          .select(['a.name', 'a.company', 'a.address', 'a.address2', 'a.city', 'a.state'])
-          .select(['a.zip', 'a.country', 'a.phone', 'a.as_typed as asTyped'])
-          .where('a.user_id', '=', userId),
-      ).as('address'),
+      ...usedAndStandard(tables, userId),
       jsonObjectFrom(
         checkouts
           .select(['k.id', 'k.fingerprint', 'k.session_id as sessionId', 'k.url', 'k.request'])

@@ -73,6 +73,7 @@ const table = (rows: readonly string[], style: string) =>
 function rowsOf(rows: readonly EmailRow[]): string[] {
   const illustrated = rows.some(([, , image]) => image);
   return rows.map(([name, value, image], at) => {
+    if (value.length > MOST_BESIDE) return underneath(name, value);
     const weight = at === rows.length - 1 && !image ? ';font-weight:700' : '';
     const shown = image
       ? `<img src="${escapeHtml(image)}" alt="" width="64" height="48" style="${picture}">`
@@ -84,6 +85,12 @@ function rowsOf(rows: readonly EmailRow[]): string[] {
     );
   });
 }
+
+/** Letters of a value that stand beside its name on a phone. */
+const MOST_BESIDE = 20;
+
+const underneath = (name: string, value: string) =>
+  `<tr><td class="cell" colspan="3" style="${cell}">${escapeHtml(name)}<br><b style="overflow-wrap:anywhere">${escapeHtml(value)}</b></td></tr>`;
 
 const stageCell = (one: EmailStage) =>
   `<td class="stage${one.reached ? ' reached' : ''}" style="${one.reached ? reached : stage}">${escapeHtml(one.name)}</td>`;

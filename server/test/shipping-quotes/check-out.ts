@@ -11,11 +11,16 @@ interface Session {
 /** The customer pays what they were told, or is told anew before there is anything to pay. */
 export async function checkOut(desk: Desk, visit: Visit, paid: boolean): Promise<void> {
   const { shopper } = visit;
-  const { key, isEmpty, isSent } = await basketOf(visit);
+  const { key, isEmpty, isSent, isTaken } = await basketOf(desk, visit);
   const shown = isSent ? visit.shown.get(key) : undefined;
   const reply = await shopper.startCheckout();
   if (isEmpty) {
     expect(reply).toMatchObject({ code: 'CART_EMPTY' });
+    return;
+  }
+  const isKnown = shown !== undefined && shown.validUntil > desk.clock.now();
+  if (reply.code === 'PARCEL_TOO_LARGE') {
+    expect({ isTaken, isKnown }).toEqual({ isTaken: false, isKnown: false });
     return;
   }
   if (reply.quote !== undefined) {

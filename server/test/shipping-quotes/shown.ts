@@ -1,5 +1,8 @@
 import type { components } from '@spindle/sdk/schema';
-import type { Shown, Visit } from './desk.ts';
+import { carrierRates } from '@spindle/sdk/demo/carrier/carrier-rates';
+import { ouncesOf, parcelsOf } from '@spindle/sdk/domain/shipping/parcels';
+import { sentLines } from '../../src/checkout/quotes/sent-lines.ts';
+import type { Desk, Shown, Visit } from './desk.ts';
 
 export const shownBy = ({
   options,
@@ -15,11 +18,20 @@ interface Basket {
   isEmpty: boolean;
   /** Something in it is shipped. */
   isSent: boolean;
+  /** The carrier takes all of it that goes as a parcel. */
+  isTaken: boolean;
 }
 
 /** What the customer would have sent, and where to. */
-export async function basketOf({ shopper, zone }: Visit): Promise<Basket> {
+export async function basketOf({ shop }: Desk, { shopper, zone }: Visit): Promise<Basket> {
   const cart = await shopper.cart();
+  const [country = '', region = ''] = zone.split(' ');
+  const lines = cart.map(({ item, quantity }) => ({ ...item, quantity }));
+  const isTaken = parcelsOf(sentLines(shop.services, lines)).every(
+    (parcel) =>
+      parcel.group !== 'PARCEL' ||
+      carrierRates(ouncesOf(parcel), { country, zip: `${region}01` }, parcel.size).length > 0,
+  );
   const sent = cart
     .filter(({ item }) => !item.digital)
     .map(({ item, quantity }) => `${item.catalogItemId} ${quantity}`);
@@ -27,5 +39,6 @@ export async function basketOf({ shopper, zone }: Visit): Promise<Basket> {
     key: [zone, ...sent.toSorted()].join(),
     isEmpty: cart.length === 0,
     isSent: sent.length > 0,
+    isTaken,
   };
 }

@@ -62,7 +62,7 @@ export function useRefusedCheckout(to: Place | null) {
     const title = titleOf(client.getQueryData<CartLine[]>(CART_KEY), catalogItemId);
     void client.invalidateQueries({ queryKey: CART_KEY });
     // there may be plenty of what cannot be sent there
-    if (code === 'CUSTOMS_DATA_MISSING') return;
+    if (code === 'CUSTOMS_DATA_MISSING' || code === 'PARCEL_TOO_LARGE') return;
     if (catalogId === null || catalogItemId === null) return;
     const params = { path: { catalogId, catalogItemId } };
     const { count } = await replyOf(

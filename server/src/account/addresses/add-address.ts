@@ -4,6 +4,7 @@ import {
   presentKept,
   refuseKeeping,
 } from '@spindle/sdk/domain/account/address-book';
+import { agreedAs } from '@spindle/sdk/domain/checkout/address-on-record';
 import { addressColumns } from '@spindle/sdk/domain/checkout/street-address';
 import type { components } from '@spindle/sdk/schema';
 import type { Call } from '../../contract/handlers.ts';
@@ -11,6 +12,7 @@ import { newId } from '../../database/base.ts';
 import { db } from '../../database/db.ts';
 import { lockUser } from '../../identity/lock-user.ts';
 import { noDefault } from './no-default.ts';
+import { readUsed } from './read-used.ts';
 
 /** Keeps one more address, in the first place that is free; the first one is the default. */
 export async function addAddress({
@@ -34,6 +36,7 @@ export async function addAddress({
     if (place === undefined) return presentBookFull();
     const isDefault = taken.size === 0 || body.default === true;
     if (isDefault) await noDefault(tx, user.id);
+    const { checked, asTyped } = agreedAs(body, await readUsed(tx, user.id));
     const id = newId();
     await db(tx)
       .insertInto('kept_addresses')
@@ -43,6 +46,8 @@ export async function addAddress({
         place,
         is_default: isDefault,
         ...addressColumns(body),
+        checked,
+        as_typed: asTyped,
         created_at: now,
       })
       .execute();

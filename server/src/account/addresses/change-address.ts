@@ -5,12 +5,14 @@ import {
   presentKept,
   refuseKeeping,
 } from '@spindle/sdk/domain/account/address-book';
+import { agreedAs, isSamePlace } from '@spindle/sdk/domain/checkout/address-on-record';
 import { addressColumns } from '@spindle/sdk/domain/checkout/street-address';
 import type { components } from '@spindle/sdk/schema';
 import type { Call } from '../../contract/handlers.ts';
 import { db } from '../../database/db.ts';
 import { lockUser } from '../../identity/lock-user.ts';
 import { noDefault } from './no-default.ts';
+import { readUsed } from './read-used.ts';
 
 /**
  * Replaces an address of one's own.
@@ -28,7 +30,8 @@ export async function changeAddress({
     const kept = isId(id)
       ? await db(tx)
           .selectFrom('kept_addresses')
-          .select('is_default as isDefault')
+          .select(['is_default as isDefault', 'address', 'address2', 'city', 'state', 'zip'])
+          .select(['country', 'checked', 'as_typed as asTyped'])
           .where('id', '=', id)
           .where('user_id', '=', user.id)
           .executeTakeFirst()
@@ -38,9 +41,15 @@ export async function changeAddress({
     if (refusal) return refusal;
     const becomesDefault = body.default === true && !kept.isDefault;
     if (becomesDefault) await noDefault(tx, user.id);
+    const agreed = isSamePlace(kept, body) ? kept : agreedAs(body, await readUsed(tx, user.id));
     await db(tx)
       .updateTable('kept_addresses')
-      .set({ ...addressColumns(body), is_default: kept.isDefault || becomesDefault })
+      .set({
+        ...addressColumns(body),
+        is_default: kept.isDefault || becomesDefault,
+        checked: agreed.checked,
+        as_typed: agreed.asTyped,
+      })
       .where('id', '=', id)
       .execute();
     return presentKept(id);

@@ -21,6 +21,10 @@ const KeptAddressSchema = defineEntity({
     zip: p.text(),
     country: p.text(),
     phone: p.text().strictNullable().default(null),
+    /** Agreed to at checkout as it stands: the carrier has looked at it. */
+    checked: p.boolean().default(false),
+    /** The carrier writes it otherwise, and the customer kept to theirs. */
+    asTyped: p.boolean().default(false),
     createdAt: moment(),
   },
   uniques: [

@@ -1,3 +1,4 @@
+import { addressOnRecord } from '@spindle/sdk/domain/checkout/address-on-record';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { presentSummary } from '@spindle/sdk/domain/checkout/present-summary';
 import type { components } from '@spindle/sdk/schema';
@@ -6,7 +7,7 @@ import { readCart, type CartRow } from '../../cart/read-cart.ts';
 import type { Services } from '../../services.ts';
 import { sentRows } from '../quotes/sent-lines.ts';
 import { readShownQuote } from '../quotes/shown-quotes.ts';
-import { readAddress } from '../read-address.ts';
+import { readAddresses } from '../read-address.ts';
 import { discountableLine, discountCart } from './cart-discount.ts';
 import { readEnteredCode } from './find-code.ts';
 
@@ -36,7 +37,8 @@ async function readQuote(
   { userId, cart, now }: { userId: string; cart: readonly CartRow[]; now: Date },
 ) {
   if (cart.every(({ digital }) => digital)) return null;
-  const to = await readAddress(em, userId);
+  const { used, standard } = await readAddresses(em, userId);
+  const to = addressOnRecord(used, standard);
   if (to === null) return null;
   const shown = await readShownQuote(em, { userId, lines: sentRows(services, cart), to });
   return shown !== null && isValid(shown, now) ? shown : null;

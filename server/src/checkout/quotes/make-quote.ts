@@ -1,5 +1,7 @@
 import { choicesOf } from '@spindle/sdk/domain/shipping/choices';
-import { parcelsOf, type SentLine } from '@spindle/sdk/domain/shipping/parcels';
+import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
+import { parcelsOf } from '@spindle/sdk/domain/shipping/parcels';
+import { refuseParcels, type NamedLine } from '@spindle/sdk/domain/shipping/refuse-parcel';
 import { quoteOf, QUOTED_MS } from '@spindle/sdk/domain/shipping/shown-quote';
 import type { components } from '@spindle/sdk/schema';
 import { newId } from '../../database/base.ts';
@@ -8,16 +10,24 @@ import { readRates, type RateQuestion } from './read-rates.ts';
 
 type Quote = components['schemas']['ShippingQuote'];
 
-/** What it costs by now to send that, and when it comes; null where nothing of it is shipped. */
+/**
+ * What it costs by now to send that, and when it comes, or why no carrier takes it; null where
+ * nothing of it is shipped.
+ */
 export async function makeQuote(
   services: Services,
-  lines: readonly SentLine[],
+  lines: readonly NamedLine[],
   question: RateQuestion,
-): Promise<Quote | null> {
+): Promise<Quote | CheckoutRefusal | null> {
   const { fallbackShipping, shipWithinWorkingDays } = services.config.business;
   const parcels = parcelsOf(lines);
   if (parcels.length === 0) return null;
   const known = await Promise.all(parcels.map((parcel) => readRates(services, parcel, question)));
+  const refusal = refuseParcels(
+    parcels,
+    known.map((one) => one?.rates ?? null),
+  );
+  if (refusal !== null) return refusal;
   const now = services.now();
   const estimatedUntil = new Date(now.getTime() + QUOTED_MS);
   const ends = known.map((rates) => (rates?.expiresAt ?? estimatedUntil).getTime());

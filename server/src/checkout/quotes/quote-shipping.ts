@@ -2,6 +2,8 @@ import { badRequest } from '@spindle/sdk/contract/failure';
 import { reasonOf } from '@spindle/sdk/contract/field-errors';
 import { unfitLines } from '@spindle/sdk/domain/partslist/parts-list';
 import { itemsNeeded, presentQuote, refuseQuote } from '@spindle/sdk/domain/shipping/quote-replies';
+import { refuseUndeclared } from '@spindle/sdk/domain/shipping/customs/refuse-customs-data';
+import type { NamedLine } from '@spindle/sdk/domain/shipping/refuse-parcel';
 import { sameOrNew } from '@spindle/sdk/domain/shipping/shown-quote';
 import { unfitZip } from '@spindle/sdk/domain/shipping/zone';
 import type { components } from '@spindle/sdk/schema';
@@ -9,8 +11,7 @@ import { readCart } from '../../cart/read-cart.ts';
 import type { Call } from '../../contract/handlers.ts';
 import { shownItems } from '../../partslist/shown-item.ts';
 import { makeQuote } from './make-quote.ts';
-import { refuseUndeclaredLines } from './refuse-undeclared-lines.ts';
-import { sentLines, sentRows, type QuotedLine } from './sent-lines.ts';
+import { sentLines, sentRows } from './sent-lines.ts';
 import { noteShown, readShownQuote } from './shown-quotes.ts';
 
 type QuoteCall = Pick<Call<'quoteShipping'>, 'body' | 'caller' | 'em' | 'now' | 'services'>;
@@ -25,24 +26,24 @@ export async function quoteShipping(
   const { body, caller, em, now, services } = call;
   const { country, zip } = body;
   const lines = await linesOf(call);
-  const { shipTo } = services.config.business;
+  const { shipTo, warehouse } = services.config.business;
   const refusal = refuseQuote({ lines, country, shipTo });
   if (refusal !== null) return presentQuote(refusal);
   const wrong = unfitZip({ country, zip });
   if (wrong !== null) throw unfit('zip', wrong);
   const to = { country, zip };
-  const undeclared = refuseUndeclaredLines(services, lines, to);
+  const undeclared = refuseUndeclared(lines, { from: warehouse.country, to: country });
   if (undeclared !== null) return presentQuote(undeclared);
   const paying = caller !== null && body.items === undefined;
   const made = await makeQuote(services, lines, { to, paying });
-  if (made === null || caller === null) return presentQuote(made);
+  if (made === null || 'reason' in made || caller === null) return presentQuote(made);
   const basket = { userId: caller.id, lines, to };
   const quote = sameOrNew(await readShownQuote(em, basket), made);
   await noteShown(em, basket, { quote, now });
   return presentQuote(quote);
 }
 
-async function linesOf({ body, caller, em, now, services }: QuoteCall): Promise<QuotedLine[]> {
+async function linesOf({ body, caller, em, now, services }: QuoteCall): Promise<NamedLine[]> {
   if (body.items === undefined) {
     if (caller === null) throw unfit('items', itemsNeeded);
     return sentRows(services, await readCart(em, caller.id, now));

@@ -90,7 +90,9 @@ describe('what a carrier asks', () => {
     expect(amountsOf(await quoteUnits(1, place, large))[0]).toBeGreaterThan(
       amountsOf(ofSmall)[0] ?? 0,
     );
-    expect(await quoteUnits(1, place, vast)).toMatchObject({ options: [{ amount: 995 }, {}] });
+    expect(await quoteUnits(1, place, vast)).toMatchObject({ code: 'PARCEL_TOO_LARGE' });
+    await carrierAway();
+    expect(await quoteUnits(2, place, vast)).toMatchObject({ options: [{ amount: 995 }, {}] });
   });
 
   it('is the shop’s own while the carrier is away, and nobody waits for its recovery', async () => {

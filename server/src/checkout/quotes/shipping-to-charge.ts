@@ -24,6 +24,7 @@ export async function shippingToCharge(
     return outdated ? shippingChanged(shown) : { quote: shown };
   }
   const quote = await makeQuote(services, basket.lines, { to: basket.to, paying: true });
+  if (quote !== null && 'reason' in quote) return quote;
   if (quote === null || shown === null) return { quote };
   if (!outdated && hasAmounts(shown, quote.options)) return { quote };
   await noteShown(services.orm.em.fork(), basket, { quote, now: services.now() });

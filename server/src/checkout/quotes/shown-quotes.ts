@@ -4,7 +4,7 @@ import { basketOf } from '@spindle/sdk/domain/shipping/shown-quote';
 import type { Destination } from '@spindle/sdk/domain/shipping/zone';
 import type { components } from '@spindle/sdk/schema';
 import { db } from '../../database/db.ts';
-import type { QuotedLine } from './sent-lines.ts';
+import type { NamedLine } from '@spindle/sdk/domain/shipping/refuse-parcel';
 import { ShownQuote } from './shown-quote.entity.ts';
 
 type Quote = components['schemas']['ShippingQuote'];
@@ -12,7 +12,7 @@ type Quote = components['schemas']['ShippingQuote'];
 /** What somebody has sent, and where to. */
 export interface Basket {
   userId: string;
-  lines: readonly QuotedLine[];
+  lines: readonly NamedLine[];
   to: Destination;
 }
 

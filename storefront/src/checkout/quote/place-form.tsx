@@ -1,5 +1,5 @@
 import { unfitZip } from '@spindle/sdk/domain/shipping/zone';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -20,6 +20,7 @@ export function PlaceForm({
 }) {
   const countries = useCountries() ?? UNITED_STATES;
   const [typed, type] = useState(place ?? HOME);
+  const zipField = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState<string | null>(null);
 
   function submit(event: SubmitEvent) {
@@ -27,6 +28,7 @@ export function PlaceForm({
     const unfit = unfitZip(typed);
     setWrong(unfit);
     if (unfit === null) onPlace({ ...typed, zip: typed.zip.trim() });
+    else zipField.current?.focus();
   }
 
   return (
@@ -39,6 +41,7 @@ export function PlaceForm({
       />
       <TextField
         label="ZIP"
+        ref={zipField}
         autoComplete="postal-code"
         maxLength={20}
         value={typed.zip}

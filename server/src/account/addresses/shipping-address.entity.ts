@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { updatedAt } from '../database/base.ts';
-import type { TableOf } from '../database/tables.ts';
+import { updatedAt } from '../../database/base.ts';
+import type { TableOf } from '../../database/tables.ts';
 
 const ShippingAddressSchema = defineEntity({
   name: 'ShippingAddress',
@@ -18,6 +18,8 @@ const ShippingAddressSchema = defineEntity({
     phone: p.text().strictNullable().default(null),
     /** The carrier writes it otherwise, and the customer kept to theirs. */
     asTyped: p.boolean().default(false),
+    /** For what is in their cart now; not once that is paid. */
+    chosen: p.boolean().default(false),
     updatedAt: updatedAt(),
   },
 });
@@ -26,7 +28,7 @@ const ShippingAddressSchema = defineEntity({
 export class ShippingAddress extends ShippingAddressSchema.class {}
 ShippingAddressSchema.setClass(ShippingAddress);
 
-declare module '../database/tables.ts' {
+declare module '../../database/tables.ts' {
   interface Tables {
     shipping_addresses: TableOf<typeof ShippingAddressSchema>;
   }

@@ -1,0 +1,27 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
+import { agreeInBook } from '@spindle/sdk/domain/checkout/address-on-record';
+import { db } from '../../database/db.ts';
+
+/** What somebody agreed to at checkout counts as checked in their book, and is written so there. */
+export async function agreeInAddressBook(
+  tx: EntityManager,
+  userId: string,
+  agreed: { typed: StreetAddress; address: StreetAddress; asTyped: boolean },
+): Promise<void> {
+  const book = await db(tx)
+    .selectFrom('kept_addresses')
+    .select(['id', 'address', 'address2', 'city', 'state', 'zip', 'country'])
+    .select(['checked', 'as_typed as asTyped'])
+    .where('user_id', '=', userId)
+    .execute();
+  for (const kept of agreeInBook(book, agreed)) {
+    if (book.includes(kept)) continue;
+    const { id, asTyped, ...columns } = kept;
+    await db(tx)
+      .updateTable('kept_addresses')
+      .set({ ...columns, as_typed: asTyped })
+      .where('id', '=', id)
+      .execute();
+  }
+}
