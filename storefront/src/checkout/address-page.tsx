@@ -87,11 +87,11 @@ export function AddressPage() {
                 onConfirm={(step) => confirm(step.isNew ? step : null)}
               />
             )}
-            <div className={styles.below}>
-              <BuyingFacts ships={needs !== 'payment'} />
-            </div>
           </div>
           <CheckoutAside cart={cart} ships={needs !== 'payment'} to={to} />
+          <div className={styles.below}>
+            <BuyingFacts ships={needs !== 'payment'} />
+          </div>
         </div>
       )}
     </>

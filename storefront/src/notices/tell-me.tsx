@@ -34,7 +34,7 @@ export function TellMe({ item }: { item: CatalogItem }) {
   }
   return (
     <Button
-      busy={busy || waits === undefined}
+      busy={busy}
       aria-label={`Tell me when it is here: ${item.title}`}
       onClick={() => want(true)}
     >

@@ -1,5 +1,6 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
 import { shop } from '../app/api.ts';
 import { itemKey } from '../catalog/item-key.ts';
 import type { CatalogItem } from '../catalog/queries.ts';
@@ -15,6 +16,7 @@ export function useNotice(item: CatalogItem) {
   const client = useQueryClient();
   const own = noticesQuery();
   const { data } = useQuery(own);
+  const asking = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: (requested: boolean) => {
       const { catalogId, catalogItemId } = item;
@@ -33,10 +35,22 @@ export function useNotice(item: CatalogItem) {
       if (isSignedOut(error)) return;
       void dialog.open({ kind: 'warn', title: 'Not noted', message: error.message });
     },
+    onSettled: () => {
+      asking.current = false;
+    },
   });
+  // The second click of a double click comes before the page is drawn again.
+  const want = useCallback(
+    (requested: boolean) => {
+      if (asking.current) return;
+      asking.current = true;
+      mutate(requested);
+    },
+    [mutate],
+  );
   return {
     waits: data?.some((one) => itemKey(one) === itemKey(item)),
     busy: isPending,
-    want: mutate,
+    want,
   };
 }
