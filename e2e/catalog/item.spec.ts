@@ -58,9 +58,9 @@ for (const { text, onPage, locked, expired } of states) {
     await expect(box.getByText(onPage, { exact: true })).toBeVisible();
     await expect(box.getByRole('button', { name: notToList })).toHaveCount(0);
     if (expired) return;
-    const wishes: string[] = [];
+    const calls: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/catalog/notice/')) wishes.push(request.method());
+      if (request.url().includes('/api/catalog/notice/')) calls.push(request.method());
     });
     await box.getByRole('button', { name: /^Tell me when/ }).dblclick();
     await expect(box.getByText('We will tell you')).toBeVisible();
@@ -68,7 +68,7 @@ for (const { text, onPage, locked, expired } of states) {
     await expect(page).toHaveURL(/\/ui\/shop\/[^/]+$/);
     await page.goForward();
     await expect(box.getByText('We will tell you')).toBeVisible();
-    expect(wishes.filter((method) => method !== 'GET')).toEqual(['POST']);
+    expect(calls.filter((method) => method !== 'GET')).toEqual(['POST']);
   });
 }
 
