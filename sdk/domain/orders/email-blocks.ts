@@ -49,7 +49,7 @@ export const moneyBack = (cents: number) =>
   );
 
 /** An order as an e-mail shows it: its lines, what it cost, where it goes and when. */
-export function orderBlocks(order: EmailedOrder): EmailBlock[] {
+export function orderBlocks(order: EmailedOrder, returned = 'What comes back'): EmailBlock[] {
   const lines = order.lines.map(
     ({ quantity, title, unitPriceCents, picture }) =>
       [`${quantity} × ${title}`, dollars(unitPriceCents * quantity), picture] as const,
@@ -58,7 +58,7 @@ export function orderBlocks(order: EmailedOrder): EmailBlock[] {
   const shipped = !isDigital(order) && order.parentId === null;
   const shipping = order.shippingPreference ? `Shipping (${order.shippingPreference})` : 'Shipping';
   return [
-    heading(order.parentId === null ? `Order ${shortId(order.id)}` : 'What comes back'),
+    heading(order.parentId === null ? `Order ${shortId(order.id)}` : returned),
     {
       kind: 'table',
       rows: [

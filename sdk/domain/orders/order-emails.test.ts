@@ -146,8 +146,8 @@ it('a return is requested, received, denied', () => {
 
     We could not accept your return for order 0a1b2c3d, so it is not refunded. Write to us from the support page if you think that is wrong.
 
-    What comes back
-    ---------------
+    What you wanted to send back
+    ----------------------------
 
     2 × Spindle motor  $120.00
     Tax                $9.90

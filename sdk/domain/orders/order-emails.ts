@@ -98,7 +98,7 @@ export function returnDeniedEmail(order: EmailedOrder, publicUrl: string): Email
       paragraph(
         `We could not accept your return for order ${id}, so it is not refunded. Write to us from the support page if you think that is wrong.`,
       ),
-      ...orderBlocks(order),
+      ...orderBlocks(order, 'What you wanted to send back'),
       linkToSupport(publicUrl),
     ],
   };
