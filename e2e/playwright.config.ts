@@ -27,10 +27,6 @@ export default defineConfig({
     // A trace takes half as long again as the test: only where somebody will read it.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(browser && { executablePath: browser }),
-      // A page lives for seconds: code made faster for later costs more than it saves.
-      args: ['--js-flags=--no-turbofan --no-maglev'],
-    },
+    launchOptions: browser ? { executablePath: browser } : {},
   },
 });

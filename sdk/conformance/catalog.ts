@@ -1,6 +1,7 @@
 import { attributesConform } from './catalog/attributes.ts';
 import { storeAuditConforms } from './catalog/audited.ts';
 import { storeListsConform } from './catalog/lists.ts';
+import { picturesConform } from './catalog/pictures.ts';
 import { publishingConforms } from './catalog/publishing.ts';
 import { storeRecordsConform } from './catalog/records.ts';
 import { salesConform } from './catalog/sales.ts';
@@ -13,6 +14,7 @@ export const catalogConformance = defineConformance(['catalog'], (shop) => {
   shopWindowConforms(shop);
   storeRecordsConform(shop);
   attributesConform(shop);
+  picturesConform(shop);
   specSheetsConform(shop);
   salesConform(shop);
   publishingConforms(shop);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { asJson } from '../src/client.ts';
 import { replyOf } from '../src/errors.ts';
 import type { components } from '../src/schema.d.ts';
 import { defineConformance } from './define-conformance.ts';
@@ -80,33 +79,6 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
         { attributeId: 'Side view', value: picturePath, version: 2 },
         { attributeId: 'Colour' },
       ]);
-    });
-
-    it('a place among the others: the first is the item’s own, and visitors see them in order', async () => {
-      const made = await item();
-      const { catalogId, catalogItemId } = made;
-      const own = (await uploadToItem(made, pictureFile('blue'))).CatalogItem?.image ?? '';
-      await uploadToAttribute('Side view', made);
-      const address = '/api/admin/items/{catalogId}/{catalogItemId}/pictures';
-      const params = { path: { catalogId, catalogItemId } };
-      const arrange = async (paths: string[]) =>
-        replyOf((await staff()).PUT(address, { params, body: { paths }, ...asJson }));
-      const before = await readItem(await staff(), made);
-      const [further = ''] = before.attributes.map(({ value }) => value);
-      const { CatalogItem } = await arrange([further, own]);
-      expect(CatalogItem).toMatchObject({
-        image: further,
-        version: before.version + 1,
-        attributes: [{ attributeId: 'Side view', value: own }, { attributeId: 'Colour' }],
-      });
-      const shown = await replyOf(
-        shop().visitor().GET('/api/catalog/{catalogId}/{catalogItemId}', { params }),
-      );
-      expect(shown).toMatchObject({ image: further, attributes: [{ value: own }, {}] });
-      expect(await refusalOf(arrange([further]))).toMatchObject({
-        status: 409,
-        code: 'CHANGED_MEANWHILE',
-      });
     });
 
     it('to a section of content', async () => {

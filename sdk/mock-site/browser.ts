@@ -4,6 +4,7 @@ import { memoryStore } from '../mocks/core/store.ts';
 import { mswHandlers } from '../mocks/msw-handlers.ts';
 import { pageStore } from './page-store.ts';
 import { showPanel } from './panel/mock-panel.ts';
+import { sendWebhooksInPage } from './webhooks-in-page.ts';
 import { http, HttpResponse, passthrough, type RequestHandler } from 'msw';
 
 interface PageOptions {
@@ -27,6 +28,7 @@ export async function startMocks({ refetch }: PageOptions): Promise<PageMocks> {
     quiet: true,
   });
   showPanel({ store, refetch });
+  sendWebhooksInPage(shop, refetch);
   return { config: await readConfig(shop) };
 }
 

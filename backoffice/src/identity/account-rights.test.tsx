@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Person } from '@spindle/sdk/mocks/state';
 import { expect, it } from 'vitest';
@@ -55,7 +55,7 @@ it('gives Warehouse at once and says how it went', async () => {
   await press('Undo');
   expect(await screen.findByRole('button', { name: 'Give Warehouse' })).toBeTruthy();
   expect(personNow(person)).toMatchObject({ warehouse: false, extended: false });
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
 it.each([

@@ -16,7 +16,7 @@ export const scopeWords: Record<TokenScope, string> = {
   'customers:read': 'read customers',
   'subscriptions:read': 'read subscriptions',
   'tickets:write': 'read and answer tickets',
-  'webhooks:write': 'change and test webhooks',
+  'webhooks:write': 'read and test webhooks, and have them sent again',
 };
 
 export const tokenScopes = [

@@ -134,7 +134,6 @@ test('only pending orders can be cancelled, only returnable ones returned', asyn
     ['Cancel', 'Details', 'Buy again'],
     ['Return', 'Details', 'Buy again'],
     ['Return', 'Details', 'Buy again'],
-    ['Details', 'Buy again'],
   ]);
 });
 

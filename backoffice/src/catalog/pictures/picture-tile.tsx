@@ -21,6 +21,7 @@ export function PictureTile({ picture: { path, alt }, place, of }: Props) {
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: path,
   });
+  const isFirst = place === 1;
   return (
     <Box
       component="li"
@@ -33,7 +34,7 @@ export function PictureTile({ picture: { path, alt }, place, of }: Props) {
         type="button"
         {...attributes}
         {...listeners}
-        aria-label={`${alt}, picture ${place} of ${of}`}
+        aria-label={`${isFirst ? 'First: ' : ''}${alt}, picture ${place} of ${of}`}
         sx={{
           p: 0.5,
           font: 'inherit',
@@ -51,7 +52,7 @@ export function PictureTile({ picture: { path, alt }, place, of }: Props) {
       >
         <Thumbnail image={path} width={132} />
         <Box component="span" sx={{ display: 'block', mt: 0.5, fontSize: '0.8125rem' }}>
-          {place === 1 ? 'First' : place}
+          {isFirst ? 'First' : place}
         </Box>
       </Box>
     </Box>

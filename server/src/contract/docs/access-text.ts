@@ -26,9 +26,5 @@ export function accessText(operation: Operation): AccessText {
   const token = security.some((one) => 'token' in one);
   const session = security.some((one) => 'session' in one);
   const ways = [session && 'session', token && 'API token'].filter(Boolean).join(' or ');
-  return { who, roles, scopes: [...scopes, ...ownScopes(operation)], ways };
-}
-
-function ownScopes({ 'x-scopes': scopes }: Operation): string[] {
-  return Array.isArray(scopes) ? scopes.map(String) : [];
+  return { who, roles, scopes, ways };
 }

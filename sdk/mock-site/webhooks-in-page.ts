@@ -1,0 +1,29 @@
+import type { MockShop } from '../mocks/core/mock-shop.ts';
+import { playWebhooks } from '../mocks/webhooks/play-webhooks.ts';
+
+const EVERY_MS = 2000;
+
+/**
+ * Sends what webhooks are due. Nothing leaves the page: whoever listens there gets each request as
+ * the `detail` of a `webhook` event of the window, and all are taken as received.
+ */
+export function sendWebhooksInPage(shop: MockShop, sent: () => void): void {
+  let received = 0;
+  const receive = (request: Request) => {
+    received += 1;
+    window.dispatchEvent(new CustomEvent('webhook', { detail: request }));
+    return new Response(null, { status: 204 });
+  };
+  const send = async () => {
+    const before = received;
+    await playWebhooks(shop, receive, window.location.origin);
+    if (received > before) sent();
+  };
+  setInterval(() => {
+    if ((shop.read().webhooks ?? []).length === 0) return;
+    // Of several tabs one sends.
+    void navigator.locks.request('webhooks', { ifAvailable: true }, (lock) =>
+      lock ? send() : undefined,
+    );
+  }, EVERY_MS);
+}
