@@ -4,9 +4,6 @@ import { globSync, readFileSync } from 'node:fs';
 const REPLACES_MODULES = /\bvi\.(mock|doMock|resetModules)\(/;
 const NAMES_ENVIRONMENT = /@vitest-environment (\w+)/;
 
-/** Collected by threads of its own, garbage costs a sixth more: tests leave no core idle for them. */
-const execArgv = ['--single-threaded-gc'];
-
 type Environment = 'node' | 'jsdom';
 
 /**
@@ -29,6 +26,6 @@ export function testProjects(
     const title = group === usual ? name : `${name}, ${group}`;
     return include.length === 0
       ? []
-      : [{ extends: true as const, test: { name: title, include, isolate, execArgv } }];
+      : [{ extends: true as const, test: { name: title, include, isolate } }];
   });
 }
