@@ -204,7 +204,7 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     expect(none.response.status).toBe(409);
     expect(none.error).toMatchObject({
       code: 'NOTHING_TO_PRINT',
-      message: 'There is nothing to print: it was done for none of the orders. Choose them anew.',
+      Reason: 'There is nothing to print: it was done for none of the orders. Choose them anew.',
     });
   });
 
