@@ -2141,7 +2141,7 @@ export interface paths {
         };
         /**
          * List orders
-         * @description All orders and returns, newest first unless sorted otherwise, for administrators. Sort by `dateCreated`, `orderState`, `id`; filter by `id`, `userId`, `parentId`, `orderState`, `state` (any name in it), `status` (of the charge), `shippingGrouping`, `tag`, `email`, `customerId`, `dateCreated_gte`, `dateCreated_lte`, `trouble` (`openReturn`, `failedRefund`, `openDispute`, `nothingDelivered`), and `q` for the beginning of the order's id or of its tracking number, or for words of the customer's name and e-mail address: all of them have to fit, each anywhere from three letters on, shorter ones at the beginning of a word. What fits more than 2,000 customers or orders is 400, whose sentence says what to type. For everything about one, go on with `POST /api/orderManager/refresh`.
+         * @description All orders and returns with their lines, newest first unless sorted otherwise, for administrators. Who keeps a copy filters by `dateModified_gte`, the latest `dateModified` they have. Sort by `dateCreated`, `dateModified`, `orderState`, `id`; filter by `id`, `userId`, `parentId`, `orderState`, `state` (any name in it), `status` (of the charge), `shippingGrouping`, `tag`, `email`, `customerId`, `dateCreated_gte`, `dateCreated_lte`, `dateModified_gte`, `dateModified_lte`, `trouble` (`openReturn`, `failedRefund`, `openDispute`, `nothingDelivered`), and `q` for the beginning of the order's id or of its tracking number, or for words of the customer's name and e-mail address: all of them have to fit, each anywhere from three letters on, shorter ones at the beginning of a word. What fits more than 2,000 customers or orders is 400, whose sentence says what to type. For everything about one, go on with `POST /api/orderManager/refresh`.
          */
         get: operations["listAdminOrders"];
         put?: never;
@@ -7923,6 +7923,19 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A line of an order in a list. */
+        ListedLine: {
+            /** @description Catalogue of the item. */
+            catalogId: string;
+            /** @description Id of the item within it. */
+            catalogItemId: string;
+            /** @description Its name when it was bought. */
+            title: string;
+            /** @description Units. */
+            quantity: number;
+            /** @description What one cost, in US dollars, before discount and tax. */
+            price: number;
+        };
         /**
          * @description An order in a list; everything about it is in `POST /api/orderManager/refresh`.
          * @example {
@@ -7933,6 +7946,16 @@ export interface components {
          *       "email": "ada@example.com",
          *       "customerName": "Ada Park",
          *       "dateCreated": "2026-11-02T09:30:00.000Z",
+         *       "dateModified": "2026-11-03T14:12:00.000Z",
+         *       "items": [
+         *         {
+         *           "catalogId": "spindles",
+         *           "catalogItemId": "er20-water-2200",
+         *           "title": "ER20 water-cooled spindle, 2.2 kW",
+         *           "quantity": 1,
+         *           "price": 389.95
+         *         }
+         *       ],
          *       "state": "SHIPPED",
          *       "orderState": "SHIPPED",
          *       "total": 43115,
@@ -7972,6 +7995,13 @@ export interface components {
              * @description When it was paid, or the return asked for; UTC.
              */
             dateCreated: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last, UTC.
+             */
+            dateModified: string;
+            /** @description What was bought, or comes back, as it was then. */
+            items: components["schemas"]["ListedLine"][];
             /** @description All names that apply, joined by one space; `orderState` stands first. */
             state: string;
             /**
@@ -11315,7 +11345,7 @@ export interface components {
             Ticket: components["schemas"]["AdminTicket"] | null;
         };
         /**
-         * @description What a token may do. `catalog:read` reads catalogues, items, prices, codes and the ledger of stock; `catalog:write` changes them, an item with its count; `content:write` reads and changes content; `stock:write` counts stock and reads its ledger; `orders:read` reads orders, invoices and figures; `orders:write` moves, picks and packs orders; `labels:buy` buys and voids labels; `refunds:write` gives money back; `customers:read` reads customers and what they may open; `subscriptions:read` reads subscriptions; `tickets:write` reads and answers tickets; `webhooks:write` changes and tests webhooks.
+         * @description What a token may do. `catalog:read` reads catalogues, items, prices, codes and the ledger of stock; `catalog:write` changes them, an item with its count; `content:write` reads and changes content; `stock:write` counts stock and reads its ledger; `orders:read` reads orders, invoices and figures; `orders:write` moves, picks and packs orders; `labels:buy` buys and voids labels; `refunds:write` gives money back; `customers:read` reads customers and what they may open; `subscriptions:read` reads subscriptions; `tickets:write` reads and answers tickets; `webhooks:write` reads and tests webhooks and sends deliveries again; people alone make and change them.
          * @enum {string}
          */
         TokenScope: "catalog:read" | "catalog:write" | "content:write" | "stock:write" | "orders:read" | "orders:write" | "labels:buy" | "refunds:write" | "customers:read" | "subscriptions:read" | "tickets:write" | "webhooks:write";
@@ -13151,6 +13181,10 @@ export interface operations {
                     salePrice?: components["schemas"]["AsRead"];
                     saleStarts?: components["schemas"]["AsRead"];
                     saleEnds?: components["schemas"]["AsRead"];
+                    reorderLevel?: components["schemas"]["AsRead"];
+                    soldLately?: components["schemas"]["AsRead"];
+                    daysLeft?: components["schemas"]["AsRead"];
+                    waiting?: components["schemas"]["AsRead"];
                     dateCreated?: components["schemas"]["AsRead"];
                     dateModified?: components["schemas"]["AsRead"];
                     /**
@@ -13284,6 +13318,10 @@ export interface operations {
                     salePrice?: components["schemas"]["AsRead"];
                     saleStarts?: components["schemas"]["AsRead"];
                     saleEnds?: components["schemas"]["AsRead"];
+                    reorderLevel?: components["schemas"]["AsRead"];
+                    soldLately?: components["schemas"]["AsRead"];
+                    daysLeft?: components["schemas"]["AsRead"];
+                    waiting?: components["schemas"]["AsRead"];
                     dateCreated?: components["schemas"]["AsRead"];
                     dateModified?: components["schemas"]["AsRead"];
                     /**

@@ -14,6 +14,8 @@ function order(facts: Partial<AdminOrder>): AdminOrder {
     email: 'ada@example.com',
     customerName: 'Ada Park',
     dateCreated: minutesAgo(60),
+    dateModified: minutesAgo(60),
+    items: [],
     state: 'SHIPPED',
     orderState: 'SHIPPED',
     total: 43_115,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { once } from '../../src/client.ts';
+import { asJson, once } from '../../src/client.ts';
 import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { catalogForm } from '../makers/forms.ts';
+import { listQuery } from '../makers/list-query.ts';
 import { makeCatalog } from '../makers/make-catalog.ts';
 import { makeItem, readItem } from '../makers/make-item.ts';
 import { refusalOf } from '../makers/refusal.ts';
@@ -102,6 +103,20 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       const changed = { inventory: read.inventory + 3, version: read.version + 1 };
       const dateModified = expect.any(String);
       expect(CatalogItem).toEqual({ ...read, ...changed, dateModified });
+
+      const key = { path: { catalogId, catalogItemId } };
+      const level = { body: { reorderLevel: 5 }, ...asJson };
+      const call = { params: key, ...level };
+      await replyOf(staff.PUT('/api/admin/items/{catalogId}/{catalogItemId}/reorderLevel', call));
+      const [listed] = await replyOf(
+        staff.GET('/api/admin/items', { params: listQuery({ filter: { catalogId } }) }),
+      );
+      if (listed === undefined) throw new Error('the item is not in the list');
+      const body = { ...listed, inventory: 9 };
+      const saved = await replyOf(
+        staff.PUT('/api/catbuilder/{catalogId}/{catalogItemId}', { params: key, body }),
+      );
+      expect(saved.CatalogItem).toMatchObject({ inventory: 9, reorderLevel: 5 });
 
       const before = (await builder.catalogs()).find((one) => one.catalogId === catalogId);
       if (before === undefined) throw new Error('the catalogue is not listed');

@@ -5,7 +5,7 @@ import { administratorOf } from '../makers/administrator.ts';
 import { listQuery, type ListOptions } from '../makers/list-query.ts';
 import { makeItem } from '../makers/make-item.ts';
 import { refusalOf } from '../makers/refusal.ts';
-import { makeSale } from '../makers/sale.ts';
+import { makeSale, moveTo } from '../makers/sale.ts';
 import { buy } from '../makers/shopper.ts';
 
 export function adminOrderTests(shop: () => ConformingShop): void {
@@ -25,6 +25,22 @@ export function adminOrderTests(shop: () => ConformingShop): void {
     expect(range).toMatch(/^orders 0-1\/\d+$/);
   });
 
+  it('have their lines, and are found by when they were changed last', async () => {
+    const { buyer, key, order, item } = await makeSale(shop(), { quantity: 2 });
+    const { userId } = buyer;
+    const { orders } = await list({ filter: { userId } });
+    const { catalogId, catalogItemId, title, price } = item;
+    const line = { catalogId, catalogItemId, title, price, quantity: 2 };
+    expect(orders).toMatchObject([{ id: key.orderId, items: [line] }]);
+    expect(orders[0]?.items).toHaveLength(1);
+    shop().advance(1);
+    const { shop: staff } = await administratorOf(shop());
+    await moveTo(staff, key, 'PROCESSING');
+    const since = new Date(Date.parse(order.dateModified) + 1).toISOString();
+    expect((await list({ filter: { userId, dateModified_gte: since } })).orders).toHaveLength(1);
+    expect((await list({ filter: { userId, dateCreated_gte: since } })).orders).toHaveLength(0);
+  });
+
   it('sorts by their age, their state and their id', async () => {
     const { buyer } = await makeSale(shop());
     await buy(shop(), buyer, [{ item: await makeItem(shop()) }]);
@@ -33,7 +49,7 @@ export function adminOrderTests(shop: () => ConformingShop): void {
       const { orders } = await list({ filter, sort: [field, direction] });
       return orders.map(({ id }) => id);
     };
-    for (const field of ['dateCreated', 'orderState', 'id']) {
+    for (const field of ['dateCreated', 'dateModified', 'orderState', 'id']) {
       const ascending = await idsBy(field, 'ASC');
       expect(ascending).toHaveLength(2);
       expect(await idsBy(field, 'DESC'), field).toEqual(ascending.toReversed());
@@ -52,6 +68,7 @@ export function adminOrderTests(shop: () => ConformingShop): void {
       { customerId: key.customerId },
       { userId: buyer.userId, orderState: 'PENDING', state: 'pending', status: 'succeeded' },
       { userId: buyer.userId, shippingGrouping: 'PARCEL', dateCreated_gte: order.dateCreated },
+      { userId: buyer.userId, dateModified_gte: order.dateModified },
       { q: buyer.email },
       { userId: buyer.userId, q: 'PAR ad' },
       { q: `#${key.orderId.slice(0, 8)}` },
@@ -69,9 +86,10 @@ export function adminOrderTests(shop: () => ConformingShop): void {
   });
 
   it('shows one as the list has it', async () => {
-    const { buyer, key, order } = await makeSale(shop());
+    const { buyer, key, order, item } = await makeSale(shop());
     const { shop: staff } = await administratorOf(shop());
     const path = { id: key.orderId };
+    const { catalogId, catalogItemId, title, price } = item;
     const record = await replyOf(staff.GET('/api/admin/orders/{id}', { params: { path } }));
     expect(record).toEqual((await list({ filter: { id: key.orderId } })).orders[0]);
     expect(record).toEqual({
@@ -81,6 +99,8 @@ export function adminOrderTests(shop: () => ConformingShop): void {
       email: buyer.email,
       customerName: 'Ada Park',
       dateCreated: order.dateCreated,
+      dateModified: order.dateModified,
+      items: [{ catalogId, catalogItemId, title, price, quantity: 1 }],
       state: 'PENDING',
       orderState: 'PENDING',
       total: order.total,

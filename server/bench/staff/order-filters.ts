@@ -38,6 +38,7 @@ export const orderFilters: Readonly<Record<string, Filter>> = {
   all: {},
   'a month': month,
   'a year': year,
+  'changed since yesterday': { dateModified_gte: daysAgo(1) },
   'since yesterday': { dateCreated_gte: daysAgo(1) },
   ...of('state', ['PENDING', 'PICKED', 'SHIPPED', 'CANCELLED', 'RETURN_REQUESTED', 'REFUNDED']),
   ...of('orderState', ['PENDING', 'SHIPPED', 'CANCELLED']),

@@ -28,6 +28,7 @@ const noNames = {
     ['catalogId', 'catalogItemId', 'category', 'elementId'],
     ['dateCreated', 'dateModified', 'image'],
     ['currentPrice', 'saleEnds', 'salePrice', 'saleStarts'],
+    ['daysLeft', 'reorderLevel', 'soldLately', 'waiting'],
   ].flat(),
 };
 

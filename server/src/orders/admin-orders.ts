@@ -1,4 +1,5 @@
 import { expressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { components } from '@spindle/sdk/schema';
 import { bool, countRows, int, literal } from '../database/expressions.ts';
 import {
@@ -15,6 +16,7 @@ import { ofAccountsWithEmail } from '../identity/of-accounts.ts';
 import { ofProviderCustomers } from './of-provider-customer.ts';
 import { fullName } from '@spindle/sdk/domain/identity/full-name';
 import { stateNames } from '@spindle/sdk/domain/orders/standing';
+import { linesOfOrder, listedColumns, presentListedLine } from './order-lines.ts';
 import { ordersByText } from './orders-by-text.ts';
 import { holdsStateName } from './state-names.ts';
 import { inTrouble, stillDisputed, stillFailed, troubles } from './troubles.ts';
@@ -94,6 +96,8 @@ export const adminOrders = resourceList((tables) => tables.selectFrom('orders as
         'u.last_name as lastName',
         row.fn.coalesce('u.provider_customer_id', 'p.customer_id').as('customerId'),
         'o.created_at as createdAt',
+        'o.updated_at as updatedAt',
+        jsonArrayFrom(linesOfOrder.select(listedColumns)).as('lines'),
         'o.order_state as orderState',
         'o.open_returns as openReturns',
         'o.total_cents as totalCents',
@@ -108,6 +112,7 @@ export const adminOrders = resourceList((tables) => tables.selectFrom('orders as
       ]),
   sortable: {
     dateCreated: ['o.created_at'],
+    dateModified: ['o.updated_at'],
     orderState: ['o.order_state', 'o.created_at'],
     id: ['o.id'],
   },
@@ -121,6 +126,8 @@ export const adminOrders = resourceList((tables) => tables.selectFrom('orders as
     customerId: byCustomer,
     dateCreated_gte: moments(ref('o.created_at'), '>='),
     dateCreated_lte: moments(ref('o.created_at'), '<='),
+    dateModified_gte: moments(ref('o.updated_at'), '>='),
+    dateModified_lte: moments(ref('o.updated_at'), '<='),
     state: byState,
     tag: taggedWith(ref('o.tags')),
     status: oneOfTexts(ref('o.charge_status')),
@@ -135,6 +142,8 @@ export const adminOrders = resourceList((tables) => tables.selectFrom('orders as
     email: row.email ?? '',
     customerName: fullName(row),
     dateCreated: row.createdAt.toISOString(),
+    dateModified: row.updatedAt.toISOString(),
+    items: row.lines.map(presentListedLine),
     state: stateNames(row),
     orderState: row.orderState,
     total: row.totalCents,

@@ -22,6 +22,25 @@ export const lineColumns = [
   'l.returned_quantity as returnedQuantity',
 ] as const;
 
+/** What a list of orders shows of a line. */
+export const listedColumns = [
+  'l.catalog_id as catalogId',
+  'l.item_id as itemId',
+  'l.title',
+  'l.quantity',
+  'l.unit_price_cents as unitPriceCents',
+] as const;
+
+export const presentListedLine = (
+  line: Pick<OrderLineRow, 'catalogId' | 'itemId' | 'title' | 'quantity' | 'unitPriceCents'>,
+) => ({
+  catalogId: line.catalogId,
+  catalogItemId: line.itemId,
+  title: line.title,
+  quantity: line.quantity,
+  price: toDollars(line.unitPriceCents),
+});
+
 export interface OrderLineRow {
   catalogId: string;
   itemId: string;

@@ -86,6 +86,11 @@ const OrderSchema = defineEntity({
       expression: `create index "orders_by_age" on "orders" ("created_at", "id") include ("tags")`,
     },
     {
+      // whoever keeps a copy reads on from the latest change they know
+      name: 'orders_by_change',
+      expression: `create index "orders_by_change" on "orders" ("updated_at", "id") include ("tags")`,
+    },
+    {
       name: 'orders_listed_by_id',
       expression: `create index "orders_listed_by_id" on "orders" ("id") include ("order_state", "tags", "created_at", "charge_status")`,
     },

@@ -29,13 +29,13 @@ function adminOrders(state: ShopState, now: Date): MockList<AdminOrder> {
   return {
     resource: 'orders',
     records: state.orders.map((order) => presentAdminOrder(state, order, now)),
-    sortable: ['orderState'],
+    sortable: ['orderState', 'dateModified'],
     sortBy: { orderState: ({ orderState, dateCreated }) => [orderState, dateCreated] },
     filters: {
       ids: ['id', 'userId', 'parentId'],
       texts: ['shippingGrouping'],
       emails: ['email'],
-      times: ['dateCreated'],
+      times: ['dateCreated', 'dateModified'],
       others: {
         tag: byTag,
         orderState: oneOfChoices(({ orderState }) => orderState, orderStates),
@@ -85,6 +85,10 @@ function presentAdminOrder(state: ShopState, order: Order, now: Date): AdminOrde
     email: buyer?.email ?? order.email,
     customerName: buyer ? fullName(buyer) : '',
     dateCreated: order.dateCreated,
+    dateModified: order.dateModified,
+    items: order.items.map(({ catalogId, catalogItemId, title, quantity, price }) => {
+      return { catalogId, catalogItemId, title, quantity, price };
+    }),
     state: standing.state,
     orderState: order.orderState,
     total: order.total,
