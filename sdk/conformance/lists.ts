@@ -3,11 +3,14 @@ import { contract } from '../contract/contract.ts';
 import { readOperations } from '../contract/operation.ts';
 import { csvColumns } from '../contract/csv.ts';
 import { replyOf } from '../src/errors.ts';
+import { listAll } from '../src/list-all.ts';
 import type { PlainClient } from '../src/plain-client.ts';
 import { restClient } from '../src/rest-client.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { listQuery } from './makers/list-query.ts';
+import { makeCatalog } from './makers/make-catalog.ts';
+import { makeItem } from './makers/make-item.ts';
 import { refusalOf } from './makers/refusal.ts';
 
 /** Whose ids are made of words; all others have UUIDs. */
@@ -43,6 +46,39 @@ export const listsConformance = defineConformance(['lists'], (shop) => {
     const names = fields.split(', ');
     expect(names).not.toEqual(['']);
     expect(names).toEqual([...new Set(names)]);
+  });
+
+  it.each(resources)('of %s are read on with a cursor, not from deep places', async (one) => {
+    const staff: PlainClient = (await administratorOf(shop())).shop;
+    const path = `/api/admin/${one}`;
+    const ask = (query: object) => staff.request('GET', path, { params: { query } });
+    const deep = refusalOf(replyOf(ask({ range: '[10001,10002]' })));
+    expect(await deep).toMatchObject({ status: 400, code: 'USE_CURSOR' });
+    const unfit = { status: 400, errors: [{ path: 'after' }] };
+    expect(await refusalOf(replyOf(ask({ after: 'nowhere' })))).toMatchObject(unfit);
+    const next = (await ask({ range: '[0,0]' })).response.headers.get('X-Next-Cursor');
+    const second = replyOf(ask({ range: '[1,1]' }));
+    if (next === null) return expect(await second).toEqual([]);
+    const after = ask({ after: next, range: '[0,0]' });
+    expect(await replyOf(after)).toEqual(await second);
+    expect((await after).response.headers.get('Content-Range')).toMatch(/ 1-1\/\d+$/);
+    const beside = refusalOf(replyOf(ask({ after: next, range: '[1,2]' })));
+    expect(await beside).toMatchObject({ status: 400, errors: [{ path: 'range' }] });
+  });
+
+  it('are read on from where a page ended, whatever comes before it meanwhile', async () => {
+    const { shop: staff } = await administratorOf(shop());
+    const { catalogId } = await makeCatalog(shop());
+    const make = (price: string) => makeItem(shop(), { catalogId, price, published: false });
+    for (const price of ['3.00', '2.00', '2.00', '2.00', '1.00']) await make(price);
+    const query = { filter: JSON.stringify({ catalogId }), sort: '["price","DESC"]' };
+    const all = await replyOf(staff.GET('/api/admin/items', { params: { query } }));
+    const read = [];
+    for await (const item of listAll(staff, '/api/admin/items', { ...query, pageSize: 2 })) {
+      read.push(item.id);
+      if (read.length === 2) await make('9.00');
+    }
+    expect(read).toEqual(all.map(({ id }) => id));
   });
 
   it.each(resources.filter((one) => !worded.has(one)))('of %s take UUIDs as ids', async (one) => {

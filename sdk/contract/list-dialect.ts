@@ -1,12 +1,22 @@
 import { COUNTED_UP_TO } from '../domain/backoffice/counted-up-to.ts';
+import { useCursor } from '../domain/backoffice/use-cursor.ts';
 import { badRequest } from './failure.ts';
 import type { FilterValue } from './filter-values.ts';
+import { readListCursor, writeCursor, type CursorValue } from './list-cursor.ts';
+
+export interface ListSort<Field extends string> {
+  field: Field;
+  direction: 'ASC' | 'DESC';
+}
 
 /** One page of a list as react-admin's simple REST dialect asks for it. */
 export interface ListRequest<Field extends string> {
-  sort: { field: Field; direction: 'ASC' | 'DESC' };
+  sort: ListSort<Field>;
+  /** The place of the first record; with `after` where that was when it was written. */
   offset: number;
   limit: number;
+  /** What the last record of the page before was sorted by. */
+  after?: readonly CursorValue[];
   filter: Partial<Record<string, FilterValue>>;
 }
 
@@ -16,11 +26,14 @@ interface Dialect<Field extends string> {
   defaultDirection?: 'ASC' | 'DESC';
   /** Fields that may be filtered by; `q` and `id` have to be named too. */
   filters: readonly string[];
+  /** Whether all that fits is answered at once. */
+  asFile?: boolean;
 }
 
 interface Query {
   sort?: string;
   range?: string;
+  after?: string;
   filter?: string;
 }
 
@@ -36,10 +49,26 @@ export function parseListRequest<Field extends string>(
   query: Query,
   dialect: Dialect<Field>,
 ): ListRequest<Field> {
+  const sort = parseSort(query.sort, dialect);
+  const places = parseRange(query.range);
+  const filter = parseFilter(query.filter, dialect.filters);
+  if (query.after === undefined) return { sort, ...places, filter };
+  if (dialect.asFile === true) throw wrong('after', 'is for pages, not for files');
+  if (places.offset > 0) throw wrong('range', 'begins at 0 beside after, where it is counted from');
+  return { sort, ...places, ...parseAfter(query.after, sort), filter };
+}
+
+/** What a page says of itself; `next` is null for the last one. */
+export function pageHeaders(
+  resource: string,
+  { sort, offset }: Pick<ListRequest<string>, 'sort' | 'offset'>,
+  { count, total, next }: { count: number; total: number; next: readonly CursorValue[] | null },
+): Record<string, string> {
+  const position = offset + count;
   return {
-    sort: parseSort(query.sort, dialect),
-    ...parseRange(query.range),
-    filter: parseFilter(query.filter, dialect.filters),
+    'Content-Range': contentRange(resource, offset, count, total),
+    ...(total >= COUNTED_UP_TO && { 'X-Total-Estimated': 'true' }),
+    ...(next && { 'X-Next-Cursor': writeCursor({ sort, position, values: next }) }),
   };
 }
 
@@ -72,12 +101,20 @@ function parseRange(text: string | undefined) {
   }
   if (last - first >= MOST) throw wrong('range', `may ask for at most ${MOST} records`);
   if (first > DEEPEST) {
-    throw wrong(
-      'range',
-      `begins after ${DEEPEST.toLocaleString('en')} records: narrow the filter, sort the other way round, or ask for text/csv`,
-    );
+    const deepest = useCursor(DEEPEST);
+    throw badRequest(deepest, [{ path: 'range', message: deepest.reason }]);
   }
   return { offset: Number(first), limit: Number(last) - Number(first) + 1 };
+}
+
+function parseAfter(text: string, { field, direction }: ListSort<string>) {
+  const cursor = readListCursor(text);
+  if (cursor === null) throw unfitAfter();
+  const { sort, position, values } = cursor;
+  if (sort.field !== field || sort.direction !== direction) {
+    throw wrong('after', `goes on with sort=["${sort.field}","${sort.direction}"]`);
+  }
+  return { offset: position, after: values };
 }
 
 function parseFilter(text: string | undefined, known: readonly string[]) {
@@ -113,6 +150,8 @@ function isFilterValue(value: unknown): value is FilterValue {
 /** A filter whose value is of the wrong kind. */
 export const unfitFilter = (field: string) =>
   wrong('filter', `cannot take this value for ${field}`);
+
+export const unfitAfter = () => wrong('after', 'must be the X-Next-Cursor of a page of this list');
 
 function wrong(path: string, message: string) {
   return badRequest(`${path} ${message}.`, [{ path, message }]);

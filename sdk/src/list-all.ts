@@ -49,15 +49,19 @@ export async function* listAll(
 ): AsyncGenerator {
   let after: string | null = null;
   for (let first = 0; ; first += pageSize) {
-    const range = JSON.stringify([first, first + pageSize - 1]);
-    const query = { ...rest, ...(after === null ? { range } : { after }) };
+    const from = after === null ? first : 0;
+    const range = JSON.stringify([from, from + pageSize - 1]);
+    const query = { ...rest, range, ...(after !== null && { after }) };
     const call = client.request('get', path, { params: { query }, ...(signal && { signal }) });
     const page = await replyOf(call);
     if (!Array.isArray(page)) return;
     yield* page;
     const { headers } = (await call).response;
-    after = headers.get('X-Next-Cursor');
+    const readOn = headers.get('X-Next-Cursor');
     const count = Number(headers.get('Content-Range')?.split('/')[1] ?? 0);
-    if (after === null && (page.length < pageSize || first + pageSize >= count)) return;
+    // a shop from before there were cursors counts its pages
+    const isLast = after !== null || page.length < pageSize || first + pageSize >= count;
+    if (readOn === null && isLast) return;
+    after = readOn;
   }
 }

@@ -4269,7 +4269,7 @@ export interface components {
          * @description Why a call was refused, for programs: it stays as it is when `Reason` is worded anew. Each call lists those it can answer (`x-codes`, of its own and of its replies); any call can answer `METHOD_NOT_ALLOWED` and `INTERNAL_ERROR`.
          * @enum {string}
          */
-        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "EVENTS_GONE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOTHING_TO_UNDO" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_LABEL" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PARCEL_SCANNED" | "PARCEL_TOO_LARGE" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REFUND_CAP_REACHED" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SCOPE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_EVENTS" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "VOID_NOT_OFFERED" | "VOID_REJECTED" | "VOID_UNDER_WAY" | "WEBHOOKS_FULL" | "WEBHOOK_OFF" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
+        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "EVENTS_GONE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOTHING_TO_UNDO" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_LABEL" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PARCEL_SCANNED" | "PARCEL_TOO_LARGE" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REFUND_CAP_REACHED" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SCOPE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_EVENTS" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "USE_CURSOR" | "VOID_NOT_OFFERED" | "VOID_REJECTED" | "VOID_UNDER_WAY" | "WEBHOOKS_FULL" | "WEBHOOK_OFF" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
         /**
          * @description The outcome of a call that has nothing else to say.
          * @example {
@@ -11712,10 +11712,15 @@ export interface components {
          */
         Sort: string;
         /**
-         * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
+         * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is 400 `USE_CURSOR`, and read with `after`. Beside `after`, places are counted from there: `[0,99]` is the next hundred. `filter` by a list of ids answers all of them.
          * @example [0,24]
          */
         Range: string;
+        /**
+         * @description `X-Next-Cursor` of the page before, to read on from there with the same `sort` and `filter`, however long the list: what is added or removed meanwhile moves nothing along. A record that keeps what the list is sorted by is read once.
+         * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+         */
+        After: string;
         /**
          * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
          * @example {"orderState":"PENDING"}
@@ -11733,7 +11738,18 @@ export interface components {
         NeededIdempotencyKey: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Send it as `after` to get what follows; absent on the last page.
+         * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+         */
+        NextCursor: string;
+        /**
+         * @description `true` where the count in `Content-Range` is the least there are: nothing is counted beyond 10000.
+         * @example true
+         */
+        TotalEstimated: "true";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -12727,10 +12743,15 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is 400 `USE_CURSOR`, and read with `after`. Beside `after`, places are counted from there: `[0,99]` is the next hundred. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
+                /**
+                 * @description `X-Next-Cursor` of the page before, to read on from there with the same `sort` and `filter`, however long the list: what is added or removed meanwhile moves nothing along. A record that keeps what the list is sorted by is read once.
+                 * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
@@ -12747,10 +12768,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
                      * @example queries 0-24/319
                      */
                     "Content-Range"?: string;
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17355,10 +17378,15 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is 400 `USE_CURSOR`, and read with `after`. Beside `after`, places are counted from there: `[0,99]` is the next hundred. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
+                /**
+                 * @description `X-Next-Cursor` of the page before, to read on from there with the same `sort` and `filter`, however long the list: what is added or removed meanwhile moves nothing along. A record that keeps what the list is sorted by is read once.
+                 * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
@@ -17375,10 +17403,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
                      * @example orders 0-24/319
                      */
                     "Content-Range"?: string;
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17521,10 +17551,15 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is 400 `USE_CURSOR`, and read with `after`. Beside `after`, places are counted from there: `[0,99]` is the next hundred. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
+                /**
+                 * @description `X-Next-Cursor` of the page before, to read on from there with the same `sort` and `filter`, however long the list: what is added or removed meanwhile moves nothing along. A record that keeps what the list is sorted by is read once.
+                 * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
@@ -17541,10 +17576,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
                      * @example invoices 0-24/319
                      */
                     "Content-Range"?: string;
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17632,10 +17669,15 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is 400 `USE_CURSOR`, and read with `after`. Beside `after`, places are counted from there: `[0,99]` is the next hundred. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
+                /**
+                 * @description `X-Next-Cursor` of the page before, to read on from there with the same `sort` and `filter`, however long the list: what is added or removed meanwhile moves nothing along. A record that keeps what the list is sorted by is read once.
+                 * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
@@ -17652,10 +17694,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
                      * @example catalogs 0-24/319
                      */
                     "Content-Range"?: string;
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17711,10 +17755,15 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is 400 `USE_CURSOR`, and read with `after`. Beside `after`, places are counted from there: `[0,99]` is the next hundred. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
+                /**
+                 * @description `X-Next-Cursor` of the page before, to read on from there with the same `sort` and `filter`, however long the list: what is added or removed meanwhile moves nothing along. A record that keeps what the list is sorted by is read once.
+                 * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
@@ -17731,10 +17780,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
                      * @example items 0-24/319
                      */
                     "Content-Range"?: string;
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18101,10 +18152,15 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is 400 `USE_CURSOR`, and read with `after`. Beside `after`, places are counted from there: `[0,99]` is the next hundred. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
+                /**
+                 * @description `X-Next-Cursor` of the page before, to read on from there with the same `sort` and `filter`, however long the list: what is added or removed meanwhile moves nothing along. A record that keeps what the list is sorted by is read once.
+                 * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
@@ -18121,10 +18177,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
                      * @example sections 0-24/319
                      */
                     "Content-Range"?: string;
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18180,10 +18238,15 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is 400 `USE_CURSOR`, and read with `after`. Beside `after`, places are counted from there: `[0,99]` is the next hundred. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
+                /**
+                 * @description `X-Next-Cursor` of the page before, to read on from there with the same `sort` and `filter`, however long the list: what is added or removed meanwhile moves nothing along. A record that keeps what the list is sorted by is read once.
+                 * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
@@ -18200,10 +18263,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
                      * @example elements 0-24/319
                      */
                     "Content-Range"?: string;
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18259,10 +18324,15 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is 400 `USE_CURSOR`, and read with `after`. Beside `after`, places are counted from there: `[0,99]` is the next hundred. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
+                /**
+                 * @description `X-Next-Cursor` of the page before, to read on from there with the same `sort` and `filter`, however long the list: what is added or removed meanwhile moves nothing along. A record that keeps what the list is sorted by is read once.
+                 * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
@@ -18279,10 +18349,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
                      * @example customers 0-24/319
                      */
                     "Content-Range"?: string;
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18338,10 +18410,15 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is 400 `USE_CURSOR`, and read with `after`. Beside `after`, places are counted from there: `[0,99]` is the next hundred. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
+                /**
+                 * @description `X-Next-Cursor` of the page before, to read on from there with the same `sort` and `filter`, however long the list: what is added or removed meanwhile moves nothing along. A record that keeps what the list is sorted by is read once.
+                 * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
@@ -18358,10 +18435,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
                      * @example tickets 0-24/319
                      */
                     "Content-Range"?: string;
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18417,10 +18496,15 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is 400 `USE_CURSOR`, and read with `after`. Beside `after`, places are counted from there: `[0,99]` is the next hundred. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
+                /**
+                 * @description `X-Next-Cursor` of the page before, to read on from there with the same `sort` and `filter`, however long the list: what is added or removed meanwhile moves nothing along. A record that keeps what the list is sorted by is read once.
+                 * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
@@ -18437,10 +18521,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
                      * @example audit 0-24/319
                      */
                     "Content-Range"?: string;
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18614,10 +18700,15 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is 400 `USE_CURSOR`, and read with `after`. Beside `after`, places are counted from there: `[0,99]` is the next hundred. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
+                /**
+                 * @description `X-Next-Cursor` of the page before, to read on from there with the same `sort` and `filter`, however long the list: what is added or removed meanwhile moves nothing along. A record that keeps what the list is sorted by is read once.
+                 * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
@@ -18634,10 +18725,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
                      * @example transactions 0-24/319
                      */
                     "Content-Range"?: string;
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19427,10 +19520,15 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is 400 `USE_CURSOR`, and read with `after`. Beside `after`, places are counted from there: `[0,99]` is the next hundred. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
+                /**
+                 * @description `X-Next-Cursor` of the page before, to read on from there with the same `sort` and `filter`, however long the list: what is added or removed meanwhile moves nothing along. A record that keeps what the list is sorted by is read once.
+                 * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
@@ -19447,10 +19545,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
                      * @example stock 0-24/319
                      */
                     "Content-Range"?: string;
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19593,10 +19693,15 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is 400 `USE_CURSOR`, and read with `after`. Beside `after`, places are counted from there: `[0,99]` is the next hundred. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
+                /**
+                 * @description `X-Next-Cursor` of the page before, to read on from there with the same `sort` and `filter`, however long the list: what is added or removed meanwhile moves nothing along. A record that keeps what the list is sorted by is read once.
+                 * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
@@ -19613,10 +19718,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
                      * @example entitlements 0-24/319
                      */
                     "Content-Range"?: string;
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19840,10 +19947,15 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is 400 `USE_CURSOR`, and read with `after`. Beside `after`, places are counted from there: `[0,99]` is the next hundred. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
+                /**
+                 * @description `X-Next-Cursor` of the page before, to read on from there with the same `sort` and `filter`, however long the list: what is added or removed meanwhile moves nothing along. A record that keeps what the list is sorted by is read once.
+                 * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
@@ -19860,10 +19972,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
                      * @example releases 0-24/319
                      */
                     "Content-Range"?: string;
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20005,10 +20119,15 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is 400 `USE_CURSOR`, and read with `after`. Beside `after`, places are counted from there: `[0,99]` is the next hundred. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
+                /**
+                 * @description `X-Next-Cursor` of the page before, to read on from there with the same `sort` and `filter`, however long the list: what is added or removed meanwhile moves nothing along. A record that keeps what the list is sorted by is read once.
+                 * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
@@ -20025,10 +20144,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
                      * @example subscriptions 0-24/319
                      */
                     "Content-Range"?: string;
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20147,10 +20268,15 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is 400 `USE_CURSOR`, and read with `after`. Beside `after`, places are counted from there: `[0,99]` is the next hundred. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
+                /**
+                 * @description `X-Next-Cursor` of the page before, to read on from there with the same `sort` and `filter`, however long the list: what is added or removed meanwhile moves nothing along. A record that keeps what the list is sorted by is read once.
+                 * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
@@ -20167,10 +20293,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
                      * @example members 0-24/319
                      */
                     "Content-Range"?: string;
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20911,10 +21039,15 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is 400 `USE_CURSOR`, and read with `after`. Beside `after`, places are counted from there: `[0,99]` is the next hundred. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
+                /**
+                 * @description `X-Next-Cursor` of the page before, to read on from there with the same `sort` and `filter`, however long the list: what is added or removed meanwhile moves nothing along. A record that keeps what the list is sorted by is read once.
+                 * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
@@ -20931,10 +21064,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
                      * @example codes 0-24/319
                      */
                     "Content-Range"?: string;
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21125,10 +21260,15 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is 400 `USE_CURSOR`, and read with `after`. Beside `after`, places are counted from there: `[0,99]` is the next hundred. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
+                /**
+                 * @description `X-Next-Cursor` of the page before, to read on from there with the same `sort` and `filter`, however long the list: what is added or removed meanwhile moves nothing along. A record that keeps what the list is sorted by is read once.
+                 * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
@@ -21145,10 +21285,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
                      * @example webhooks 0-2/3
                      */
                     "Content-Range"?: string;
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21541,10 +21683,15 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is found by a filter, by sorting the other way round, or as `text/csv`. `filter` by a list of ids answers all of them.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is 400 `USE_CURSOR`, and read with `after`. Beside `after`, places are counted from there: `[0,99]` is the next hundred. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
+                /**
+                 * @description `X-Next-Cursor` of the page before, to read on from there with the same `sort` and `filter`, however long the list: what is added or removed meanwhile moves nothing along. A record that keeps what the list is sorted by is read once.
+                 * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
@@ -21561,10 +21708,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000.
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
                      * @example tokens 0-24/319
                      */
                     "Content-Range"?: string;
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {

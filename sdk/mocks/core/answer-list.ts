@@ -1,7 +1,8 @@
 import { contract } from '../../contract/contract.ts';
 import { CSV, csvColumns, csvHeaders, csvLines } from '../../contract/csv.ts';
 import { notFound } from '../../contract/failure.ts';
-import { contentRange, parseListRequest, unfitFilter } from '../../contract/list-dialect.ts';
+import { pageHeaders, parseListRequest, unfitFilter } from '../../contract/list-dialect.ts';
+import type { CursorValue } from '../../contract/list-cursor.ts';
 import { namedFilters, type ListFilters } from './list-filters.ts';
 
 interface Listed {
@@ -20,12 +21,12 @@ export interface MockList<Wire extends Listed> {
   /** The latest comes first where nothing is said. */
   defaultSort?: { field: keyof Wire & string; direction: 'ASC' | 'DESC' };
   /** What is compared, most important first, for fields that are not sorted by their bare value. */
-  sortBy?: Partial<Record<keyof Wire, (record: Wire) => unknown[]>>;
+  sortBy?: Partial<Record<keyof Wire, (record: Wire) => CursorValue[]>>;
   filters: ListFilters<Wire>;
 }
 
 interface ListCall {
-  query: { sort?: string; range?: string; filter?: string };
+  query: { sort?: string; range?: string; after?: string; filter?: string };
   now: Date;
   header: (name: string) => string | null;
   setHeader: (name: string, value: string) => void;
@@ -34,8 +35,8 @@ interface ListCall {
 export const wantsCsv = ({ header }: Pick<ListCall, 'header'>) => header('Accept') === CSV;
 
 /**
- * The page that is asked for; says in `Content-Range` which part of the whole it is. As `text/csv` all
- * that fits.
+ * The page that is asked for; its headers say which part of the whole it is, and how to read on. As
+ * `text/csv` all that fits.
  */
 export function answerList<Wire extends Listed>(
   call: ListCall,
@@ -45,7 +46,9 @@ export function answerList<Wire extends Listed>(
   const { resource, records, sortable = [], sortBy } = list;
   const { defaultSort = { field: 'dateCreated', direction: 'DESC' } } = list;
   const filters = namedFilters(list.filters);
+  const asFile = wantsCsv(call);
   const page = parseListRequest<keyof Wire & string>(query, {
+    asFile,
     sortable: [defaultSort.field, ...sortable, 'id'],
     defaultDirection: defaultSort.direction,
     filters: [...filters.keys()],
@@ -58,14 +61,13 @@ export function answerList<Wire extends Listed>(
   });
   const fitting = records.filter((record) => conditions.every((fits) => fits(record)));
   const { field, direction } = page.sort;
-  const valuesOf = sortBy?.[field] ?? ((record: Wire) => [record[field]]);
-  const sorted = fitting.toSorted((a, b) => {
-    const theirs = [...valuesOf(b), b.id];
-    const differences = [...valuesOf(a), a.id].map((value, at) => compare(value, theirs[at]));
-    return differences.find((difference) => difference !== 0) ?? 0;
-  });
-  if (direction === 'DESC') sorted.reverse();
-  if (wantsCsv(call)) {
+  const valuesOf = sortBy?.[field] ?? ((record: Wire) => [comparable(record[field])]);
+  const placeOf = (record: Wire) => [...valuesOf(record), record.id];
+  const order = (a: readonly CursorValue[], b: readonly CursorValue[]) =>
+    (direction === 'DESC' ? -1 : 1) *
+    (a.map((value, at) => compare(value, b[at] ?? null)).find((one) => one !== 0) ?? 0);
+  const sorted = fitting.toSorted((a, b) => order(placeOf(a), placeOf(b)));
+  if (asFile) {
     for (const [name, value] of Object.entries(csvHeaders(resource, call.now))) {
       setHeader(name, value);
     }
@@ -76,8 +78,16 @@ export function answerList<Wire extends Listed>(
   const { id } = page.filter;
   // Whoever names the records wants all of them, not a first page.
   const limit = query.range === undefined && Array.isArray(id) ? id.length : page.limit;
-  const rows = sorted.slice(page.offset, page.offset + limit);
-  setHeader('Content-Range', contentRange(resource, page.offset, rows.length, sorted.length));
+  const { after } = page;
+  const rest = after
+    ? sorted.filter((record) => order(placeOf(record), after) > 0)
+    : sorted.slice(page.offset);
+  const rows = rest.slice(0, limit);
+  const last = rest.length > limit ? rows.at(-1) : undefined;
+  const facts = { count: rows.length, total: sorted.length, next: last ? placeOf(last) : null };
+  for (const [name, value] of Object.entries(pageHeaders(resource, page, facts))) {
+    setHeader(name, value);
+  }
   return rows;
 }
 
@@ -91,10 +101,15 @@ export function answerRecord<Wire extends Listed>(
   return record;
 }
 
-function compare(a: unknown, b: unknown): number {
+const comparable = (value: unknown): CursorValue =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : null;
+
+function compare(a: CursorValue, b: CursorValue): number {
   if (a === b) return 0;
-  if (a === null || a === undefined) return 1;
-  if (b === null || b === undefined) return -1;
+  if (a === null) return 1;
+  if (b === null) return -1;
   if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : 1;
   return Number(a) - Number(b);
 }

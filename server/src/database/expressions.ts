@@ -70,6 +70,10 @@ export const trim = (of: Expression<string>): RawBuilder<string> => sql`trim(${o
 export const keyOf = (of: Expression<string | null>): RawBuilder<string> =>
   sql`split_part(${of}, '.', 1)`;
 
+/** What columns hold, as the database writes it, which it reads again just so. */
+export const asTexts = (columns: readonly Expression<unknown>[]): RawBuilder<(string | null)[]> =>
+  sql`array[${sql.join(columns.map((column) => sql`(${column})::text`))}]`;
+
 /** No time at all, of the type that times have. */
 export const noMoment = (): RawBuilder<Date | null> => sql`null::timestamptz`;
 

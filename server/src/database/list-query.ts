@@ -11,8 +11,9 @@ import {
 } from 'kysely';
 import { db } from './db.ts';
 import { COUNTED_UP_TO } from '@spindle/sdk/domain/backoffice/counted-up-to';
-import { condition, countRows, int, literal } from './expressions.ts';
+import { asTexts, condition, countRows, int, literal } from './expressions.ts';
 import type { FilterValue } from '@spindle/sdk/contract/filter-values';
+import type { CursorValue } from '@spindle/sdk/contract/list-cursor';
 import type { ListFilter, ListLookup } from './list-filters.ts';
 import type { Tables } from './tables.ts';
 
@@ -41,7 +42,16 @@ export interface ListPage {
   sort: { field: string; direction: 'ASC' | 'DESC' };
   offset: number;
   limit: number;
+  /** What the last row of the page before was sorted by: the page begins behind it, wherever that is. */
+  after?: readonly CursorValue[];
   filter: Readonly<Partial<Record<string, FilterValue>>>;
+}
+
+export interface ListedRows<Row> {
+  rows: Row[];
+  total: number;
+  /** What the last row was sorted by; null where nothing follows it. */
+  next: readonly CursorValue[] | null;
 }
 
 /** A filter was given a value it can't take. */
@@ -65,7 +75,7 @@ export async function readList<DB, TB extends keyof DB, Row extends object>(
   from: ListedTable<DB, TB>,
   source: ListSource<DB, TB, Row>,
   page: ListPage,
-): Promise<{ rows: Row[]; total: number }> {
+): Promise<ListedRows<Row>> {
   const where = await conditions(em, source, page.filter);
   const key = sql.join(source.key.map(expression));
   const direction = page.sort.direction === 'ASC' ? 'asc' : 'desc';
@@ -93,22 +103,34 @@ export async function readList<DB, TB extends keyof DB, Row extends object>(
   const counted = tables.with('counted', () => sql`${count}`);
   const rows = sorted(counted, direction)
     .where(condition`(${key}) in (${fromStart} union all ${fromEnd})`)
-    .select(int(sql`select "listTotal" from counted`).as('listTotal'));
+    .select(int(sql`select "listTotal" from counted`).as('listTotal'))
+    .select(asTexts(sortColumns(source, page.sort.field)).as('listCursor'));
   const listed = await tables.executeQuery(source.columns(rows));
   let carrier: object | undefined = listed.rows[0];
   // With nothing on the page there is no row that carries the count.
   if (page.offset > 0) carrier ??= await count.executeTakeFirst();
-  return { rows: listed.rows, total: totalOf(carrier) };
+  const total = totalOf(carrier);
+  const place = page.offset + listed.rows.length;
+  const isFull = listed.rows.length === page.limit;
+  const isLast = !isFull || (place >= total && total < COUNTED_UP_TO);
+  return { rows: listed.rows, total, next: isLast ? null : cursorOf(listed.rows.at(-1)) };
 }
 
-const totalOf = (row: object | undefined) =>
+export const totalOf = (row: object | undefined): number =>
   row !== undefined && 'listTotal' in row ? Number(row.listTotal) : 0;
 
-function keyColumns<DB, TB extends keyof DB>({ key }: Pick<ListSource<DB, TB, object>, 'key'>) {
+export const cursorOf = (row: object | undefined): (string | null)[] | null =>
+  row !== undefined && 'listCursor' in row && Array.isArray(row.listCursor)
+    ? row.listCursor.map((value: unknown) => (typeof value === 'string' ? value : null))
+    : null;
+
+export function keyColumns<DB, TB extends keyof DB>({
+  key,
+}: Pick<ListSource<DB, TB, object>, 'key'>) {
   return key.map((column, at) => sql`${expression(column)}`.as(`key${at}`));
 }
 
-const expression = (column: Expression<unknown> | string): Expression<unknown> =>
+export const expression = (column: Expression<unknown> | string): Expression<unknown> =>
   typeof column === 'string' ? sql.ref(column) : column;
 
 interface Conditions {
@@ -139,9 +161,16 @@ export function sortedRows<DB, TB extends keyof DB>(
   field: string,
   way: 'asc' | 'desc',
 ): SelectQueryBuilder<DB, TB, object> {
+  let rows = from;
+  for (const column of sortColumns({ sortable, key }, field)) rows = rows.orderBy(column, way);
+  return rows;
+}
+
+export function sortColumns<DB, TB extends keyof DB>(
+  { sortable, key }: Pick<ListSource<DB, TB, object>, 'sortable' | 'key'>,
+  field: string,
+): Expression<unknown>[] {
   const columns = sortable[field];
   if (columns === undefined) throw new Error(`This list does not sort by ${field}.`);
-  let rows = from;
-  for (const column of new Set([...columns, ...key])) rows = rows.orderBy(expression(column), way);
-  return rows;
+  return [...new Set([...columns, ...key])].map(expression);
 }

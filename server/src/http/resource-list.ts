@@ -5,12 +5,19 @@ import {
   readList,
   UnfitFilter,
   type ListedTable,
+  type ListedRows,
   type ListPage,
   type ListSource,
 } from '../database/list-query.ts';
+import { readAfter, UnfitCursor } from '../database/read-after.ts';
 import { streamList } from '../database/stream-list.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
-import { contentRange, parseListRequest, unfitFilter } from '@spindle/sdk/contract/list-dialect';
+import {
+  pageHeaders,
+  parseListRequest,
+  unfitAfter,
+  unfitFilter,
+} from '@spindle/sdk/contract/list-dialect';
 import { answerCsv, wantsCsv } from './csv-list.ts';
 
 interface Resource {
@@ -23,7 +30,10 @@ interface Resource {
 export interface ResourceList<Wire> extends Resource {
   sortable: readonly string[];
   filters: readonly string[];
-  read(em: EntityManager, page: ListPage): Promise<{ records: Wire[]; total: number }>;
+  read(
+    em: EntityManager,
+    page: ListPage,
+  ): Promise<{ records: Wire[] } & Omit<ListedRows<Wire>, 'rows'>>;
   /** The page in parts, as the database finds them. */
   stream(em: EntityManager, page: ListPage): AsyncIterable<Wire[]>;
 }
@@ -39,8 +49,11 @@ export const resourceList =
     sortable: Object.keys(list.sortable),
     filters: Object.keys({ ...list.filters, ...list.lookups }),
     async read(em, page) {
-      const { rows, total } = await readList(em, from, list, page);
-      return { records: rows.map(list.present), total };
+      const { after } = page;
+      const { rows, ...more } = await (after === undefined
+        ? readList(em, from, list, page)
+        : readAfter(em, from, list, { ...page, after }));
+      return { records: rows.map(list.present), ...more };
     },
     async *stream(em, page) {
       for await (const rows of streamList(em, from, list, page)) yield rows.map(list.present);
@@ -50,24 +63,26 @@ export const resourceList =
 interface ListCall {
   em: EntityManager;
   ctx: Pick<Context, 'set' | 'vary' | 'accepts'>;
-  query: { sort?: string; range?: string; filter?: string };
+  query: { sort?: string; range?: string; after?: string; filter?: string };
   now: Date;
 }
 
 /**
- * The page that is asked for; says in `Content-Range` which part of the whole it is. To who accepts
- * `text/csv` all that fits, as a file.
+ * The page that is asked for; its headers say which part of the whole it is, and how to read on. To who
+ * accepts `text/csv` all that fits, as a file.
  */
 export async function answerList<Wire extends object>(
   { em, ctx, query, now }: ListCall,
   list: ResourceList<Wire>,
 ): Promise<Wire[] | Readable> {
+  const asFile = wantsCsv(ctx);
   const page = parseListRequest(query, {
+    asFile,
     sortable: [list.defaultSort.field, ...list.sortable],
     defaultDirection: list.defaultSort.direction,
     filters: list.filters,
   });
-  if (wantsCsv(ctx)) {
+  if (asFile) {
     if (query.range === undefined) page.limit = Infinity;
     const { resource } = list;
     return answerCsv(ctx, list.stream(em.fork(), page), { resource, now }).catch(asBadRequest);
@@ -75,8 +90,8 @@ export async function answerList<Wire extends object>(
   const { id } = page.filter;
   // Whoever names the records wants all of them, not a first page.
   if (query.range === undefined && Array.isArray(id)) page.limit = id.length;
-  const { records, total } = await list.read(em, page).catch(asBadRequest);
-  ctx.set('Content-Range', contentRange(list.resource, page.offset, records.length, total));
+  const { records, total, next } = await list.read(em, page).catch(asBadRequest);
+  ctx.set(pageHeaders(list.resource, page, { count: records.length, total, next }));
   return records;
 }
 
@@ -93,6 +108,7 @@ export async function answerRecord<Wire>(
 }
 
 function asBadRequest(error: unknown): never {
+  if (error instanceof UnfitCursor) throw unfitAfter();
   if (!(error instanceof UnfitFilter)) throw error;
   throw unfitFilter(error.field);
 }

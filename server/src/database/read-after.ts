@@ -1,0 +1,102 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import type { CursorValue } from '@spindle/sdk/contract/list-cursor';
+import { COUNTED_UP_TO } from '@spindle/sdk/domain/backoffice/counted-up-to';
+import { db } from './db.ts';
+import { asTexts, condition, countRows, int, literal } from './expressions.ts';
+import {
+  conditions,
+  cursorOf,
+  expression,
+  keyColumns,
+  sortColumns,
+  sortedRows,
+  totalOf,
+  type ListedRows,
+  type ListedTable,
+  type ListPage,
+  type ListSource,
+} from './list-query.ts';
+import type { Tables } from './tables.ts';
+
+/** What was said to come before a page was never in this list. */
+export class UnfitCursor extends Error {
+  override name = 'UnfitCursor';
+}
+
+/**
+ * The page behind a row that may have gone meanwhile. What follows it is read in pieces, each of which
+ * is a stretch of the index that the list is sorted by: rows alike up to a column, and beyond it in
+ * that one. So a page costs the same however deep it lies.
+ */
+export async function readAfter<DB, TB extends keyof DB, Row extends object>(
+  em: EntityManager,
+  from: ListedTable<DB, TB>,
+  source: ListSource<DB, TB, Row>,
+  page: ListPage & { after: readonly CursorValue[] },
+): Promise<ListedRows<Row>> {
+  const { field, direction } = page.sort;
+  const columns = sortColumns(source, field);
+  const names = page.after.slice(columns.length - source.key.length);
+  if (page.after.length !== columns.length || names.includes(null)) throw new UnfitCursor();
+  const where = await conditions(em, source, page.filter);
+  const way = direction === 'ASC' ? 'asc' : 'desc';
+  // one more tells whether anything follows
+  const limit = page.limit + 1;
+
+  const tables = db(em);
+  const sorted = () => sortedRows(from(tables), source, field, way);
+  const pieces = piecesAfter(columns, page.after, way).map((piece) =>
+    sorted().where(where).where(piece).select(keyColumns(source)).limit(limit),
+  );
+  const some = from(tables).where(where).select(literal(1).as('one')).limit(literal(COUNTED_UP_TO));
+  const count = tables.selectFrom(some.as('fitting')).select(countRows().as('fitting'));
+  const key = sql.join(source.key.map(expression));
+  const rows = sorted()
+    .where(condition`(${key}) in (${sql.join(pieces, sql` union all `)})`)
+    .select(int(count).as('listTotal'))
+    .select(asTexts(columns).as('listCursor'))
+    .limit(limit);
+  const { rows: listed } = await tables.executeQuery(source.columns(rows)).catch(asUnfit);
+  const shown = listed.slice(0, page.limit);
+  return {
+    rows: shown,
+    // what is not counted to its end is at least as long as it was read
+    total: Math.max(totalOf(listed[0]), page.offset + listed.length),
+    next: listed.length > shown.length ? cursorOf(shown.at(-1)) : null,
+  };
+}
+
+function piecesAfter(
+  columns: readonly Expression<unknown>[],
+  values: readonly CursorValue[],
+  way: 'asc' | 'desc',
+): Expression<SqlBool>[] {
+  const { and } = expressionBuilder<Tables>();
+  return columns.flatMap((column, at) => {
+    const alike = columns.slice(0, at).map((one, before) => isLike(one, values[before]));
+    return beyond(column, values[at], way).map((further) => and([...alike, further]));
+  });
+}
+
+const isNone = (value: CursorValue | undefined) => value === null || value === undefined;
+
+const isLike = (column: Expression<unknown>, value: CursorValue | undefined) =>
+  isNone(value) ? condition`${column} is null` : condition`${column} = ${value}`;
+
+/** What has no value comes last, as the database sorts, and first the other way round. */
+function beyond(
+  column: Expression<unknown>,
+  value: CursorValue | undefined,
+  way: 'asc' | 'desc',
+): Expression<SqlBool>[] {
+  if (isNone(value)) return way === 'asc' ? [] : [condition`${column} is not null`];
+  if (way === 'desc') return [condition`${column} < ${value}`];
+  return [condition`${column} > ${value}`, condition`${column} is null`];
+}
+
+/** A text that the column cannot be compared with. */
+function asUnfit(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  throw code.startsWith('22') ? new UnfitCursor('', { cause: error }) : error;
+}
