@@ -45,6 +45,10 @@ export interface ConformingShop {
   pay: (redirectUrl: string, card: 'accepted' | 'declined') => Promise<boolean>;
   /** The customer’s bank sends back what was refunded of a payment, and the provider says so. */
   sendBackRefunds: (paymentIntentId: string) => Promise<void>;
+  /** The customer's bank doubts a payment, and the provider says so. */
+  dispute: (paymentIntentId: string) => Promise<void>;
+  /** The bank decides a dispute. */
+  decideDispute: (disputeId: string, status: 'won' | 'lost') => Promise<void>;
   /** The customer at the payment provider's portal, `Url`, with the only subscription they have. */
   atPortal: (url: string, action: PortalAction) => Promise<void>;
   /** The carrier sees a parcel and tells the shop; `status` in its words, such as `in_transit`. */

@@ -14,7 +14,7 @@ import { makeItem } from './makers/make-item.ts';
 import { refusalOf } from './makers/refusal.ts';
 
 /** Whose ids are made of words; all others have UUIDs. */
-const worded = new Set(['catalogs', 'items', 'sections', 'elements', 'transactions']);
+const worded = new Set(['catalogs', 'items', 'sections', 'elements', 'transactions', 'disputes']);
 
 const resources = readOperations(contract)
   .filter(({ parameters }) => parameters.some(({ name }) => name === 'filter'))

@@ -5,6 +5,7 @@ import { newSession, SESSION_COOKIE } from '../mocks/core/sessions.ts';
 import { memoryStore } from '../mocks/core/store.ts';
 import { cookiesOf, toResponse } from '../mocks/msw-handlers.ts';
 import { payCheckout } from '../mocks/checkout/pay-checkout.ts';
+import { decideDispute, openDispute } from './mock-disputes.ts';
 import { sendBackRefunds } from './mock-refunds.ts';
 import { followParcel } from './mock-carrier.ts';
 import { playWebhooks } from '../mocks/webhooks/play-webhooks.ts';
@@ -105,6 +106,16 @@ export async function mockTarget(): Promise<ConformingShop> {
     async sendBackRefunds(paymentIntentId) {
       mocks.change((state) =>
         sendBackRefunds({ state, now: now(), newId: mocks.newId }, paymentIntentId),
+      );
+    },
+    async dispute(paymentIntentId) {
+      mocks.change((state) =>
+        openDispute({ state, now: now(), newId: mocks.newId }, paymentIntentId),
+      );
+    },
+    async decideDispute(disputeId, status) {
+      mocks.change((state) =>
+        decideDispute({ state, now: now(), newId: mocks.newId }, { disputeId, status }),
       );
     },
     async atPortal(url, action) {

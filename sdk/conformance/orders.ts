@@ -1,5 +1,6 @@
 import { adminOrderTests } from './orders/admin-order-tests.ts';
 import { customerOrderTests } from './orders/customer-order-tests.ts';
+import { disputeTests } from './orders/dispute-tests.ts';
 import { editStateTests } from './orders/edit-state-tests.ts';
 import { refundTests } from './orders/refund-tests.ts';
 import { returnTests } from './orders/return-tests.ts';
@@ -10,6 +11,7 @@ export const ordersConformance = defineConformance(['orders'], (shop) => {
   customerOrderTests(shop);
   returnTests(shop);
   refundTests(shop);
+  disputeTests(shop);
   editStateTests(shop);
   staffListTests(shop);
   adminOrderTests(shop);

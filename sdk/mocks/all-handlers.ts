@@ -29,6 +29,7 @@ import { checkout } from './checkout/handlers.ts';
 import { discountCodes } from './checkout/code-handlers.ts';
 import { orders } from './orders/handlers.ts';
 import { orderLists } from './orders/staff/admin-orders.ts';
+import { moneyLists } from './orders/staff/money-lists.ts';
 import { staffOrders } from './orders/staff/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import { packing } from './picking/packing.ts';
@@ -71,6 +72,7 @@ export const allHandlers: MockHandlers = {
   ...discountCodes,
   ...orders,
   ...orderLists,
+  ...moneyLists,
   ...staffOrders,
   ...invoices,
   ...payments,

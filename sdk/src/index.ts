@@ -5,4 +5,9 @@ export { listAll } from './list-all.ts';
 export { createShopClient } from './program-client.ts';
 export type { RefusalCodes } from './refusal-codes.ts';
 export type { RequestBodies } from './request-bodies.ts';
-export { verifyWebhook, WebhookVerificationError, type WebhookMessage } from './verify-webhook.ts';
+export {
+  verifyWebhook,
+  WebhookVerificationError,
+  type VerifiedWebhook,
+  type WebhookMessage,
+} from './verify-webhook.ts';

@@ -2196,6 +2196,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List refunds
+         * @description All money that goes or went back, newest first unless sorted otherwise, for administrators. Sort by `dateCreated`, `id`; filter by `id`, `orderId`, `state`, `origin`, `dateCreated_gte`, `dateCreated_lte`.
+         */
+        get: operations["listAdminRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/refunds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one refund
+         * @description A refund as it stands in the list, and in the `data` of its events, for administrators. 404 where there is none of that id.
+         */
+        get: operations["getAdminRefund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List disputes
+         * @description All payments that a customer's bank doubted, newest first unless sorted otherwise, for administrators. Sort by `dateCreated`, `id`; filter by `id`, `orderId`, `status`, `open`, `dateCreated_gte`, `dateCreated_lte`.
+         */
+        get: operations["listAdminDisputes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/disputes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one dispute
+         * @description A dispute as it stands in the list, and in the `data` of its events, for administrators. 404 where there is none of that id.
+         */
+        get: operations["getAdminDispute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/invoices": {
         parameters: {
             query?: never;
@@ -7937,6 +8017,100 @@ export interface components {
             price: number;
         };
         /**
+         * @description Money that goes or went back, as the list has it.
+         * @example {
+         *       "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
+         *       "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
+         *       "providerRefundId": "re_1QxV2b",
+         *       "amount": 28900,
+         *       "shipping": 0,
+         *       "state": "SUCCEEDED",
+         *       "origin": "SHOP",
+         *       "reason": "Arrived scratched",
+         *       "failure": null,
+         *       "dateCreated": "2026-11-02T09:30:00.000Z",
+         *       "dateSettled": "2026-11-02T09:30:02.000Z"
+         *     }
+         */
+        AdminRefund: {
+            /**
+             * Format: uuid
+             * @description Its id here.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The order or the return it belongs to; null where the provider's dashboard refunded a payment of several orders.
+             */
+            orderId: string | null;
+            /** @description The payment provider's id; null where it knows of none, as for nothing that was paid. */
+            providerRefundId: string | null;
+            /** @description How much, in cents, its shipping included. */
+            amount: number;
+            /** @description Of the amount, what was paid for shipping, its tax included; cents. */
+            shipping: number;
+            /**
+             * @description `REQUESTED`: not sent yet. `PENDING`: on its way. `SUCCEEDED`, or `FAILED`: see `failure`.
+             * @enum {string}
+             */
+            state: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED";
+            /**
+             * @description `SHOP`, or `PROVIDER` where it was made in the provider's dashboard.
+             * @enum {string}
+             */
+            origin: "SHOP" | "PROVIDER";
+            /** @description Why, in words. */
+            reason: string;
+            /** @description What went wrong; null where nothing did. */
+            failure: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for, UTC.
+             */
+            dateCreated: string;
+            /**
+             * Format: date-time
+             * @description When it succeeded or failed, UTC; null until then.
+             */
+            dateSettled: string | null;
+        };
+        /**
+         * @description A customer's bank doubts a payment, or doubted it; nothing of it is shipped until it is settled.
+         * @example {
+         *       "id": "dp_1QxV2b",
+         *       "orderIds": [
+         *         "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *       ],
+         *       "amount": 28900,
+         *       "reason": "fraudulent",
+         *       "status": "needs_response",
+         *       "dateCreated": "2026-11-02T09:30:00.000Z",
+         *       "dateClosed": null
+         *     }
+         */
+        AdminDispute: {
+            /** @description The payment provider's id. */
+            id: string;
+            /** @description The orders of the payment, oldest first. */
+            orderIds: string[];
+            /** @description How much is disputed, in cents. */
+            amount: number;
+            /** @description Why, in the provider's word. */
+            reason: string;
+            /** @description How it stands, in the provider's word. */
+            status: string;
+            /**
+             * Format: date-time
+             * @description When it was raised, UTC.
+             */
+            dateCreated: string;
+            /**
+             * Format: date-time
+             * @description When it was decided, UTC; null until then.
+             */
+            dateClosed: string | null;
+        };
+        /**
          * @description An order in a list; everything about it is in `POST /api/orderManager/refresh`.
          * @example {
          *       "id": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
@@ -9709,7 +9883,7 @@ export interface components {
          *       "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
          *       "amount": 28900,
          *       "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *       "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *       "url": "https://shop.example/api/admin/refunds/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
          *     }
          */
         RefundData: {
@@ -9729,7 +9903,7 @@ export interface components {
          *       "amount": 28900,
          *       "status": "needs_response",
          *       "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *       "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *       "url": "https://shop.example/api/admin/disputes/dp_1QxV2b"
          *     }
          */
         DisputeData: {
@@ -10040,7 +10214,7 @@ export interface components {
          *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
          *         "amount": 28900,
          *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *         "url": "https://shop.example/api/admin/refunds/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
          *       }
          *     }
          */
@@ -10064,7 +10238,7 @@ export interface components {
          *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
          *         "amount": 28900,
          *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *         "url": "https://shop.example/api/admin/refunds/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
          *       }
          *     }
          */
@@ -10089,7 +10263,7 @@ export interface components {
          *         "amount": 28900,
          *         "status": "needs_response",
          *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *         "url": "https://shop.example/api/admin/disputes/dp_1QxV2b"
          *       }
          *     }
          */
@@ -10114,7 +10288,7 @@ export interface components {
          *         "amount": 28900,
          *         "status": "won",
          *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *         "url": "https://shop.example/api/admin/disputes/dp_1QxV2b"
          *       }
          *     }
          */
@@ -10429,7 +10603,7 @@ export interface components {
          *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
          *         "amount": 28900,
          *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *         "url": "https://shop.example/api/admin/refunds/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
          *       }
          *     }
          */
@@ -10451,7 +10625,7 @@ export interface components {
          *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
          *         "amount": 28900,
          *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *         "url": "https://shop.example/api/admin/refunds/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
          *       }
          *     }
          */
@@ -10474,7 +10648,7 @@ export interface components {
          *         "amount": 28900,
          *         "status": "needs_response",
          *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *         "url": "https://shop.example/api/admin/disputes/dp_1QxV2b"
          *       }
          *     }
          */
@@ -10497,7 +10671,7 @@ export interface components {
          *         "amount": 28900,
          *         "status": "won",
          *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+         *         "url": "https://shop.example/api/admin/disputes/dp_1QxV2b"
          *       }
          *     }
          */
@@ -17538,6 +17712,178 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminRefunds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. The fields are named by each list; 400 names them, too.
+                 * @example ["dateCreated","DESC"]
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is 400 `USE_CURSOR`, and read with `after`. Beside `after`, places are counted from there: `[0,99]` is the next hundred. `filter` by a list of ids answers all of them.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["Range"];
+                /**
+                 * @description `X-Next-Cursor` of the page before, to read on from there with the same `sort` and `filter`, however long the list: what is added or removed meanwhile moves nothing along. A record that keeps what the list is sorted by is read once.
+                 * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
+                 * @example {"orderState":"PENDING"}
+                 */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of refunds; `Content-Range` has the whole count. */
+            200: {
+                headers: {
+                    /**
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
+                     * @example refunds 0-24/319
+                     */
+                    "Content-Range"?: string;
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRefund"][];
+                    "text/csv": components["schemas"]["CsvList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refund. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRefund"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminDisputes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. The fields are named by each list; 400 names them, too.
+                 * @example ["dateCreated","DESC"]
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is 400 `USE_CURSOR`, and read with `after`. Beside `after`, places are counted from there: `[0,99]` is the next hundred. `filter` by a list of ids answers all of them.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["Range"];
+                /**
+                 * @description `X-Next-Cursor` of the page before, to read on from there with the same `sort` and `filter`, however long the list: what is added or removed meanwhile moves nothing along. A record that keeps what the list is sorted by is read once.
+                 * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
+                 * @example {"orderState":"PENDING"}
+                 */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of disputes; `Content-Range` has the whole count. */
+            200: {
+                headers: {
+                    /**
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
+                     * @example disputes 0-24/319
+                     */
+                    "Content-Range"?: string;
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminDispute"][];
+                    "text/csv": components["schemas"]["CsvList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminDispute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dispute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminDispute"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

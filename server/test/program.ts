@@ -27,12 +27,16 @@ const made = z.object({ Token: z.string(), ApiToken: z.object({ id: z.string() }
 /** A token made in the back-office, and the id of its record. */
 export async function makeToken(
   staff: SignedIn,
-  rights: 'customer' | 'warehouse' | 'extended' | Record<string, string> = 'extended',
+  rights: 'customer' | 'warehouse' | 'extended' | Record<string, string | string[]> = 'extended',
   days = 90,
 ): Promise<{ token: string; id: string }> {
   const what = typeof rights === 'string' ? { scope: rights } : rights;
   const form = { name: 'Label printer', ...what, days: String(days) };
-  const { body } = await staff.post('/api/admin/tokens', form);
+  const fields = new URLSearchParams();
+  for (const [name, value] of Object.entries(form)) {
+    for (const one of [value].flat()) fields.append(name, one);
+  }
+  const { body } = await staff.send('POST', '/api/admin/tokens', { body: fields });
   const { Token, ApiToken } = made.parse(body);
   return { token: Token, id: ApiToken.id };
 }

@@ -112,6 +112,21 @@ export const peopleScreens: PlayedScreen[] = [
     failed: LIST_FAILED,
   },
   {
+    name: 'webhooks',
+    at: () => `${admin}/webhooks`,
+    reads: ['listAdminWebhooks'],
+    shows: ({ webhooks = [] }) => firstOf(webhooks).url,
+    empty: 'No program is told of anything yet',
+    failed: LIST_FAILED,
+  },
+  {
+    name: 'a webhook',
+    at: ({ webhooks = [] }) => `${admin}/webhooks/${firstOf(webhooks).id}/show`,
+    reads: ['getAdminWebhook'],
+    shows: ({ webhooks = [] }) => firstOf(webhooks).url,
+    failed: FAILED,
+  },
+  {
     name: 'insights',
     at: () => `${admin}/insights`,
     reads: ['getInsights'],

@@ -10,6 +10,7 @@ import { openApp } from '../test/open-app.ts';
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('makes a webhook, shows its secret once, sends a test, and sends it again', async () => {
+  mockShop.open('empty');
   openApp('/ui/admin/webhooks');
   expect(await screen.findByText('No program is told of anything yet')).toBeTruthy();
   await press('New webhook…');

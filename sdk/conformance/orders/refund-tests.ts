@@ -81,6 +81,25 @@ export function refundTests(shop: () => ConformingShop): void {
         refundable: before.total - 10_800,
       },
     });
+    const { orderId } = sale.order;
+    const query = { filter: JSON.stringify({ orderId, state: 'SUCCEEDED' }) };
+    const [listed] = await replyOf(client.GET('/api/admin/refunds', { params: { query } }));
+    expect(listed).toEqual({
+      id: reply.refundId,
+      orderId,
+      providerRefundId: expect.stringMatching(/^re_/),
+      amount: 10_800,
+      shipping: 0,
+      state: 'SUCCEEDED',
+      origin: 'SHOP',
+      reason: 'Arrived scratched',
+      failure: null,
+      dateCreated: expect.any(String),
+      dateSettled: expect.any(String),
+    });
+    const path = { id: reply.refundId ?? '' };
+    const one = client.GET('/api/admin/refunds/{id}', { params: { path } });
+    expect(await replyOf(one)).toEqual(listed);
     const [bought] = await listOf(sale.buyer);
     expect(bought?.refunds).toMatchObject([{ amount: 10_800, state: 'SUCCEEDED' }]);
     const mails = await shop().mailsTo(sale.buyer.email, 2);

@@ -14,6 +14,7 @@ import { seedStock } from './seed-stock.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedTickets } from './seed-tickets.ts';
 import { seedTokens } from './seed-tokens.ts';
+import { seedWebhooks } from './seed-webhooks.ts';
 import { randomFor, fixedId, openedAt } from './fixed-id.ts';
 import { administrator } from '../people.ts';
 
@@ -37,6 +38,7 @@ export function seedShop(now: Date): ShopState {
     tickets,
     ...threads,
     tokens,
+    ...seedWebhooks(now),
     releases,
     ...seedStock(now, { items: goods.items, orders }),
     ...seedMembers(now),

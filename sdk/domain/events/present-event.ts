@@ -20,9 +20,8 @@ export interface KeptEvent {
 const resources: Record<EventSubject, string> = {
   order: 'orders',
   return: 'orders',
-  // both are read on the order whose money they are about
-  refund: 'orders',
-  dispute: 'orders',
+  refund: 'refunds',
+  dispute: 'disputes',
   item: 'items',
   stock: 'items',
   subscription: 'subscriptions',
@@ -31,9 +30,8 @@ const resources: Record<EventSubject, string> = {
 
 /** The event as programs read it, in the feed and in webhooks alike. */
 export function presentEvent({ id, type, at, data }: KeptEvent, publicUrl: string): ShopEvent {
-  const subject = subjectOfEvent[type];
-  const record = subject === 'refund' || subject === 'dispute' ? (data.orderId ?? '') : data.id;
-  const url = `${publicUrl}/api/admin/${resources[subject]}/${encodeURIComponent(record)}`;
+  const resource = resources[subjectOfEvent[type]];
+  const url = `${publicUrl}/api/admin/${resource}/${encodeURIComponent(data.id)}`;
   const event = { id, type, at: at.toISOString(), data: { ...data, url } };
   if (!isOfContract(event)) throw new Error(`The shop tells nobody of ${type}.`);
   return event;

@@ -7,7 +7,9 @@ import type { ResourceList } from '../../src/http/resource-list.ts';
 import { adminCustomers } from '../../src/identity/admin-customers.ts';
 import { adminStock } from '../../src/inventory/admin-stock.ts';
 import { adminInvoices } from '../../src/invoices/admin-invoices.ts';
+import { adminDisputes } from '../../src/orders/admin-disputes.ts';
 import { adminOrders } from '../../src/orders/admin-orders.ts';
+import { adminRefunds } from '../../src/orders/refunds/admin-refunds.ts';
 import { adminQueries } from '../../src/search/admin-queries.ts';
 import { adminSubscriptions } from '../../src/subscriptions/admin-subscriptions.ts';
 import { adminTickets } from '../../src/support/admin-tickets.ts';
@@ -40,6 +42,8 @@ export const staffLists = (now: Date): StaffList[] => [
     filters: itemFilters,
   },
   { list: adminInvoices, sorts: ['dateIssued', 'number'], filters: invoiceFilters },
+  { list: adminRefunds, sorts: ['dateCreated'], filters: refundFilters },
+  { list: adminDisputes, sorts: ['dateCreated'], filters: disputeFilters },
   { list: adminTickets, sorts: ['dateMessage', 'number', 'status'], filters: ticketFilters },
   {
     list: adminSubscriptions,
@@ -56,6 +60,22 @@ export const staffLists = (now: Date): StaffList[] => [
   { list: adminCodes, sorts: ['dateCreated', 'code', 'used', 'ends'], filters: codeFilters },
   { list: adminQueries, sorts: ['searches', 'found', 'dateLast', 'query'], filters: queryFilters },
 ];
+
+const someOrder = { orderId: '6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11' };
+
+const refundFilters: Filters = {
+  ...all,
+  ...months,
+  ...of('state', ['SUCCEEDED', 'FAILED']),
+  'of an order': someOrder,
+};
+
+const disputeFilters: Filters = {
+  ...all,
+  ...months,
+  ...of('open', flags),
+  'of an order': someOrder,
+};
 
 const customerFilters: Filters = {
   ...all,

@@ -202,7 +202,13 @@ describe('the list of orders', () => {
       [known],
     );
     expect(await troubles()).toEqual([{ disputed: true, refundFailed: true }]);
+    const open = listPath('disputes', { filter: { orderId: known, open: true } });
+    const dispute = { id: 'dp_known', orderIds: [known], amount: 100, dateClosed: null };
+    expect((await staff.get(open)).body).toMatchObject([dispute]);
     await query(em, 'update disputes set closed_at = now()');
+    expect((await staff.get(open)).body).toEqual([]);
+    const closed = { status: 200, body: { ...dispute, dateClosed: expect.any(String) } };
+    expect(await staff.get('/api/admin/disputes/dp_known')).toMatchObject(closed);
     await query(
       em,
       `insert into refunds (id, payment_id, amount_cents, reason, state, origin, created_at)

@@ -19,7 +19,13 @@ const DisputeSchema = defineEntity({
     /** Won, lost or withdrawn; until then nothing of the payment is shipped. */
     closedAt: moment().strictNullable().default(null),
   },
-  indexes: [{ name: 'disputes_open', properties: ['payment'], where: 'closed_at is null' }],
+  indexes: [
+    { name: 'disputes_open', properties: ['payment'], where: 'closed_at is null' },
+    {
+      name: 'disputes_by_age',
+      expression: `create index "disputes_by_age" on "disputes" ("created_at", "id") include ("status", "closed_at")`,
+    },
+  ],
 });
 
 /** A customer's bank doubts a payment. */

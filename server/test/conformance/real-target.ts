@@ -61,6 +61,12 @@ export async function realTarget(): Promise<ConformingShop> {
         await shop.control(`/stripe/control/refunds/${id}`, { status: 'failed' });
       }
     },
+    async dispute(paymentIntentId) {
+      await shop.control('/stripe/control/disputes', { payment_intent: paymentIntentId });
+    },
+    async decideDispute(disputeId, status) {
+      await shop.control(`/stripe/control/disputes/${disputeId}`, { status });
+    },
     atPortal,
     async scan(trackingNumber, status) {
       await shop.control(`/easypost/control/trackers/${trackingNumber}`, { status });

@@ -1,9 +1,36 @@
 /** Somebody else's program. Knows the shop by its SDK and its documentation alone. */
-import { asJson, createShopClient, listAll, once, replyOf, ShopError } from '@spindle/sdk';
+import { createServer } from 'node:http';
+import {
+  asJson,
+  createShopClient,
+  listAll,
+  once,
+  replyOf,
+  ShopError,
+  verifyWebhook,
+  WebhookVerificationError,
+  type VerifiedWebhook,
+} from '@spindle/sdk';
 
-const { SHOP = '', TOKEN = '', CATALOG = '' } = process.env;
+const { SHOP = '', TOKEN = '', CATALOG = '', WEBHOOK_SECRET = '', PORT = '0' } = process.env;
 const shop = createShopClient({ baseUrl: SHOP, token: TOKEN });
-let after: string | undefined;
+
+const heard = new Map<string, VerifiedWebhook>();
+let news = Promise.withResolvers<void>();
+
+const receiver = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  try {
+    const body = Buffer.concat(chunks);
+    const event = await verifyWebhook({ body, headers: request.headers, secret: WEBHOOK_SECRET });
+    response.writeHead(204).end();
+    heard.set(event.id, event);
+    news.resolve();
+  } catch (error) {
+    response.writeHead(error instanceof WebhookVerificationError ? 400 : 500).end();
+  }
+});
 
 try {
   await work();
@@ -11,21 +38,21 @@ try {
   if (!(error instanceof ShopError)) throw error;
   say(`The shop says: ${error.message} (${error.status} ${error.code})`);
   process.exitCode = 1;
+} finally {
+  receiver.close();
+  receiver.closeAllConnections();
 }
 
 async function work(): Promise<void> {
-  while ((await readOn()).length > 0);
+  let after = await endOfFeed();
+  await new Promise<void>((resolve) => receiver.listen(Number(PORT), '127.0.0.1', resolve));
   say('Listening');
 
   const paid = await hear('order.paid');
-  say(`Heard after ${Date.now() - Date.parse(paid.at)} ms`);
+  say(`Heard after ${Date.now() - Date.parse(paid.timestamp)} ms`);
   const path = { id: paid.data.id };
-  const { id, customerId } = await replyOf(
-    shop.GET('/api/admin/orders/{id}', { params: { path } }),
-  );
-  const body = { orderId: id, customerId: customerId ?? '' };
-  const [order] = await replyOf(shop.POST('/api/orderManager/refresh', { body }));
-  for (const { quantity, title } of order?.items ?? []) say(`Bought: ${quantity} ${title}`);
+  const order = await replyOf(shop.GET('/api/admin/orders/{id}', { params: { path } }));
+  for (const { quantity, title } of order.items) say(`Bought: ${quantity} ${title}`);
 
   const entries = [];
   const filter = JSON.stringify({ catalogId: CATALOG });
@@ -43,8 +70,9 @@ async function work(): Promise<void> {
   const done = counted.results.filter(({ Status, count }) => Status === 'SUCCESS' && count === 25);
   say(`Counted: ${done.length} of ${counted.results.length}`);
 
+  const body = { orderId: order.id, customerId: order.customerId ?? '' };
   await replyOf(shop.POST('/api/admin/adminPicking/save', { body }));
-  const label = { body, ...once(`label-${id}`) };
+  const label = { body, ...once(`label-${order.id}`) };
   const bought = await replyOf(shop.POST('/api/orderManager/buy/label', label));
   say(`Label: ${bought.Status}`);
   const again = await replyOf(shop.POST('/api/orderManager/buy/label', label));
@@ -55,22 +83,34 @@ async function work(): Promise<void> {
 
   const shipped = await hear('order.shipped');
   const number = shipped.type === 'order.shipped' ? shipped.data.trackingNumber : null;
-  say(`Shipped: ${shipped.data.id === id} ${number === bought.trackingNumber}`);
+  say(`Shipped: ${shipped.data.id === order.id} ${number === bought.trackingNumber}`);
+
+  // What a webhook said stands in the feed, too, under the same id.
+  const known = [];
+  for (let page = await readOn(after); page.events.length > 0; page = await readOn(after)) {
+    for (const { id } of page.events) if (heard.has(id)) known.push(id);
+    after = page.next;
+  }
+  say(`In the feed: ${known.length} of ${heard.size}`);
 }
 
-async function readOn() {
+function readOn(after: string | undefined) {
   const query = after === undefined ? {} : { after };
-  const page = await replyOf(shop.GET('/api/admin/events', { params: { query } }));
-  after = page.next;
-  return page.events;
+  return replyOf(shop.GET('/api/admin/events', { params: { query } }));
 }
 
-/** The next event of that type; what comes before it is none of ours. */
-async function hear(kind: string) {
+async function endOfFeed(): Promise<string> {
+  let page = await readOn(undefined);
+  while (page.events.length > 0) page = await readOn(page.next);
+  return page.next;
+}
+
+async function hear(kind: VerifiedWebhook['type']): Promise<VerifiedWebhook> {
   for (;;) {
-    const event = (await readOn()).find(({ type }) => type === kind);
+    const event = [...heard.values()].find(({ type }) => type === kind);
     if (event) return event;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await news.promise;
+    news = Promise.withResolvers();
   }
 }
 

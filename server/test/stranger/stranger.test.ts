@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installPacked } from '@spindle/sdk/build/install-packed';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../../sdk/test/free-port.ts';
 import { startRelay, type Relay } from '../../src/start-relay.ts';
+import { makeWebhook } from '../../src/webhooks/fixtures/webhook-calls.ts';
 import { makeCatalog, makeItem } from '../factories/catalog.ts';
 import { makeToken } from '../program.ts';
 import { startShop, type TestShop } from '../shop.ts';
@@ -55,21 +57,27 @@ it('a program written from the documentation follows an order from its payment t
   for (let at = 0; at < 100; at += 1)
     items.push(await makeItem(shop, { catalogId, title: `Part ${at}` }));
   await shop.services.snapshot.refresh();
-  const { token } = await makeToken(await signInAs(shop, 'extended'));
+  const staff = await signInAs(shop, 'extended');
+  const scopes = ['orders:read', 'orders:write', 'catalog:read', 'stock:write', 'labels:buy'];
+  const { token } = await makeToken(staff, { scopes });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/spindle`;
+  const { secret } = await makeWebhook(staff, url, ['order.paid', 'order.shipped']);
   const shopper = await newShopper(shop);
   const [item] = items;
   if (item === undefined) throw new Error('nothing to buy');
   await shopper.add(item, 2);
   const session = await shopper.payable();
 
-  const stranger = start({ SHOP: shop.url, TOKEN: token, CATALOG: catalogId });
+  const settings = { SHOP: shop.url, TOKEN: token, CATALOG: catalogId };
+  const stranger = start({ ...settings, WEBHOOK_SECRET: secret, PORT: String(port) });
   await stranger.prints('Listening');
   await shop.control(`/stripe/control/sessions/${session}`, { outcome: 'paid' });
   const output = await stranger.ended;
   expect(output).toContain('Bought: 2 Part 0');
   expect(output).toContain('Counted: 100 of 100');
   expect(output).toContain('Label: SUCCESS\nSent again: the same\nPrinted: %PDF-');
-  expect(output).toContain('Shipped: true true');
+  expect(output).toContain('Shipped: true true\nIn the feed: 2 of 2');
   expect(Number(/Heard after (\d+) ms/.exec(output)?.[1])).toBeLessThan(2_000);
 });
 

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +7,13 @@ import { makeZip } from '@spindle/sdk/conformance/makers/make-zip';
 import { isObject } from '@spindle/sdk/contract/document';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../../../sdk/test/free-port.ts';
 import { makeToken } from '../../../test/program.ts';
 import { startShop, type TestShop } from '../../../test/shop.ts';
-import { signInAs } from '../../../test/sign-in.ts';
+import { signInAs, type SignedIn } from '../../../test/sign-in.ts';
 import { pickedOrder } from '../../shipping/fixtures/picked-order.ts';
+import { makeDeliverer } from '../../webhooks/deliverer.ts';
+import { makeWebhook } from '../../webhooks/fixtures/webhook-calls.ts';
 import { makeExampleThings } from '../fixtures/example-things.ts';
 import { readContract } from '../read-contract.ts';
 import { callsOf, isForPrograms, type Call } from './call.ts';
@@ -25,12 +29,14 @@ const modules = join(import.meta.dirname, '..', '..', '..', '..', 'node_modules'
 
 let shop: TestShop;
 let folder: string;
+let staff: SignedIn;
 let env: Record<string, string>;
 beforeAll(async () => {
   shop = await startShop();
   await makeExampleThings(shop);
   await shop.services.snapshot.refresh();
-  const { token } = await makeToken(await signInAs(shop, 'extended'));
+  staff = await signInAs(shop, 'extended');
+  const { token } = await makeToken(staff);
   env = { SHOP: shop.url, TOKEN: token };
   folder = await mkdtemp(join(tmpdir(), 'samples-'));
   await symlink(modules, join(folder, 'node_modules'));
@@ -153,15 +159,36 @@ it.each([
   const { orderId } = await pickedOrder(shop, { orderState: 'PENDING' });
   await shop.services.snapshot.refresh();
   env['ORDER'] = orderId;
-  const guide = readGuides().find((one) => one.name === name);
   const output = await run(process.execPath, `${name}.ts`);
   expect(output).toContain(result);
-  await run(
-    'bash',
-    '-ec',
-    `curl() { command curl -sS --fail-with-body "$@"; }\n${codeIn(guide?.text ?? '', 'sh')}`,
-  );
+  await runShell(name);
 });
+
+it('the guide about webhooks does what it says', async () => {
+  const port = await freePort();
+  const { id, secret } = await makeWebhook(staff, `http://127.0.0.1:${port}/`);
+  const settings = { ...process.env, WEBHOOK_SECRET: secret, PORT: String(port) };
+  const receiver = spawn(process.execPath, ['webhooks.ts'], { cwd: folder, env: settings });
+  try {
+    expect(String(await once(receiver.stdout, 'data'))).toBe('Listening\n');
+    env['WEBHOOK'] = id;
+    await runShell('webhooks');
+    const message = once(receiver.stdout, 'data');
+    await makeDeliverer(shop.services).idle();
+    expect(String(await message)).toBe(`webhook.test ${id}\n`);
+    const forged = { method: 'POST', body: '{}', headers: { 'webhook-id': 'x' } };
+    expect((await fetch(`http://127.0.0.1:${port}/`, forged)).status).toBe(400);
+  } finally {
+    receiver.kill();
+  }
+});
+
+/** What the guide does in a shell. */
+function runShell(name: string): Promise<string> {
+  const guide = readGuides().find((one) => one.name === name);
+  const quiet = 'curl() { command curl -sS --fail-with-body "$@"; }';
+  return run('bash', '-ec', `${quiet}\n${codeIn(guide?.text ?? '', 'sh')}`);
+}
 
 it('the shop understands the samples that delete', async () => {
   const deletions = calls.filter((call) => !lasting.includes(call));

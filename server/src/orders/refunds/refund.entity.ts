@@ -40,6 +40,10 @@ const RefundSchema = defineEntity({
   },
   indexes: [
     {
+      name: 'refunds_by_age',
+      expression: `create index "refunds_by_age" on "refunds" ("created_at", "id") include ("state", "origin")`,
+    },
+    {
       name: 'refunds_unsettled',
       expression: `create index "refunds_unsettled" on "refunds" ("created_at") where settled_at is null`,
     },
