@@ -79,7 +79,7 @@ function readOperation(document: JsonObject, path: string, method: string, call:
     freshProof,
     once: readKey(parameters),
     parameters,
-    bodies: isObject(body) ? readBodies(body) : {},
+    bodies: isObject(body) ? readBodies(document, body) : {},
     bodyLimit: typeof call['x-body-limit'] === 'number' ? call['x-body-limit'] : undefined,
     success: successOf(responses, where, preview),
     preview,
@@ -106,10 +106,13 @@ function readParameters(document: JsonObject, list: Json | undefined) {
   });
 }
 
-function readBodies(body: JsonObject) {
+function readBodies(document: JsonObject, body: JsonObject) {
   const content = asObject(body['content'], 'content');
   return Object.fromEntries(
-    Object.entries(content).map(([type, media]) => [type, asObject(media, type)['schema'] ?? {}]),
+    Object.entries(content).map(([type, media]) => [
+      type,
+      dereference(document, asObject(media, type)['schema']) ?? {},
+    ]),
   );
 }
 

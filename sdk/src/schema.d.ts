@@ -5646,6 +5646,10 @@ export interface components {
         };
         /** @description Ignored: a record can be sent back as it was read. */
         AsRead: string;
+        /** @description Ignored: a record can be sent back as it was read, its parts as JSON. */
+        PartAsRead: {
+            [key: string]: unknown;
+        } | string;
         /**
          * @description The units left of one item.
          * @example {
@@ -11619,6 +11623,971 @@ export interface components {
             /** @description Its record, as in the list. */
             ApiToken: components["schemas"]["ApiToken"] | null;
         };
+        SignInForm: {
+            /** @description E-mail address of the account; capital and small letters count alike. */
+            username: string;
+            /** @description Its password. */
+            password: string;
+            /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
+            rct?: string;
+        };
+        RegisterForm: {
+            /**
+             * Format: email
+             * @description E-mail address; capital and small letters count alike.
+             */
+            email: string;
+            /** @description New password, 8 characters or more; neither a common one nor the e-mail address or a name. */
+            password: string;
+            /** @description The new password once more, exactly the same. */
+            vpassword: string;
+            /**
+             * Format: name
+             * @description First name.
+             */
+            firstName: string;
+            /**
+             * Format: name
+             * @description Last name.
+             */
+            lastName: string;
+            /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
+            rct?: string;
+        };
+        VerifyMfaForm: {
+            /** @description Only in a registration: the address of step 1. Empty or absent while signing in. */
+            email?: string;
+            /** @description Six digits of the authenticator (spaces are ignored), or a recovery code while signing in. */
+            authCode: string;
+            /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
+            rct?: string;
+        };
+        VerifyAccountByEmailForm: {
+            /**
+             * Format: email
+             * @description E-mail address; capital and small letters count alike.
+             */
+            email: string;
+            /** @description The eight digits of the latest mail; spaces are ignored. */
+            emailCode: string;
+            /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
+            rct?: string;
+        };
+        EmailForm: {
+            /**
+             * Format: email
+             * @description E-mail address; capital and small letters count alike.
+             */
+            email: string;
+            /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
+            rct?: string;
+        };
+        RecoverPasswordForm: {
+            /**
+             * Format: email
+             * @description E-mail address; capital and small letters count alike.
+             */
+            email: string;
+            /** @description The eight digits of the latest mail; spaces are ignored. */
+            code: string;
+            /** @description New password, 8 characters or more; neither a common one nor the e-mail address or a name. */
+            password: string;
+            /** @description The new password once more, exactly the same. */
+            vpassword: string;
+            /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
+            rct?: string;
+        };
+        ChangeNameForm: {
+            /**
+             * Format: name
+             * @description First name, at least two letters.
+             */
+            firstName: string;
+            /**
+             * Format: name
+             * @description Last name, at least two letters.
+             */
+            lastName: string;
+            /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
+            rct?: string;
+        };
+        ChangePasswordForm: {
+            /** @description The password as it is now. */
+            oldPassword: string;
+            /** @description New password, 8 characters or more; neither a common one nor the e-mail address or a name. */
+            password: string;
+            /** @description The new password once more, exactly the same. */
+            vpassword: string;
+        };
+        SaveSynonymsInput: {
+            /** @description Groups of words or phrases that mean the same. */
+            groups: string[][];
+            /** @description `version` of the list that was edited; if it is another by now, 409. Without it the last write wins. */
+            version?: number;
+        };
+        CatalogForm: {
+            /**
+             * Format: name
+             * @description Name shown to customers; the id of a new record is made from it and never changes.
+             */
+            title: string;
+            /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
+            image?: string;
+            /** @description What is in it, in plain text. */
+            description: string;
+            /**
+             * @description Whether customers see it at all; absent means no.
+             * @default false
+             */
+            enabled?: boolean;
+            /**
+             * @description Discontinued: shown, but not sold any more; absent means no.
+             * @default false
+             */
+            expired?: boolean;
+            /**
+             * @description Coming soon: shown, but not sold yet; absent means no.
+             * @default false
+             */
+            locked?: boolean;
+            /**
+             * @description Opens `link` in another window instead of listing what is in it; absent means no.
+             * @default false
+             */
+            external?: boolean;
+            /** @description Where an external one leads: an http or https address. */
+            link?: string;
+            /** @description Place in lists: the smallest comes first. */
+            listingOrderWeight: number;
+            /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
+            version?: number;
+            id?: components["schemas"]["AsRead"];
+            catalogId?: components["schemas"]["AsRead"];
+            /** @description Ignored: the spec sheet has a call of its own. */
+            specSheet?: components["schemas"]["PartAsRead"][];
+            dateCreated?: components["schemas"]["AsRead"];
+            dateModified?: components["schemas"]["AsRead"];
+            /**
+             * Format: name
+             * @description What the picture shows, for people who do not see it; absent means the title says it.
+             */
+            imageAlt?: string;
+        };
+        CatalogItemForm: {
+            /**
+             * Format: name
+             * @description Name shown to customers; the id of a new record is made from it and never changes.
+             */
+            title: string;
+            /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
+            image?: string;
+            /** @description What it is, in plain text. */
+            description: string;
+            /**
+             * @description Sold by subscription, not by the cart; absent means no.
+             * @default false
+             */
+            subscription?: boolean;
+            /**
+             * @description Delivered by access and never shipped; absent means no.
+             * @default false
+             */
+            digital?: boolean;
+            /**
+             * @description Whether customers see it at all; absent means no.
+             * @default false
+             */
+            enabled?: boolean;
+            /**
+             * @description Discontinued: shown, but not sold any more; absent means no.
+             * @default false
+             */
+            expired?: boolean;
+            /**
+             * @description Coming soon: shown, but not sold yet; absent means no.
+             * @default false
+             */
+            locked?: boolean;
+            /** @description Price of one in US dollars, before taxes, with at most two decimals: `389.95`. */
+            price: string;
+            /** @description Units that can be sold; for a digital item any number above 0 means that it is sold. */
+            inventory: number;
+            /** @description The count the editor saw: `inventory` then counts as the difference, so that units sold meanwhile stay sold. */
+            inventoryWas?: number;
+            /** @description Place in lists: the smallest comes first. */
+            listingOrderWeight: number;
+            /** @description Id of a tax code of the payment provider, from `GET /api/catbuilder/taxcodes`. */
+            taxCode: string;
+            /**
+             * Format: name
+             * @description Part number, as customers see and search it.
+             */
+            externalId?: string;
+            /** @description An http or https address kept with the item. */
+            subscriptionLink?: string;
+            /**
+             * Format: name
+             * @description A coupon's id kept with the item.
+             */
+            couponId?: string;
+            /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
+            version?: number;
+            id?: components["schemas"]["AsRead"];
+            catalogId?: components["schemas"]["AsRead"];
+            catalogItemId?: components["schemas"]["AsRead"];
+            /** @description Ignored: attributes have calls of their own. */
+            attributes?: components["schemas"]["PartAsRead"][];
+            /** @description Ignored: they are made of the attributes. */
+            specs?: components["schemas"]["PartAsRead"][];
+            currentPrice?: components["schemas"]["AsRead"];
+            salePrice?: components["schemas"]["AsRead"];
+            saleStarts?: components["schemas"]["AsRead"];
+            saleEnds?: components["schemas"]["AsRead"];
+            reorderLevel?: components["schemas"]["AsRead"];
+            soldLately?: components["schemas"]["AsRead"];
+            daysLeft?: components["schemas"]["AsRead"];
+            waiting?: components["schemas"]["AsRead"];
+            dateCreated?: components["schemas"]["AsRead"];
+            dateModified?: components["schemas"]["AsRead"];
+            /**
+             * Format: name
+             * @description What the picture shows, for people who do not see it; absent means the title says it.
+             */
+            imageAlt?: string;
+        };
+        SaveItemAttributeForm: {
+            /**
+             * @description What the attribute holds; it stays what it was first saved as.
+             * @enum {string}
+             */
+            type: "COLOR" | "COMPONENT" | "DOWNLOADABLE" | "EXTERNAL" | "HS_CODE" | "HTML" | "IMAGE" | "LINK" | "LICENSE" | "ORIGIN" | "PACKAGE" | "SIZE" | "SPEC" | "SHIPPING" | "SUBSCRIPTION" | "TAX_CATEGORY_CODE" | "VIDEO" | "WEIGHT" | "DISCORD";
+            /** @description By `type`: text, markup (`HTML`, cleaned), an address (`LINK`, `EXTERNAL`, `VIDEO`), ounces (`WEIGHT`), a parcel group (`SHIPPING`), a quantity, range or words of at most 200 characters (`SPEC`, whose name says of what), the six to ten digits customs know it by, with or without dots (`HS_CODE`), or the country it was made in, in two letters (`ORIGIN`); without these two it is not sold abroad. A `COMPONENT` of `catalogId/catalogItemId` relates another item. For `IMAGE` and `DOWNLOADABLE` it comes by upload. */
+            value?: string;
+            /** @description A word on it: a label, or what a picture shows. Of a `COMPONENT` that relates an item it is `needs`, `fits` or `contains`, optionally with a reason: `needs: three-phase, 400 Hz`. */
+            description?: string;
+            /** @description `version` of the attribute that was edited; if it is another by now, 409. Without it the last write wins. */
+            version?: number;
+        };
+        PublishPriceForm: {
+            /**
+             * @description For subscriptions: the unit of time; absent means `month`.
+             * @enum {string}
+             */
+            interval?: "day" | "week" | "month" | "year";
+            /** @description For subscriptions: how many units make a period; absent means 1. */
+            intervalCount?: number;
+            /**
+             * @description For subscriptions: `licensed` is paid in advance, `metered` by what was used; absent means `licensed`.
+             * @enum {string}
+             */
+            usageType?: "licensed" | "metered";
+        };
+        ExpireCacheForm: {
+            /** @description What to renew: `/catalog/*` (the shop), `/creator/*` (the content), or `assets/subs/{catalogId}/{catalogItemId}` (licensed content of one item). */
+            spaths: string;
+        };
+        ImageUpload: {
+            /**
+             * Format: binary
+             * @description The picture: JPEG, PNG, WebP or AVIF, at most 10 MB and 50 million pixels.
+             */
+            image: string;
+        };
+        SectionForm: {
+            /**
+             * Format: name
+             * @description Name shown to customers; the id of a new record is made from it and never changes.
+             */
+            title: string;
+            /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
+            image?: string;
+            /** @description What is in it, in plain text. */
+            description: string;
+            /**
+             * @description Whether customers see it at all; absent means no.
+             * @default false
+             */
+            enabled?: boolean;
+            /**
+             * @description Discontinued: shown, but not sold any more; absent means no.
+             * @default false
+             */
+            expired?: boolean;
+            /**
+             * @description Coming soon: shown, but not sold yet; absent means no.
+             * @default false
+             */
+            locked?: boolean;
+            /**
+             * @description Opens `link` in another window instead of listing what is in it; absent means no.
+             * @default false
+             */
+            external?: boolean;
+            /** @description Where an external one leads: an http or https address. */
+            link?: string;
+            /** @description Place in lists: the smallest comes first. */
+            listingOrderWeight: number;
+            /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
+            version?: number;
+            id?: components["schemas"]["AsRead"];
+            category?: components["schemas"]["AsRead"];
+            dateCreated?: components["schemas"]["AsRead"];
+            dateModified?: components["schemas"]["AsRead"];
+            /**
+             * Format: name
+             * @description What the picture shows, for people who do not see it; absent means the title says it.
+             */
+            imageAlt?: string;
+        };
+        ElementForm: {
+            /**
+             * Format: name
+             * @description Name shown to customers; the id of a new record is made from it and never changes.
+             */
+            title: string;
+            /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
+            image?: string;
+            /** @description What it says, in plain text. */
+            description: string;
+            /**
+             * @description Marks it as something by subscription; absent means no.
+             * @default false
+             */
+            subscription?: boolean;
+            /**
+             * @description Marks it as something digital; absent means no.
+             * @default false
+             */
+            digital?: boolean;
+            /**
+             * @description Whether customers see it at all; absent means no.
+             * @default false
+             */
+            enabled?: boolean;
+            /**
+             * @description Discontinued: shown, but not sold any more; absent means no.
+             * @default false
+             */
+            expired?: boolean;
+            /**
+             * @description Coming soon: shown, but not sold yet; absent means no.
+             * @default false
+             */
+            locked?: boolean;
+            /** @description Place in lists: the smallest comes first. */
+            listingOrderWeight: number;
+            /** @description Where it leads: an http or https address. */
+            subscriptionLink?: string;
+            /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
+            version?: number;
+            id?: components["schemas"]["AsRead"];
+            category?: components["schemas"]["AsRead"];
+            elementId?: components["schemas"]["AsRead"];
+            /** @description Ignored: attributes have calls of their own. */
+            attributes?: components["schemas"]["PartAsRead"][];
+            dateCreated?: components["schemas"]["AsRead"];
+            dateModified?: components["schemas"]["AsRead"];
+            /**
+             * Format: name
+             * @description What the picture shows, for people who do not see it; absent means the title says it.
+             */
+            imageAlt?: string;
+        };
+        EnterDiscountCodeInput: {
+            /** @description As the customer has it; spaces around it say nothing. */
+            code: string;
+        };
+        QuoteShippingInput: {
+            /** @description Where to; in two capital letters (ISO 3166-1). */
+            country: string;
+            /** @description ZIP or postal code there. Five digits, with or without four more, in the United States; elsewhere it may be empty. */
+            zip: string;
+            /** @description What is to be sent, one line for each item; left out for the cart. */
+            items?: components["schemas"]["PartsListEntry"][];
+        };
+        CheckAddressForm: {
+            name?: components["schemas"]["RecipientName"];
+            company?: components["schemas"]["RecipientCompany"];
+            address: components["schemas"]["StreetLine"];
+            address2?: components["schemas"]["SecondStreetLine"];
+            city: components["schemas"]["City"];
+            state: components["schemas"]["State"];
+            zip: components["schemas"]["PostalCode"];
+            country: components["schemas"]["Country"];
+            phone?: components["schemas"]["Phone"];
+        };
+        SaveAddressForm: {
+            /**
+             * @description Whether to keep what was typed, where the carrier suggests another.
+             * @default false
+             */
+            asTyped?: boolean;
+        };
+        CreatePartsListInput: {
+            /**
+             * Format: name
+             * @description What the list is for, in plain text; left out where it has no title.
+             */
+            title?: string;
+            /** @description One line for each item, in the order they are to be shown. */
+            items: components["schemas"]["PartsListEntry"][];
+        };
+        CancelOrderForm: {
+            /**
+             * Format: uuid
+             * @description The order, one of your own.
+             */
+            orderId: string;
+        };
+        SearchOrdersForm: {
+            /**
+             * @description `OrderState`: any name in `state`; `OrderStatus`: `chargeStatus`; `Email`: of the account; `CustomerId`: of the payment provider.
+             * @default OrderState
+             * @enum {string}
+             */
+            searchType: "OrderState" | "OrderStatus" | "Email" | "CustomerId";
+            /** @description What it has to be, as a whole; absent or empty finds all orders of these days. */
+            searchValue?: string;
+            /**
+             * Format: date
+             * @description First day, `YYYY-MM-DD`, UTC.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day, `YYYY-MM-DD`, UTC; included.
+             */
+            endDate: string;
+        };
+        EditOrderStateForm: {
+            /** @description The payment provider's customer: `customerId` of the order in `/api/orderManager/list`. A guard against the wrong order. */
+            customerId: string;
+            /**
+             * Format: uuid
+             * @description The order: `orderId` of any list.
+             */
+            orderId: string;
+            /**
+             * @description The state to move it to; its present one saves the tracking number alone.
+             * @enum {string}
+             */
+            orderState: "PENDING" | "CANCELLED" | "PROCESSING" | "PICKED" | "SHIPPED" | "REFUNDED" | "RETURN_REQUESTED" | "RETURNED";
+            /**
+             * Format: name
+             * @description The carrier's number, where the parcel goes without a label of ours; absent keeps what there is.
+             */
+            trackingNumber?: string;
+            /**
+             * @description With `RETURNED`: whether the units go back on the shelf (`true`) or are scrapped.
+             * @default true
+             */
+            restock?: boolean;
+            /** @description `version` of the order you looked at; if it is another by now, 409. Without it the last write wins. */
+            version?: number;
+        };
+        RefundOrderInput: {
+            /**
+             * Format: uuid
+             * @description The order, no return: `orderId` of any list.
+             */
+            orderId: string;
+            /** @description Units to refund; absent or empty for none. */
+            lines?: {
+                /** @description Catalogue of the item. */
+                catalogId: string;
+                /** @description The item. */
+                catalogItemId: string;
+                /** @description Units that are neither refunded nor in an open return. */
+                quantity: number;
+            }[];
+            /** @description Cents to share over what is named; absent gives back all of what is named. Units then still count as not refunded. */
+            amount?: number;
+            /**
+             * @description Whether what is left of the shipping goes back, too.
+             * @default false
+             */
+            shipping?: boolean;
+            /**
+             * Format: name
+             * @description Why; it stands on the credit note, too, so the customer reads it.
+             */
+            reason: string;
+        };
+        OpenReturnInput: {
+            /**
+             * Format: uuid
+             * @description The order: `orderId` of any list.
+             */
+            orderId: string;
+            /** @description What comes back. */
+            items: {
+                /** @description Catalogue of the item. */
+                catalogId: string;
+                /** @description The item. */
+                catalogItemId: string;
+                /** @description Units to return. */
+                quantity: number;
+                reason?: components["schemas"]["ReturnReason"];
+            }[];
+        };
+        RefreshOrderForm: {
+            /** @description The payment provider's customer: `customerId` of the order in `/api/orderManager/list`. A guard against the wrong order. */
+            customerId: string;
+            /**
+             * Format: uuid
+             * @description The order: `orderId` of any list.
+             */
+            orderId: string;
+        };
+        ListLabelRatesInput: {
+            /**
+             * Format: uuid
+             * @description The order: `orderId` of any list.
+             */
+            orderId: string;
+        };
+        BuyLabelForm: {
+            /** @description The payment provider's customer: `customerId` of the order in `/api/orderManager/list`. A guard against the wrong order. */
+            customerId: string;
+            /**
+             * Format: uuid
+             * @description The order: `orderId` of any list.
+             */
+            orderId: string;
+            /** @description The service to buy: `rateId` of `POST /api/orderManager/rates`. */
+            rateId?: string;
+            /** @description The most it may cost, in cents; a dearer label is not bought. */
+            mostCents?: number;
+        };
+        VoidLabelInput: {
+            /**
+             * Format: uuid
+             * @description The order: `orderId` of any list.
+             */
+            orderId: string;
+            /** @description The label meant, by its number: another one, bought meanwhile, is not voided. Without it the one that the order has. */
+            trackingNumber?: string;
+        };
+        StartBulkInput: {
+            action: components["schemas"]["BulkAction"];
+            input?: components["schemas"]["BulkInput"];
+            /** @description The records: `orderId` of any list, `catalogId/catalogItemId` of items, the `id` of customers. */
+            ids: string[];
+            /**
+             * @description Whether to say only what would happen.
+             * @default false
+             */
+            preview?: boolean;
+            /** @description The most that all labels together may cost, in cents: `totalCents` of the preview. Left out, there is no limit. */
+            mostCents?: number;
+        };
+        EditItemsInput: {
+            /** @description The items, each once. */
+            edits: components["schemas"]["ItemEdit"][];
+            /**
+             * @description Whether to say only what would happen.
+             * @default false
+             */
+            preview?: boolean;
+            /**
+             * Format: date-time
+             * @description When it shall be done, UTC; left out, or past, at once.
+             */
+            startsAt?: string;
+        };
+        PickingForm: {
+            /** @description The payment provider's customer: `customerId` of the order in `GET /api/admin/adminPicking`. A guard against the wrong order. */
+            customerId: string;
+            /**
+             * Format: uuid
+             * @description The order: `orderId` of `GET /api/admin/adminPicking`.
+             */
+            orderId: string;
+        };
+        PackUnitInput: {
+            /**
+             * Format: uuid
+             * @description Names this scan; made by you, another one for each unit.
+             */
+            scanId: string;
+            /** @description What was scanned: the item's id, its part number, or both ids with a slash (`catalogId/catalogItemId`); in capitals or not. */
+            code: string;
+        };
+        OverrulePackingInput: {
+            /** @description Why it need not be packed by scan. */
+            reason: string;
+        };
+        LinkCommunityAccountForm: {
+            /** @description The one-time code of the link the community gave. */
+            discordId: string;
+            /** @description Human-check token made in the browser for the action in `x-human-check`. */
+            rct?: string;
+        };
+        /** @description Signed by the sender over the raw bytes. */
+        ReceiveInteractionInput: {
+            /** @description The interaction's own. */
+            id: string;
+            /** @description 1: a ping, 2: a command. */
+            type: number;
+            /** @description Where it was typed. */
+            guild_id?: string | null;
+            /** @description Who typed it. */
+            member?: ({
+                /** @description Them, wherever they are. */
+                user: {
+                    /** @description Their id. */
+                    id: string;
+                    /** @description Their name. */
+                    username: string;
+                    /** @description What their picture is called. */
+                    avatar?: string | null;
+                } & {
+                    [key: string]: unknown;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description The command. */
+            data?: ({
+                /**
+                 * Format: name
+                 * @description Its name.
+                 */
+                name?: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+        } & {
+            [key: string]: unknown;
+        };
+        SendTicketForm: {
+            /**
+             * Format: name
+             * @description Name of a visitor; ignored where somebody is signed in.
+             */
+            name?: string;
+            /**
+             * Format: email
+             * @description Where the answer goes; visitors must give it, of signed-in people it is ignored.
+             */
+            email?: string;
+            /**
+             * Format: name
+             * @description What it is about, in one line of at least two characters.
+             */
+            issue: string;
+            /** @description The message, plain text of at least five characters. */
+            message: string;
+            /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
+            rct?: string;
+        };
+        WriteToTicketInput: {
+            message: components["schemas"]["TicketText"];
+        };
+        /** @description Signed by the sender over the raw bytes. */
+        ReceiveStripeEventInput: {
+            /** @description The event's own. */
+            id: string;
+            /** @description What happened. */
+            type: string;
+            /** @description What it happened to. */
+            data: {
+                /** @description The provider's object, which the shop reads anew. */
+                object: {
+                    /** @description Its id. */
+                    id?: string;
+                } & {
+                    [key: string]: unknown;
+                };
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Signed by the sender over the raw bytes. */
+        ReceiveEasypostEventInput: {
+            /** @description The event's own. */
+            id: string;
+            /** @description What happened. */
+            description: string;
+            /** @description What it happened to; the shop looks at trackers and refunds. */
+            result?: ({
+                /** @description Its id. */
+                id?: string;
+                /** @description What it is. */
+                object?: string;
+                /** @description The shipment it belongs to. */
+                shipment_id?: string | null;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+        } & {
+            [key: string]: unknown;
+        };
+        SaveOrderCustomsInput: {
+            /** @description The number that filing the export in AES gave: X and fourteen digits; null takes it away. */
+            itn?: string | null;
+            /** @description Where the carrier can call its recipient: digits, spaces and `+ ( ) . / -`. */
+            phone?: string;
+        };
+        SaveReorderLevelInput: {
+            /** @description The level, or null for none. */
+            reorderLevel: number | null;
+        };
+        ArrangeItemPicturesInput: {
+            /** @description Paths of all its pictures, as it shall show them. */
+            paths: string[];
+        };
+        SaveItemSaleInput: {
+            /** @description Price of one while the sale is on, in US dollars, before taxes, above 0 and below the regular price: `349.00`. */
+            salePrice: string;
+            /**
+             * Format: date-time
+             * @description From when customers pay it; may be past.
+             */
+            saleStarts: string;
+            /**
+             * Format: date-time
+             * @description From when they pay the regular price again: later than now.
+             */
+            saleEnds: string;
+            /** @description `version` of the item that was read; if it is another by now, 409. Without it the last write wins. */
+            version?: number;
+        };
+        SaveSpecSheetInput: {
+            /** @description In the order to show them; none clears the sheet. */
+            names: components["schemas"]["SpecName"][];
+            /** @description `version` of the sheet that was edited; if it is another by now, 409. Without it the last write wins. */
+            version?: number;
+        };
+        ProveIdentityForm: {
+            /** @description Six digits of the authenticator; used up by it. */
+            authCode: string;
+        };
+        RenewRecoveryCodesForm: {
+            /** @description Six digits of the authenticator, or a recovery code; either is used up by it. */
+            authCode: string;
+        };
+        AddressInput: {
+            name?: components["schemas"]["RecipientName"];
+            company?: components["schemas"]["RecipientCompany"];
+            address: components["schemas"]["StreetLine"];
+            address2?: components["schemas"]["SecondStreetLine"];
+            city: components["schemas"]["City"];
+            state: components["schemas"]["State"];
+            zip: components["schemas"]["PostalCode"];
+            country: components["schemas"]["Country"];
+            phone?: components["schemas"]["Phone"];
+            /**
+             * @description `true` makes it the one offered first, instead of another; `false` leaves that as it is.
+             * @default false
+             */
+            default?: boolean;
+        };
+        StartAuthenticatorChangeForm: {
+            /** @description Six digits of the present authenticator, or a recovery code; either is used up by it. */
+            authCode: string;
+        };
+        ConfirmAuthenticatorChangeForm: {
+            /** @description Six digits, the first the new authenticator shows. */
+            authCode: string;
+        };
+        ChangeRolesForm: {
+            /** @description Whether the account is an administrator; left out, it stays as it is. */
+            extended?: boolean;
+            /** @description Whether the account picks orders; left out, it stays as it is. */
+            warehouse?: boolean;
+        };
+        SaveElementAttributeForm: {
+            /**
+             * @description What the attribute holds; it stays what it was first saved as.
+             * @enum {string}
+             */
+            type: "COLOR" | "COMPONENT" | "DOWNLOADABLE" | "EXTERNAL" | "HS_CODE" | "HTML" | "IMAGE" | "LINK" | "LICENSE" | "ORIGIN" | "PACKAGE" | "SIZE" | "SPEC" | "SHIPPING" | "SUBSCRIPTION" | "TAX_CATEGORY_CODE" | "VIDEO" | "WEIGHT" | "DISCORD";
+            /** @description By `type`: text, markup (`HTML`, cleaned), an address (`LINK`, `EXTERNAL`, `VIDEO`), ounces (`WEIGHT`), a parcel group (`SHIPPING`), a quantity, range or words of at most 200 characters (`SPEC`, whose name says of what), the six to ten digits customs know it by, with or without dots (`HS_CODE`), or the country it was made in, in two letters (`ORIGIN`); without these two it is not sold abroad. A `COMPONENT` of `catalogId/catalogItemId` relates another item. For `IMAGE` and `DOWNLOADABLE` it comes by upload. */
+            value?: string;
+            /** @description A word on it: a label, or what a picture shows. */
+            description?: string;
+            /** @description `version` of the attribute that was edited; if it is another by now, 409. Without it the last write wins. */
+            version?: number;
+        };
+        AdjustStockInput: {
+            /**
+             * @description Why, for the ledger: goods that came (`receipt`), shelves that were counted (`count`), units broken or lost (`loss`), anything else (`edit`).
+             * @enum {string}
+             */
+            reason: "receipt" | "count" | "loss" | "edit";
+            /**
+             * Format: name
+             * @description What it was for, such as the number of a delivery note.
+             */
+            reference?: string;
+            /** @description The items, each once. */
+            entries: components["schemas"]["StockEntry"][];
+        };
+        GrantAccessForm: {
+            /** @description Catalogue of the item. */
+            catalogId: string;
+            /** @description A digital item or a subscription. */
+            catalogItemId: string;
+            /**
+             * Format: date
+             * @description Last day of it, `YYYY-MM-DD`, UTC, included; without it the grant is for good.
+             */
+            until?: string;
+            /** @description Why, for the colleagues; at least three characters. */
+            note: string;
+        };
+        DownloadUpload: {
+            /**
+             * Format: binary
+             * @description The file, of any kind, at most 500 MB.
+             */
+            file: string;
+        };
+        ReleaseUpload: {
+            /**
+             * Format: binary
+             * @description The zip, at most 250 MB.
+             */
+            content: string;
+        };
+        NoteInput: {
+            text: components["schemas"]["NoteText"];
+        };
+        TagsInput: {
+            /** @description What it shall have. */
+            add?: string[];
+            /** @description What it shall not have any more. */
+            remove?: string[];
+        };
+        AddTicketTemplateInput: {
+            /** @description What staff choose it by. */
+            name: string;
+            text: components["schemas"]["TicketText"];
+        };
+        SaveTicketTemplateInput: {
+            /** @description What staff choose it by. */
+            name: string;
+            text: components["schemas"]["TicketText"];
+            /** @description `version` of the template you looked at; without it nobody is asked. */
+            version?: number;
+        };
+        AnswerTicketInput: {
+            message: components["schemas"]["TicketText"];
+            /**
+             * @description Where the ticket stands afterwards.
+             * @default WAITING
+             * @enum {string}
+             */
+            status?: "OPEN" | "WAITING" | "CLOSED";
+            /** @description `version` of the ticket you looked at; without it nobody is asked. */
+            version?: number;
+        };
+        AssignTicketInput: {
+            /**
+             * Format: uuid
+             * @description `id` of the administrator, as `GET /api/admin/customers` has it; null: nobody.
+             */
+            assigneeId: string | null;
+            /** @description `version` of the ticket you looked at; without it the last write wins. */
+            version?: number;
+        };
+        ChangeTicketStatusForm: {
+            /**
+             * @description Where it stands from now on.
+             * @enum {string}
+             */
+            status: "OPEN" | "WAITING" | "CLOSED";
+            /** @description `version` of the ticket you looked at; without it the last write wins. */
+            version?: number;
+        };
+        CreateDiscountCodeInput: {
+            /** @description What customers enter: letters, digits and hyphens. Letters count alike in both cases. */
+            code: string;
+            /** @description Hundredths of the price that it takes off. */
+            percent?: number;
+            /** @description Cents that it takes off. */
+            amount?: number;
+            /** @description The items it is for; left out or empty, all of them. */
+            items?: components["schemas"]["ItemKey"][];
+            /**
+             * Format: date-time
+             * @description From when it is good; at once where left out.
+             */
+            starts?: string;
+            /**
+             * Format: date-time
+             * @description Until when checkout takes it; left out where it does not end.
+             */
+            ends?: string;
+            /** @description How often it is good in all; left out where that is not limited. */
+            uses?: number;
+            /** @description How often it is good for one customer. */
+            usesPerCustomer?: number;
+            /** @description Cents that the whole cart has to cost at least, before taxes. */
+            leastSum?: number;
+        };
+        SetDiscountCodeActiveInput: {
+            /** @description Whether it can be used. */
+            active: boolean;
+            /** @description `version` of the code as it was seen. */
+            version?: number;
+        };
+        CreateWebhookInput: {
+            /** @description Where events are sent with POST: `https`, without user and password, in the public internet. */
+            url: string;
+            /** @description What it is told of. */
+            events: components["schemas"]["EventType"][];
+            /**
+             * Format: name
+             * @description What it is for, as shown in the list.
+             */
+            description?: string;
+        };
+        ChangeWebhookInput: {
+            /** @description Where events are sent with POST: `https`, without user and password, in the public internet. */
+            url?: string;
+            /** @description What it is told of. */
+            events?: components["schemas"]["EventType"][];
+            /**
+             * Format: name
+             * @description What it is for, as shown in the list.
+             */
+            description?: string;
+            /** @description Whether events are sent to it. */
+            enabled?: boolean;
+            /** @description `version` of the webhook that was read; without it the last write wins. */
+            version?: number;
+        };
+        ReplayWebhookInput: {
+            /**
+             * Format: date-time
+             * @description From when on, UTC.
+             */
+            since: string;
+            /** @description Also what it took. */
+            all?: boolean;
+        };
+        CreateTokenForm: {
+            /**
+             * Format: name
+             * @description What it is for, as shown in the list.
+             */
+            name: string;
+            /**
+             * @description The most it may do: what a `customer`, `warehouse` or `extended` user may. May be left out where `scopes` is given; then your own roles bound it.
+             * @enum {string}
+             */
+            scope?: "customer" | "warehouse" | "extended";
+            /** @description What it may do and nothing else; left out, everything that its role may. Given once for each. */
+            scopes?: components["schemas"]["TokenScope"][];
+            /** @description With `refunds:write`, and needed there: the most it may give back in a day (UTC), in cents. */
+            dailyRefundCap?: number;
+            /** @description Days from now until it expires. */
+            days: number;
+        };
     };
     responses: {
         /** @description The request is wrong in itself: `Errors` names the fields to mend. Sending it again unchanged is no use. */
@@ -11944,14 +12913,7 @@ export interface operations {
                  *       "rct": "sandbox:SIGNIN"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /** @description E-mail address of the account; capital and small letters count alike. */
-                    username: string;
-                    /** @description Its password. */
-                    password: string;
-                    /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
-                    rct?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["SignInForm"];
             };
         };
         responses: {
@@ -12119,29 +13081,7 @@ export interface operations {
                  *       "rct": "sandbox:ACCOUNT_REGISTER"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * Format: email
-                     * @description E-mail address; capital and small letters count alike.
-                     */
-                    email: string;
-                    /** @description New password, 8 characters or more; neither a common one nor the e-mail address or a name. */
-                    password: string;
-                    /** @description The new password once more, exactly the same. */
-                    vpassword: string;
-                    /**
-                     * Format: name
-                     * @description First name.
-                     */
-                    firstName: string;
-                    /**
-                     * Format: name
-                     * @description Last name.
-                     */
-                    lastName: string;
-                    /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
-                    rct?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["RegisterForm"];
             };
         };
         responses: {
@@ -12179,14 +13119,7 @@ export interface operations {
                  *       "rct": "sandbox:ACCOUNT_VALIDATION"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /** @description Only in a registration: the address of step 1. Empty or absent while signing in. */
-                    email?: string;
-                    /** @description Six digits of the authenticator (spaces are ignored), or a recovery code while signing in. */
-                    authCode: string;
-                    /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
-                    rct?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["VerifyMfaForm"];
             };
         };
         responses: {
@@ -12231,17 +13164,7 @@ export interface operations {
                  *       "rct": "sandbox:ACCOUNT_EMAIL_VALIDATION"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * Format: email
-                     * @description E-mail address; capital and small letters count alike.
-                     */
-                    email: string;
-                    /** @description The eight digits of the latest mail; spaces are ignored. */
-                    emailCode: string;
-                    /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
-                    rct?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["VerifyAccountByEmailForm"];
             };
         };
         responses: {
@@ -12296,15 +13219,7 @@ export interface operations {
                  *       "rct": "sandbox:ACCOUNT_RECOVERY"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * Format: email
-                     * @description E-mail address; capital and small letters count alike.
-                     */
-                    email: string;
-                    /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
-                    rct?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["EmailForm"];
             };
         };
         responses: {
@@ -12350,21 +13265,7 @@ export interface operations {
                  *       "rct": "sandbox:ACCOUNT_RECOVERY"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * Format: email
-                     * @description E-mail address; capital and small letters count alike.
-                     */
-                    email: string;
-                    /** @description The eight digits of the latest mail; spaces are ignored. */
-                    code: string;
-                    /** @description New password, 8 characters or more; neither a common one nor the e-mail address or a name. */
-                    password: string;
-                    /** @description The new password once more, exactly the same. */
-                    vpassword: string;
-                    /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
-                    rct?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["RecoverPasswordForm"];
             };
         };
         responses: {
@@ -12408,20 +13309,7 @@ export interface operations {
                  *       "rct": "sandbox:NAME_CHANGE"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * Format: name
-                     * @description First name, at least two letters.
-                     */
-                    firstName: string;
-                    /**
-                     * Format: name
-                     * @description Last name, at least two letters.
-                     */
-                    lastName: string;
-                    /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
-                    rct?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["ChangeNameForm"];
             };
         };
         responses: {
@@ -12465,14 +13353,7 @@ export interface operations {
                  *       "vpassword": "an even better horse"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /** @description The password as it is now. */
-                    oldPassword: string;
-                    /** @description New password, 8 characters or more; neither a common one nor the e-mail address or a name. */
-                    password: string;
-                    /** @description The new password once more, exactly the same. */
-                    vpassword: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["ChangePasswordForm"];
             };
         };
         responses: {
@@ -12880,12 +13761,7 @@ export interface operations {
                  *       "version": 1
                  *     }
                  */
-                "application/json": {
-                    /** @description Groups of words or phrases that mean the same. */
-                    groups: string[][];
-                    /** @description `version` of the list that was edited; if it is another by now, 409. Without it the last write wins. */
-                    version?: number;
-                };
+                "application/json": components["schemas"]["SaveSynonymsInput"];
             };
         };
         responses: {
@@ -13013,54 +13889,7 @@ export interface operations {
                  *       "listingOrderWeight": 10
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * Format: name
-                     * @description Name shown to customers; the id of a new record is made from it and never changes.
-                     */
-                    title: string;
-                    /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
-                    image?: string;
-                    /** @description What is in it, in plain text. */
-                    description: string;
-                    /**
-                     * @description Whether customers see it at all; absent means no.
-                     * @default false
-                     */
-                    enabled?: boolean;
-                    /**
-                     * @description Discontinued: shown, but not sold any more; absent means no.
-                     * @default false
-                     */
-                    expired?: boolean;
-                    /**
-                     * @description Coming soon: shown, but not sold yet; absent means no.
-                     * @default false
-                     */
-                    locked?: boolean;
-                    /**
-                     * @description Opens `link` in another window instead of listing what is in it; absent means no.
-                     * @default false
-                     */
-                    external?: boolean;
-                    /** @description Where an external one leads: an http or https address. */
-                    link?: string;
-                    /** @description Place in lists: the smallest comes first. */
-                    listingOrderWeight: number;
-                    /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
-                    version?: number;
-                    id?: components["schemas"]["AsRead"];
-                    catalogId?: components["schemas"]["AsRead"];
-                    /** @description Ignored: the spec sheet has a call of its own. */
-                    specSheet?: unknown[];
-                    dateCreated?: components["schemas"]["AsRead"];
-                    dateModified?: components["schemas"]["AsRead"];
-                    /**
-                     * Format: name
-                     * @description What the picture shows, for people who do not see it; absent means the title says it.
-                     */
-                    imageAlt?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["CatalogForm"];
             };
         };
         responses: {
@@ -13167,54 +13996,7 @@ export interface operations {
                  *       "listingOrderWeight": 10
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * Format: name
-                     * @description Name shown to customers; the id of a new record is made from it and never changes.
-                     */
-                    title: string;
-                    /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
-                    image?: string;
-                    /** @description What is in it, in plain text. */
-                    description: string;
-                    /**
-                     * @description Whether customers see it at all; absent means no.
-                     * @default false
-                     */
-                    enabled?: boolean;
-                    /**
-                     * @description Discontinued: shown, but not sold any more; absent means no.
-                     * @default false
-                     */
-                    expired?: boolean;
-                    /**
-                     * @description Coming soon: shown, but not sold yet; absent means no.
-                     * @default false
-                     */
-                    locked?: boolean;
-                    /**
-                     * @description Opens `link` in another window instead of listing what is in it; absent means no.
-                     * @default false
-                     */
-                    external?: boolean;
-                    /** @description Where an external one leads: an http or https address. */
-                    link?: string;
-                    /** @description Place in lists: the smallest comes first. */
-                    listingOrderWeight: number;
-                    /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
-                    version?: number;
-                    id?: components["schemas"]["AsRead"];
-                    catalogId?: components["schemas"]["AsRead"];
-                    /** @description Ignored: the spec sheet has a call of its own. */
-                    specSheet?: unknown[];
-                    dateCreated?: components["schemas"]["AsRead"];
-                    dateModified?: components["schemas"]["AsRead"];
-                    /**
-                     * Format: name
-                     * @description What the picture shows, for people who do not see it; absent means the title says it.
-                     */
-                    imageAlt?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["CatalogForm"];
             };
         };
         responses: {
@@ -13308,88 +14090,7 @@ export interface operations {
                  *       "taxCode": "txcd_99999999"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * Format: name
-                     * @description Name shown to customers; the id of a new record is made from it and never changes.
-                     */
-                    title: string;
-                    /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
-                    image?: string;
-                    /** @description What it is, in plain text. */
-                    description: string;
-                    /**
-                     * @description Sold by subscription, not by the cart; absent means no.
-                     * @default false
-                     */
-                    subscription?: boolean;
-                    /**
-                     * @description Delivered by access and never shipped; absent means no.
-                     * @default false
-                     */
-                    digital?: boolean;
-                    /**
-                     * @description Whether customers see it at all; absent means no.
-                     * @default false
-                     */
-                    enabled?: boolean;
-                    /**
-                     * @description Discontinued: shown, but not sold any more; absent means no.
-                     * @default false
-                     */
-                    expired?: boolean;
-                    /**
-                     * @description Coming soon: shown, but not sold yet; absent means no.
-                     * @default false
-                     */
-                    locked?: boolean;
-                    /** @description Price of one in US dollars, before taxes, with at most two decimals: `389.95`. */
-                    price: string;
-                    /** @description Units that can be sold; for a digital item any number above 0 means that it is sold. */
-                    inventory: number;
-                    /** @description The count the editor saw: `inventory` then counts as the difference, so that units sold meanwhile stay sold. */
-                    inventoryWas?: number;
-                    /** @description Place in lists: the smallest comes first. */
-                    listingOrderWeight: number;
-                    /** @description Id of a tax code of the payment provider, from `GET /api/catbuilder/taxcodes`. */
-                    taxCode: string;
-                    /**
-                     * Format: name
-                     * @description Part number, as customers see and search it.
-                     */
-                    externalId?: string;
-                    /** @description An http or https address kept with the item. */
-                    subscriptionLink?: string;
-                    /**
-                     * Format: name
-                     * @description A coupon's id kept with the item.
-                     */
-                    couponId?: string;
-                    /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
-                    version?: number;
-                    id?: components["schemas"]["AsRead"];
-                    catalogId?: components["schemas"]["AsRead"];
-                    catalogItemId?: components["schemas"]["AsRead"];
-                    /** @description Ignored: attributes have calls of their own. */
-                    attributes?: unknown[];
-                    /** @description Ignored: they are made of the attributes. */
-                    specs?: unknown[];
-                    currentPrice?: components["schemas"]["AsRead"];
-                    salePrice?: components["schemas"]["AsRead"];
-                    saleStarts?: components["schemas"]["AsRead"];
-                    saleEnds?: components["schemas"]["AsRead"];
-                    reorderLevel?: components["schemas"]["AsRead"];
-                    soldLately?: components["schemas"]["AsRead"];
-                    daysLeft?: components["schemas"]["AsRead"];
-                    waiting?: components["schemas"]["AsRead"];
-                    dateCreated?: components["schemas"]["AsRead"];
-                    dateModified?: components["schemas"]["AsRead"];
-                    /**
-                     * Format: name
-                     * @description What the picture shows, for people who do not see it; absent means the title says it.
-                     */
-                    imageAlt?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["CatalogItemForm"];
             };
         };
         responses: {
@@ -13445,88 +14146,7 @@ export interface operations {
                  *       "taxCode": "txcd_99999999"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * Format: name
-                     * @description Name shown to customers; the id of a new record is made from it and never changes.
-                     */
-                    title: string;
-                    /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
-                    image?: string;
-                    /** @description What it is, in plain text. */
-                    description: string;
-                    /**
-                     * @description Sold by subscription, not by the cart; absent means no.
-                     * @default false
-                     */
-                    subscription?: boolean;
-                    /**
-                     * @description Delivered by access and never shipped; absent means no.
-                     * @default false
-                     */
-                    digital?: boolean;
-                    /**
-                     * @description Whether customers see it at all; absent means no.
-                     * @default false
-                     */
-                    enabled?: boolean;
-                    /**
-                     * @description Discontinued: shown, but not sold any more; absent means no.
-                     * @default false
-                     */
-                    expired?: boolean;
-                    /**
-                     * @description Coming soon: shown, but not sold yet; absent means no.
-                     * @default false
-                     */
-                    locked?: boolean;
-                    /** @description Price of one in US dollars, before taxes, with at most two decimals: `389.95`. */
-                    price: string;
-                    /** @description Units that can be sold; for a digital item any number above 0 means that it is sold. */
-                    inventory: number;
-                    /** @description The count the editor saw: `inventory` then counts as the difference, so that units sold meanwhile stay sold. */
-                    inventoryWas?: number;
-                    /** @description Place in lists: the smallest comes first. */
-                    listingOrderWeight: number;
-                    /** @description Id of a tax code of the payment provider, from `GET /api/catbuilder/taxcodes`. */
-                    taxCode: string;
-                    /**
-                     * Format: name
-                     * @description Part number, as customers see and search it.
-                     */
-                    externalId?: string;
-                    /** @description An http or https address kept with the item. */
-                    subscriptionLink?: string;
-                    /**
-                     * Format: name
-                     * @description A coupon's id kept with the item.
-                     */
-                    couponId?: string;
-                    /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
-                    version?: number;
-                    id?: components["schemas"]["AsRead"];
-                    catalogId?: components["schemas"]["AsRead"];
-                    catalogItemId?: components["schemas"]["AsRead"];
-                    /** @description Ignored: attributes have calls of their own. */
-                    attributes?: unknown[];
-                    /** @description Ignored: they are made of the attributes. */
-                    specs?: unknown[];
-                    currentPrice?: components["schemas"]["AsRead"];
-                    salePrice?: components["schemas"]["AsRead"];
-                    saleStarts?: components["schemas"]["AsRead"];
-                    saleEnds?: components["schemas"]["AsRead"];
-                    reorderLevel?: components["schemas"]["AsRead"];
-                    soldLately?: components["schemas"]["AsRead"];
-                    daysLeft?: components["schemas"]["AsRead"];
-                    waiting?: components["schemas"]["AsRead"];
-                    dateCreated?: components["schemas"]["AsRead"];
-                    dateModified?: components["schemas"]["AsRead"];
-                    /**
-                     * Format: name
-                     * @description What the picture shows, for people who do not see it; absent means the title says it.
-                     */
-                    imageAlt?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["CatalogItemForm"];
             };
         };
         responses: {
@@ -13625,19 +14245,7 @@ export interface operations {
                  *       "description": "Weight in ounces."
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * @description What the attribute holds; it stays what it was first saved as.
-                     * @enum {string}
-                     */
-                    type: "COLOR" | "COMPONENT" | "DOWNLOADABLE" | "EXTERNAL" | "HS_CODE" | "HTML" | "IMAGE" | "LINK" | "LICENSE" | "ORIGIN" | "PACKAGE" | "SIZE" | "SPEC" | "SHIPPING" | "SUBSCRIPTION" | "TAX_CATEGORY_CODE" | "VIDEO" | "WEIGHT" | "DISCORD";
-                    /** @description By `type`: text, markup (`HTML`, cleaned), an address (`LINK`, `EXTERNAL`, `VIDEO`), ounces (`WEIGHT`), a parcel group (`SHIPPING`), a quantity, range or words of at most 200 characters (`SPEC`, whose name says of what), the six to ten digits customs know it by, with or without dots (`HS_CODE`), or the country it was made in, in two letters (`ORIGIN`); without these two it is not sold abroad. A `COMPONENT` of `catalogId/catalogItemId` relates another item. For `IMAGE` and `DOWNLOADABLE` it comes by upload. */
-                    value?: string;
-                    /** @description A word on it: a label, or what a picture shows. Of a `COMPONENT` that relates an item it is `needs`, `fits` or `contains`, optionally with a reason: `needs: three-phase, 400 Hz`. */
-                    description?: string;
-                    /** @description `version` of the attribute that was edited; if it is another by now, 409. Without it the last write wins. */
-                    version?: number;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["SaveItemAttributeForm"];
             };
         };
         responses: {
@@ -13836,20 +14444,7 @@ export interface operations {
                  *       "usageType": "licensed"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * @description For subscriptions: the unit of time; absent means `month`.
-                     * @enum {string}
-                     */
-                    interval?: "day" | "week" | "month" | "year";
-                    /** @description For subscriptions: how many units make a period; absent means 1. */
-                    intervalCount?: number;
-                    /**
-                     * @description For subscriptions: `licensed` is paid in advance, `metered` by what was used; absent means `licensed`.
-                     * @enum {string}
-                     */
-                    usageType?: "licensed" | "metered";
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["PublishPriceForm"];
             };
         };
         responses: {
@@ -13894,10 +14489,7 @@ export interface operations {
                  *       "spaths": "/catalog/*"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /** @description What to renew: `/catalog/*` (the shop), `/creator/*` (the content), or `assets/subs/{catalogId}/{catalogItemId}` (licensed content of one item). */
-                    spaths: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["ExpireCacheForm"];
             };
         };
         responses: {
@@ -13945,13 +14537,7 @@ export interface operations {
                  *       "image": "spindles.jpg"
                  *     }
                  */
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description The picture: JPEG, PNG, WebP or AVIF, at most 10 MB and 50 million pixels.
-                     */
-                    image: string;
-                };
+                "multipart/form-data": components["schemas"]["ImageUpload"];
             };
         };
         responses: {
@@ -13999,13 +14585,7 @@ export interface operations {
                  *       "image": "er20-water-2200.jpg"
                  *     }
                  */
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description The picture: JPEG, PNG, WebP or AVIF, at most 10 MB and 50 million pixels.
-                     */
-                    image: string;
-                };
+                "multipart/form-data": components["schemas"]["ImageUpload"];
             };
         };
         responses: {
@@ -14058,13 +14638,7 @@ export interface operations {
                  *       "image": "collet-nut.jpg"
                  *     }
                  */
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description The picture: JPEG, PNG, WebP or AVIF, at most 10 MB and 50 million pixels.
-                     */
-                    image: string;
-                };
+                "multipart/form-data": components["schemas"]["ImageUpload"];
             };
         };
         responses: {
@@ -14113,13 +14687,7 @@ export interface operations {
                  *       "image": "build-logs.jpg"
                  *     }
                  */
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description The picture: JPEG, PNG, WebP or AVIF, at most 10 MB and 50 million pixels.
-                     */
-                    image: string;
-                };
+                "multipart/form-data": components["schemas"]["ImageUpload"];
             };
         };
         responses: {
@@ -14167,13 +14735,7 @@ export interface operations {
                  *       "image": "plywood-router.jpg"
                  *     }
                  */
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description The picture: JPEG, PNG, WebP or AVIF, at most 10 MB and 50 million pixels.
-                     */
-                    image: string;
-                };
+                "multipart/form-data": components["schemas"]["ImageUpload"];
             };
         };
         responses: {
@@ -14298,52 +14860,7 @@ export interface operations {
                  *       "listingOrderWeight": 20
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * Format: name
-                     * @description Name shown to customers; the id of a new record is made from it and never changes.
-                     */
-                    title: string;
-                    /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
-                    image?: string;
-                    /** @description What is in it, in plain text. */
-                    description: string;
-                    /**
-                     * @description Whether customers see it at all; absent means no.
-                     * @default false
-                     */
-                    enabled?: boolean;
-                    /**
-                     * @description Discontinued: shown, but not sold any more; absent means no.
-                     * @default false
-                     */
-                    expired?: boolean;
-                    /**
-                     * @description Coming soon: shown, but not sold yet; absent means no.
-                     * @default false
-                     */
-                    locked?: boolean;
-                    /**
-                     * @description Opens `link` in another window instead of listing what is in it; absent means no.
-                     * @default false
-                     */
-                    external?: boolean;
-                    /** @description Where an external one leads: an http or https address. */
-                    link?: string;
-                    /** @description Place in lists: the smallest comes first. */
-                    listingOrderWeight: number;
-                    /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
-                    version?: number;
-                    id?: components["schemas"]["AsRead"];
-                    category?: components["schemas"]["AsRead"];
-                    dateCreated?: components["schemas"]["AsRead"];
-                    dateModified?: components["schemas"]["AsRead"];
-                    /**
-                     * Format: name
-                     * @description What the picture shows, for people who do not see it; absent means the title says it.
-                     */
-                    imageAlt?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["SectionForm"];
             };
         };
         responses: {
@@ -14425,52 +14942,7 @@ export interface operations {
                  *       "listingOrderWeight": 20
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * Format: name
-                     * @description Name shown to customers; the id of a new record is made from it and never changes.
-                     */
-                    title: string;
-                    /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
-                    image?: string;
-                    /** @description What is in it, in plain text. */
-                    description: string;
-                    /**
-                     * @description Whether customers see it at all; absent means no.
-                     * @default false
-                     */
-                    enabled?: boolean;
-                    /**
-                     * @description Discontinued: shown, but not sold any more; absent means no.
-                     * @default false
-                     */
-                    expired?: boolean;
-                    /**
-                     * @description Coming soon: shown, but not sold yet; absent means no.
-                     * @default false
-                     */
-                    locked?: boolean;
-                    /**
-                     * @description Opens `link` in another window instead of listing what is in it; absent means no.
-                     * @default false
-                     */
-                    external?: boolean;
-                    /** @description Where an external one leads: an http or https address. */
-                    link?: string;
-                    /** @description Place in lists: the smallest comes first. */
-                    listingOrderWeight: number;
-                    /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
-                    version?: number;
-                    id?: components["schemas"]["AsRead"];
-                    category?: components["schemas"]["AsRead"];
-                    dateCreated?: components["schemas"]["AsRead"];
-                    dateModified?: components["schemas"]["AsRead"];
-                    /**
-                     * Format: name
-                     * @description What the picture shows, for people who do not see it; absent means the title says it.
-                     */
-                    imageAlt?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["SectionForm"];
             };
         };
         responses: {
@@ -14565,60 +15037,7 @@ export interface operations {
                  *       "listingOrderWeight": 10
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * Format: name
-                     * @description Name shown to customers; the id of a new record is made from it and never changes.
-                     */
-                    title: string;
-                    /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
-                    image?: string;
-                    /** @description What it says, in plain text. */
-                    description: string;
-                    /**
-                     * @description Marks it as something by subscription; absent means no.
-                     * @default false
-                     */
-                    subscription?: boolean;
-                    /**
-                     * @description Marks it as something digital; absent means no.
-                     * @default false
-                     */
-                    digital?: boolean;
-                    /**
-                     * @description Whether customers see it at all; absent means no.
-                     * @default false
-                     */
-                    enabled?: boolean;
-                    /**
-                     * @description Discontinued: shown, but not sold any more; absent means no.
-                     * @default false
-                     */
-                    expired?: boolean;
-                    /**
-                     * @description Coming soon: shown, but not sold yet; absent means no.
-                     * @default false
-                     */
-                    locked?: boolean;
-                    /** @description Place in lists: the smallest comes first. */
-                    listingOrderWeight: number;
-                    /** @description Where it leads: an http or https address. */
-                    subscriptionLink?: string;
-                    /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
-                    version?: number;
-                    id?: components["schemas"]["AsRead"];
-                    category?: components["schemas"]["AsRead"];
-                    elementId?: components["schemas"]["AsRead"];
-                    /** @description Ignored: attributes have calls of their own. */
-                    attributes?: unknown[];
-                    dateCreated?: components["schemas"]["AsRead"];
-                    dateModified?: components["schemas"]["AsRead"];
-                    /**
-                     * Format: name
-                     * @description What the picture shows, for people who do not see it; absent means the title says it.
-                     */
-                    imageAlt?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["ElementForm"];
             };
         };
         responses: {
@@ -14675,60 +15094,7 @@ export interface operations {
                  *       "listingOrderWeight": 10
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * Format: name
-                     * @description Name shown to customers; the id of a new record is made from it and never changes.
-                     */
-                    title: string;
-                    /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
-                    image?: string;
-                    /** @description What it says, in plain text. */
-                    description: string;
-                    /**
-                     * @description Marks it as something by subscription; absent means no.
-                     * @default false
-                     */
-                    subscription?: boolean;
-                    /**
-                     * @description Marks it as something digital; absent means no.
-                     * @default false
-                     */
-                    digital?: boolean;
-                    /**
-                     * @description Whether customers see it at all; absent means no.
-                     * @default false
-                     */
-                    enabled?: boolean;
-                    /**
-                     * @description Discontinued: shown, but not sold any more; absent means no.
-                     * @default false
-                     */
-                    expired?: boolean;
-                    /**
-                     * @description Coming soon: shown, but not sold yet; absent means no.
-                     * @default false
-                     */
-                    locked?: boolean;
-                    /** @description Place in lists: the smallest comes first. */
-                    listingOrderWeight: number;
-                    /** @description Where it leads: an http or https address. */
-                    subscriptionLink?: string;
-                    /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
-                    version?: number;
-                    id?: components["schemas"]["AsRead"];
-                    category?: components["schemas"]["AsRead"];
-                    elementId?: components["schemas"]["AsRead"];
-                    /** @description Ignored: attributes have calls of their own. */
-                    attributes?: unknown[];
-                    dateCreated?: components["schemas"]["AsRead"];
-                    dateModified?: components["schemas"]["AsRead"];
-                    /**
-                     * Format: name
-                     * @description What the picture shows, for people who do not see it; absent means the title says it.
-                     */
-                    imageAlt?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["ElementForm"];
             };
         };
         responses: {
@@ -14958,10 +15324,7 @@ export interface operations {
                  *       "code": "SPRING10"
                  *     }
                  */
-                "application/json": {
-                    /** @description As the customer has it; spaces around it say nothing. */
-                    code: string;
-                };
+                "application/json": components["schemas"]["EnterDiscountCodeInput"];
             };
         };
         responses: {
@@ -15055,14 +15418,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    /** @description Where to; in two capital letters (ISO 3166-1). */
-                    country: string;
-                    /** @description ZIP or postal code there. Five digits, with or without four more, in the United States; elsewhere it may be empty. */
-                    zip: string;
-                    /** @description What is to be sent, one line for each item; left out for the cart. */
-                    items?: components["schemas"]["PartsListEntry"][];
-                };
+                "application/json": components["schemas"]["QuoteShippingInput"];
             };
         };
         responses: {
@@ -15200,17 +15556,7 @@ export interface operations {
                  *       "country": "US"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    name?: components["schemas"]["RecipientName"];
-                    company?: components["schemas"]["RecipientCompany"];
-                    address: components["schemas"]["StreetLine"];
-                    address2?: components["schemas"]["SecondStreetLine"];
-                    city: components["schemas"]["City"];
-                    state: components["schemas"]["State"];
-                    zip: components["schemas"]["PostalCode"];
-                    country: components["schemas"]["Country"];
-                    phone?: components["schemas"]["Phone"];
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["CheckAddressForm"];
             };
         };
         responses: {
@@ -15246,13 +15592,7 @@ export interface operations {
                  *       "asTyped": true
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * @description Whether to keep what was typed, where the carrier suggests another.
-                     * @default false
-                     */
-                    asTyped?: boolean;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["SaveAddressForm"];
             };
         };
         responses: {
@@ -15340,15 +15680,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * Format: name
-                     * @description What the list is for, in plain text; left out where it has no title.
-                     */
-                    title?: string;
-                    /** @description One line for each item, in the order they are to be shown. */
-                    items: components["schemas"]["PartsListEntry"][];
-                };
+                "application/json": components["schemas"]["CreatePartsListInput"];
             };
         };
         responses: {
@@ -15482,13 +15814,7 @@ export interface operations {
                  *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * Format: uuid
-                     * @description The order, one of your own.
-                     */
-                    orderId: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["CancelOrderForm"];
             };
         };
         responses: {
@@ -15683,26 +16009,7 @@ export interface operations {
                  *       "endDate": "2026-11-30"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * @description `OrderState`: any name in `state`; `OrderStatus`: `chargeStatus`; `Email`: of the account; `CustomerId`: of the payment provider.
-                     * @default OrderState
-                     * @enum {string}
-                     */
-                    searchType: "OrderState" | "OrderStatus" | "Email" | "CustomerId";
-                    /** @description What it has to be, as a whole; absent or empty finds all orders of these days. */
-                    searchValue?: string;
-                    /**
-                     * Format: date
-                     * @description First day, `YYYY-MM-DD`, UTC.
-                     */
-                    startDate: string;
-                    /**
-                     * Format: date
-                     * @description Last day, `YYYY-MM-DD`, UTC; included.
-                     */
-                    endDate: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["SearchOrdersForm"];
             };
         };
         responses: {
@@ -15747,32 +16054,7 @@ export interface operations {
                  *       "trackingNumber": "9400100000000000000000"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /** @description The payment provider's customer: `customerId` of the order in `/api/orderManager/list`. A guard against the wrong order. */
-                    customerId: string;
-                    /**
-                     * Format: uuid
-                     * @description The order: `orderId` of any list.
-                     */
-                    orderId: string;
-                    /**
-                     * @description The state to move it to; its present one saves the tracking number alone.
-                     * @enum {string}
-                     */
-                    orderState: "PENDING" | "CANCELLED" | "PROCESSING" | "PICKED" | "SHIPPED" | "REFUNDED" | "RETURN_REQUESTED" | "RETURNED";
-                    /**
-                     * Format: name
-                     * @description The carrier's number, where the parcel goes without a label of ours; absent keeps what there is.
-                     */
-                    trackingNumber?: string;
-                    /**
-                     * @description With `RETURNED`: whether the units go back on the shelf (`true`) or are scrapped.
-                     * @default true
-                     */
-                    restock?: boolean;
-                    /** @description `version` of the order you looked at; if it is another by now, 409. Without it the last write wins. */
-                    version?: number;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["EditOrderStateForm"];
             };
         };
         responses: {
@@ -15832,34 +16114,7 @@ export interface operations {
                  *       "reason": "Arrived scratched, keeps it"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description The order, no return: `orderId` of any list.
-                     */
-                    orderId: string;
-                    /** @description Units to refund; absent or empty for none. */
-                    lines?: {
-                        /** @description Catalogue of the item. */
-                        catalogId: string;
-                        /** @description The item. */
-                        catalogItemId: string;
-                        /** @description Units that are neither refunded nor in an open return. */
-                        quantity: number;
-                    }[];
-                    /** @description Cents to share over what is named; absent gives back all of what is named. Units then still count as not refunded. */
-                    amount?: number;
-                    /**
-                     * @description Whether what is left of the shipping goes back, too.
-                     * @default false
-                     */
-                    shipping?: boolean;
-                    /**
-                     * Format: name
-                     * @description Why; it stands on the credit note, too, so the customer reads it.
-                     */
-                    reason: string;
-                };
+                "application/json": components["schemas"]["RefundOrderInput"];
             };
         };
         responses: {
@@ -15919,23 +16174,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description The order: `orderId` of any list.
-                     */
-                    orderId: string;
-                    /** @description What comes back. */
-                    items: {
-                        /** @description Catalogue of the item. */
-                        catalogId: string;
-                        /** @description The item. */
-                        catalogItemId: string;
-                        /** @description Units to return. */
-                        quantity: number;
-                        reason?: components["schemas"]["ReturnReason"];
-                    }[];
-                };
+                "application/json": components["schemas"]["OpenReturnInput"];
             };
         };
         responses: {
@@ -15982,15 +16221,7 @@ export interface operations {
                  *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /** @description The payment provider's customer: `customerId` of the order in `/api/orderManager/list`. A guard against the wrong order. */
-                    customerId: string;
-                    /**
-                     * Format: uuid
-                     * @description The order: `orderId` of any list.
-                     */
-                    orderId: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["RefreshOrderForm"];
             };
         };
         responses: {
@@ -16027,13 +16258,7 @@ export interface operations {
                  *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description The order: `orderId` of any list.
-                     */
-                    orderId: string;
-                };
+                "application/json": components["schemas"]["ListLabelRatesInput"];
             };
         };
         responses: {
@@ -16077,19 +16302,7 @@ export interface operations {
                  *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /** @description The payment provider's customer: `customerId` of the order in `/api/orderManager/list`. A guard against the wrong order. */
-                    customerId: string;
-                    /**
-                     * Format: uuid
-                     * @description The order: `orderId` of any list.
-                     */
-                    orderId: string;
-                    /** @description The service to buy: `rateId` of `POST /api/orderManager/rates`. */
-                    rateId?: string;
-                    /** @description The most it may cost, in cents; a dearer label is not bought. */
-                    mostCents?: number;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["BuyLabelForm"];
             };
         };
         responses: {
@@ -16135,15 +16348,7 @@ export interface operations {
                  *       "trackingNumber": "9400100000000000000000"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description The order: `orderId` of any list.
-                     */
-                    orderId: string;
-                    /** @description The label meant, by its number: another one, bought meanwhile, is not voided. Without it the one that the order has. */
-                    trackingNumber?: string;
-                };
+                "application/json": components["schemas"]["VoidLabelInput"];
             };
         };
         responses: {
@@ -16198,19 +16403,7 @@ export interface operations {
                  *       "preview": true
                  *     }
                  */
-                "application/json": {
-                    action: components["schemas"]["BulkAction"];
-                    input?: components["schemas"]["BulkInput"];
-                    /** @description The records: `orderId` of any list, `catalogId/catalogItemId` of items, the `id` of customers. */
-                    ids: string[];
-                    /**
-                     * @description Whether to say only what would happen.
-                     * @default false
-                     */
-                    preview?: boolean;
-                    /** @description The most that all labels together may cost, in cents: `totalCents` of the preview. Left out, there is no limit. */
-                    mostCents?: number;
-                };
+                "application/json": components["schemas"]["StartBulkInput"];
             };
         };
         responses: {
@@ -16303,20 +16496,7 @@ export interface operations {
                  *       "preview": true
                  *     }
                  */
-                "application/json": {
-                    /** @description The items, each once. */
-                    edits: components["schemas"]["ItemEdit"][];
-                    /**
-                     * @description Whether to say only what would happen.
-                     * @default false
-                     */
-                    preview?: boolean;
-                    /**
-                     * Format: date-time
-                     * @description When it shall be done, UTC; left out, or past, at once.
-                     */
-                    startsAt?: string;
-                };
+                "application/json": components["schemas"]["EditItemsInput"];
             };
         };
         responses: {
@@ -16491,15 +16671,7 @@ export interface operations {
                  *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /** @description The payment provider's customer: `customerId` of the order in `GET /api/admin/adminPicking`. A guard against the wrong order. */
-                    customerId: string;
-                    /**
-                     * Format: uuid
-                     * @description The order: `orderId` of `GET /api/admin/adminPicking`.
-                     */
-                    orderId: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["PickingForm"];
             };
         };
         responses: {
@@ -16549,15 +16721,7 @@ export interface operations {
                  *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /** @description The payment provider's customer: `customerId` of the order in `GET /api/admin/adminPicking`. A guard against the wrong order. */
-                    customerId: string;
-                    /**
-                     * Format: uuid
-                     * @description The order: `orderId` of `GET /api/admin/adminPicking`.
-                     */
-                    orderId: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["PickingForm"];
             };
         };
         responses: {
@@ -16666,15 +16830,7 @@ export interface operations {
                  *       "code": "er20-water-2200"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description Names this scan; made by you, another one for each unit.
-                     */
-                    scanId: string;
-                    /** @description What was scanned: the item's id, its part number, or both ids with a slash (`catalogId/catalogItemId`); in capitals or not. */
-                    code: string;
-                };
+                "application/json": components["schemas"]["PackUnitInput"];
             };
         };
         responses: {
@@ -16749,10 +16905,7 @@ export interface operations {
                  *       "reason": "The label of the spindle came off."
                  *     }
                  */
-                "application/json": {
-                    /** @description Why it need not be packed by scan. */
-                    reason: string;
-                };
+                "application/json": components["schemas"]["OverrulePackingInput"];
             };
         };
         responses: {
@@ -17074,12 +17227,7 @@ export interface operations {
                  *       "rct": "sandbox:NAME_CHANGE"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /** @description The one-time code of the link the community gave. */
-                    discordId: string;
-                    /** @description Human-check token made in the browser for the action in `x-human-check`. */
-                    rct?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["LinkCommunityAccountForm"];
             };
         };
         responses: {
@@ -17135,42 +17283,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    /** @description The interaction's own. */
-                    id: string;
-                    /** @description 1: a ping, 2: a command. */
-                    type: number;
-                    /** @description Where it was typed. */
-                    guild_id?: string | null;
-                    /** @description Who typed it. */
-                    member?: ({
-                        /** @description Them, wherever they are. */
-                        user: {
-                            /** @description Their id. */
-                            id: string;
-                            /** @description Their name. */
-                            username: string;
-                            /** @description What their picture is called. */
-                            avatar?: string | null;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    } & {
-                        [key: string]: unknown;
-                    }) | null;
-                    /** @description The command. */
-                    data?: ({
-                        /**
-                         * Format: name
-                         * @description Its name.
-                         */
-                        name?: string;
-                    } & {
-                        [key: string]: unknown;
-                    }) | null;
-                } & {
-                    [key: string]: unknown;
-                };
+                "application/json": components["schemas"]["ReceiveInteractionInput"];
             };
         };
         responses: {
@@ -17215,27 +17328,7 @@ export interface operations {
                  *       "rct": "sandbox:SEND_TICKET"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * Format: name
-                     * @description Name of a visitor; ignored where somebody is signed in.
-                     */
-                    name?: string;
-                    /**
-                     * Format: email
-                     * @description Where the answer goes; visitors must give it, of signed-in people it is ignored.
-                     */
-                    email?: string;
-                    /**
-                     * Format: name
-                     * @description What it is about, in one line of at least two characters.
-                     */
-                    issue: string;
-                    /** @description The message, plain text of at least five characters. */
-                    message: string;
-                    /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
-                    rct?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["SendTicketForm"];
             };
         };
         responses: {
@@ -17348,9 +17441,7 @@ export interface operations {
                  *       "message": "It is the ER20 one of order 6f0c1f3a."
                  *     }
                  */
-                "application/json": {
-                    message: components["schemas"]["TicketText"];
-                };
+                "application/json": components["schemas"]["WriteToTicketInput"];
             };
         };
         responses: {
@@ -17399,26 +17490,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    /** @description The event's own. */
-                    id: string;
-                    /** @description What happened. */
-                    type: string;
-                    /** @description What it happened to. */
-                    data: {
-                        /** @description The provider's object, which the shop reads anew. */
-                        object: {
-                            /** @description Its id. */
-                            id?: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    } & {
-                        [key: string]: unknown;
-                    };
-                } & {
-                    [key: string]: unknown;
-                };
+                "application/json": components["schemas"]["ReceiveStripeEventInput"];
             };
         };
         responses: {
@@ -17461,25 +17533,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    /** @description The event's own. */
-                    id: string;
-                    /** @description What happened. */
-                    description: string;
-                    /** @description What it happened to; the shop looks at trackers and refunds. */
-                    result?: ({
-                        /** @description Its id. */
-                        id?: string;
-                        /** @description What it is. */
-                        object?: string;
-                        /** @description The shipment it belongs to. */
-                        shipment_id?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    }) | null;
-                } & {
-                    [key: string]: unknown;
-                };
+                "application/json": components["schemas"]["ReceiveEasypostEventInput"];
             };
         };
         responses: {
@@ -17682,12 +17736,7 @@ export interface operations {
                  *       "phone": "+49 228 5550142"
                  *     }
                  */
-                "application/json": {
-                    /** @description The number that filing the export in AES gave: X and fourteen digits; null takes it away. */
-                    itn?: string | null;
-                    /** @description Where the carrier can call its recipient: digits, spaces and `+ ( ) . / -`. */
-                    phone?: string;
-                };
+                "application/json": components["schemas"]["SaveOrderCustomsInput"];
             };
         };
         responses: {
@@ -18203,10 +18252,7 @@ export interface operations {
                  *       "reorderLevel": 5
                  *     }
                  */
-                "application/json": {
-                    /** @description The level, or null for none. */
-                    reorderLevel: number | null;
-                };
+                "application/json": components["schemas"]["SaveReorderLevelInput"];
             };
         };
         responses: {
@@ -18257,10 +18303,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    /** @description Paths of all its pictures, as it shall show them. */
-                    paths: string[];
-                };
+                "application/json": components["schemas"]["ArrangeItemPicturesInput"];
             };
         };
         responses: {
@@ -18312,22 +18355,7 @@ export interface operations {
                  *       "version": 3
                  *     }
                  */
-                "application/json": {
-                    /** @description Price of one while the sale is on, in US dollars, before taxes, above 0 and below the regular price: `349.00`. */
-                    salePrice: string;
-                    /**
-                     * Format: date-time
-                     * @description From when customers pay it; may be past.
-                     */
-                    saleStarts: string;
-                    /**
-                     * Format: date-time
-                     * @description From when they pay the regular price again: later than now.
-                     */
-                    saleEnds: string;
-                    /** @description `version` of the item that was read; if it is another by now, 409. Without it the last write wins. */
-                    version?: number;
-                };
+                "application/json": components["schemas"]["SaveItemSaleInput"];
             };
         };
         responses: {
@@ -18460,12 +18488,7 @@ export interface operations {
                  *       "version": 1
                  *     }
                  */
-                "application/json": {
-                    /** @description In the order to show them; none clears the sheet. */
-                    names: components["schemas"]["SpecName"][];
-                    /** @description `version` of the sheet that was edited; if it is another by now, 409. Without it the last write wins. */
-                    version?: number;
-                };
+                "application/json": components["schemas"]["SaveSpecSheetInput"];
             };
         };
         responses: {
@@ -19138,15 +19161,7 @@ export interface operations {
                  *       "rct": "sandbox:ACCOUNT_EMAIL_VALIDATION"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * Format: email
-                     * @description E-mail address; capital and small letters count alike.
-                     */
-                    email: string;
-                    /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
-                    rct?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["EmailForm"];
             };
         };
         responses: {
@@ -19188,10 +19203,7 @@ export interface operations {
                  *       "authCode": "492039"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /** @description Six digits of the authenticator; used up by it. */
-                    authCode: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["ProveIdentityForm"];
             };
         };
         responses: {
@@ -19257,10 +19269,7 @@ export interface operations {
                  *       "authCode": "492039"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /** @description Six digits of the authenticator, or a recovery code; either is used up by it. */
-                    authCode: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["RenewRecoveryCodesForm"];
             };
         };
         responses: {
@@ -19353,22 +19362,7 @@ export interface operations {
                  *       "phone": "+1 415 555 0142"
                  *     }
                  */
-                "application/json": {
-                    name?: components["schemas"]["RecipientName"];
-                    company?: components["schemas"]["RecipientCompany"];
-                    address: components["schemas"]["StreetLine"];
-                    address2?: components["schemas"]["SecondStreetLine"];
-                    city: components["schemas"]["City"];
-                    state: components["schemas"]["State"];
-                    zip: components["schemas"]["PostalCode"];
-                    country: components["schemas"]["Country"];
-                    phone?: components["schemas"]["Phone"];
-                    /**
-                     * @description `true` makes it the one offered first, instead of another; `false` leaves that as it is.
-                     * @default false
-                     */
-                    default?: boolean;
-                };
+                "application/json": components["schemas"]["AddressInput"];
             };
         };
         responses: {
@@ -19420,22 +19414,7 @@ export interface operations {
                  *       "phone": "+1 415 555 0142"
                  *     }
                  */
-                "application/json": {
-                    name?: components["schemas"]["RecipientName"];
-                    company?: components["schemas"]["RecipientCompany"];
-                    address: components["schemas"]["StreetLine"];
-                    address2?: components["schemas"]["SecondStreetLine"];
-                    city: components["schemas"]["City"];
-                    state: components["schemas"]["State"];
-                    zip: components["schemas"]["PostalCode"];
-                    country: components["schemas"]["Country"];
-                    phone?: components["schemas"]["Phone"];
-                    /**
-                     * @description `true` makes it the one offered first, instead of another; `false` leaves that as it is.
-                     * @default false
-                     */
-                    default?: boolean;
-                };
+                "application/json": components["schemas"]["AddressInput"];
             };
         };
         responses: {
@@ -19510,10 +19489,7 @@ export interface operations {
                  *       "authCode": "492039"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /** @description Six digits of the present authenticator, or a recovery code; either is used up by it. */
-                    authCode: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["StartAuthenticatorChangeForm"];
             };
         };
         responses: {
@@ -19549,10 +19525,7 @@ export interface operations {
                  *       "authCode": "492039"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /** @description Six digits, the first the new authenticator shows. */
-                    authCode: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["ConfirmAuthenticatorChangeForm"];
             };
         };
         responses: {
@@ -19600,12 +19573,7 @@ export interface operations {
                  *       "warehouse": true
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /** @description Whether the account is an administrator; left out, it stays as it is. */
-                    extended?: boolean;
-                    /** @description Whether the account picks orders; left out, it stays as it is. */
-                    warehouse?: boolean;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["ChangeRolesForm"];
             };
         };
         responses: {
@@ -19702,19 +19670,7 @@ export interface operations {
                  *       "description": "Weight in ounces."
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * @description What the attribute holds; it stays what it was first saved as.
-                     * @enum {string}
-                     */
-                    type: "COLOR" | "COMPONENT" | "DOWNLOADABLE" | "EXTERNAL" | "HS_CODE" | "HTML" | "IMAGE" | "LINK" | "LICENSE" | "ORIGIN" | "PACKAGE" | "SIZE" | "SPEC" | "SHIPPING" | "SUBSCRIPTION" | "TAX_CATEGORY_CODE" | "VIDEO" | "WEIGHT" | "DISCORD";
-                    /** @description By `type`: text, markup (`HTML`, cleaned), an address (`LINK`, `EXTERNAL`, `VIDEO`), ounces (`WEIGHT`), a parcel group (`SHIPPING`), a quantity, range or words of at most 200 characters (`SPEC`, whose name says of what), the six to ten digits customs know it by, with or without dots (`HS_CODE`), or the country it was made in, in two letters (`ORIGIN`); without these two it is not sold abroad. A `COMPONENT` of `catalogId/catalogItemId` relates another item. For `IMAGE` and `DOWNLOADABLE` it comes by upload. */
-                    value?: string;
-                    /** @description A word on it: a label, or what a picture shows. */
-                    description?: string;
-                    /** @description `version` of the attribute that was edited; if it is another by now, 409. Without it the last write wins. */
-                    version?: number;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["SaveElementAttributeForm"];
             };
         };
         responses: {
@@ -19822,13 +19778,7 @@ export interface operations {
                  *       "image": "collet-nut.jpg"
                  *     }
                  */
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description The picture: JPEG, PNG, WebP or AVIF, at most 10 MB and 50 million pixels.
-                     */
-                    image: string;
-                };
+                "multipart/form-data": components["schemas"]["ImageUpload"];
             };
         };
         responses: {
@@ -19945,20 +19895,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * @description Why, for the ledger: goods that came (`receipt`), shelves that were counted (`count`), units broken or lost (`loss`), anything else (`edit`).
-                     * @enum {string}
-                     */
-                    reason: "receipt" | "count" | "loss" | "edit";
-                    /**
-                     * Format: name
-                     * @description What it was for, such as the number of a delivery note.
-                     */
-                    reference?: string;
-                    /** @description The items, each once. */
-                    entries: components["schemas"]["StockEntry"][];
-                };
+                "application/json": components["schemas"]["AdjustStockInput"];
             };
         };
         responses: {
@@ -20144,19 +20081,7 @@ export interface operations {
                  *       "note": "Replaces the damaged sheets of order 6f0c1f3a."
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /** @description Catalogue of the item. */
-                    catalogId: string;
-                    /** @description A digital item or a subscription. */
-                    catalogItemId: string;
-                    /**
-                     * Format: date
-                     * @description Last day of it, `YYYY-MM-DD`, UTC, included; without it the grant is for good.
-                     */
-                    until?: string;
-                    /** @description Why, for the colleagues; at least three characters. */
-                    note: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["GrantAccessForm"];
             };
         };
         responses: {
@@ -20255,13 +20180,7 @@ export interface operations {
                  *       "file": "mill-600.zip"
                  *     }
                  */
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description The file, of any kind, at most 500 MB.
-                     */
-                    file: string;
-                };
+                "multipart/form-data": components["schemas"]["DownloadUpload"];
             };
         };
         responses: {
@@ -20395,13 +20314,7 @@ export interface operations {
                  *       "content": "foundations.zip"
                  *     }
                  */
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description The zip, at most 250 MB.
-                     */
-                    content: string;
-                };
+                "multipart/form-data": components["schemas"]["ReleaseUpload"];
             };
         };
         responses: {
@@ -20749,9 +20662,7 @@ export interface operations {
                  *       "text": "Wants to be called before we ship."
                  *     }
                  */
-                "application/json": {
-                    text: components["schemas"]["NoteText"];
-                };
+                "application/json": components["schemas"]["NoteInput"];
             };
         };
         responses: {
@@ -20834,9 +20745,7 @@ export interface operations {
                  *       "text": "Wants to be called before we ship."
                  *     }
                  */
-                "application/json": {
-                    text: components["schemas"]["NoteText"];
-                };
+                "application/json": components["schemas"]["NoteInput"];
             };
         };
         responses: {
@@ -20941,12 +20850,7 @@ export interface operations {
                  *       "remove": []
                  *     }
                  */
-                "application/json": {
-                    /** @description What it shall have. */
-                    add?: string[];
-                    /** @description What it shall not have any more. */
-                    remove?: string[];
-                };
+                "application/json": components["schemas"]["TagsInput"];
             };
         };
         responses: {
@@ -20992,12 +20896,7 @@ export interface operations {
                  *       "remove": []
                  *     }
                  */
-                "application/json": {
-                    /** @description What it shall have. */
-                    add?: string[];
-                    /** @description What it shall not have any more. */
-                    remove?: string[];
-                };
+                "application/json": components["schemas"]["TagsInput"];
             };
         };
         responses: {
@@ -21066,11 +20965,7 @@ export interface operations {
                  *       "text": "Hello {name}, order {order} is on its way."
                  *     }
                  */
-                "application/json": {
-                    /** @description What staff choose it by. */
-                    name: string;
-                    text: components["schemas"]["TicketText"];
-                };
+                "application/json": components["schemas"]["AddTicketTemplateInput"];
             };
         };
         responses: {
@@ -21116,13 +21011,7 @@ export interface operations {
                  *       "version": 1
                  *     }
                  */
-                "application/json": {
-                    /** @description What staff choose it by. */
-                    name: string;
-                    text: components["schemas"]["TicketText"];
-                    /** @description `version` of the template you looked at; without it nobody is asked. */
-                    version?: number;
-                };
+                "application/json": components["schemas"]["SaveTicketTemplateInput"];
             };
         };
         responses: {
@@ -21237,17 +21126,7 @@ export interface operations {
                  *       "version": 1
                  *     }
                  */
-                "application/json": {
-                    message: components["schemas"]["TicketText"];
-                    /**
-                     * @description Where the ticket stands afterwards.
-                     * @default WAITING
-                     * @enum {string}
-                     */
-                    status?: "OPEN" | "WAITING" | "CLOSED";
-                    /** @description `version` of the ticket you looked at; without it nobody is asked. */
-                    version?: number;
-                };
+                "application/json": components["schemas"]["AnswerTicketInput"];
             };
         };
         responses: {
@@ -21293,15 +21172,7 @@ export interface operations {
                  *       "version": 1
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description `id` of the administrator, as `GET /api/admin/customers` has it; null: nobody.
-                     */
-                    assigneeId: string | null;
-                    /** @description `version` of the ticket you looked at; without it the last write wins. */
-                    version?: number;
-                };
+                "application/json": components["schemas"]["AssignTicketInput"];
             };
         };
         responses: {
@@ -21345,15 +21216,7 @@ export interface operations {
                  *       "version": 1
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * @description Where it stands from now on.
-                     * @enum {string}
-                     */
-                    status: "OPEN" | "WAITING" | "CLOSED";
-                    /** @description `version` of the ticket you looked at; without it the last write wins. */
-                    version?: number;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["ChangeTicketStatusForm"];
             };
         };
         responses: {
@@ -21461,32 +21324,7 @@ export interface operations {
                  *       "leastSum": 5000
                  *     }
                  */
-                "application/json": {
-                    /** @description What customers enter: letters, digits and hyphens. Letters count alike in both cases. */
-                    code: string;
-                    /** @description Hundredths of the price that it takes off. */
-                    percent?: number;
-                    /** @description Cents that it takes off. */
-                    amount?: number;
-                    /** @description The items it is for; left out or empty, all of them. */
-                    items?: components["schemas"]["ItemKey"][];
-                    /**
-                     * Format: date-time
-                     * @description From when it is good; at once where left out.
-                     */
-                    starts?: string;
-                    /**
-                     * Format: date-time
-                     * @description Until when checkout takes it; left out where it does not end.
-                     */
-                    ends?: string;
-                    /** @description How often it is good in all; left out where that is not limited. */
-                    uses?: number;
-                    /** @description How often it is good for one customer. */
-                    usesPerCustomer?: number;
-                    /** @description Cents that the whole cart has to cost at least, before taxes. */
-                    leastSum?: number;
-                };
+                "application/json": components["schemas"]["CreateDiscountCodeInput"];
             };
         };
         responses: {
@@ -21532,12 +21370,7 @@ export interface operations {
                  *       "version": 1
                  *     }
                  */
-                "application/json": {
-                    /** @description Whether it can be used. */
-                    active: boolean;
-                    /** @description `version` of the code as it was seen. */
-                    version?: number;
-                };
+                "application/json": components["schemas"]["SetDiscountCodeActiveInput"];
             };
         };
         responses: {
@@ -21670,17 +21503,7 @@ export interface operations {
                  *       "description": "Bookkeeping"
                  *     }
                  */
-                "application/json": {
-                    /** @description Where events are sent with POST: `https`, without user and password, in the public internet. */
-                    url: string;
-                    /** @description What it is told of. */
-                    events: components["schemas"]["EventType"][];
-                    /**
-                     * Format: name
-                     * @description What it is for, as shown in the list.
-                     */
-                    description?: string;
-                };
+                "application/json": components["schemas"]["CreateWebhookInput"];
             };
         };
         responses: {
@@ -21785,21 +21608,7 @@ export interface operations {
                  *       "enabled": true
                  *     }
                  */
-                "application/json": {
-                    /** @description Where events are sent with POST: `https`, without user and password, in the public internet. */
-                    url?: string;
-                    /** @description What it is told of. */
-                    events?: components["schemas"]["EventType"][];
-                    /**
-                     * Format: name
-                     * @description What it is for, as shown in the list.
-                     */
-                    description?: string;
-                    /** @description Whether events are sent to it. */
-                    enabled?: boolean;
-                    /** @description `version` of the webhook that was read; without it the last write wins. */
-                    version?: number;
-                };
+                "application/json": components["schemas"]["ChangeWebhookInput"];
             };
         };
         responses: {
@@ -21904,15 +21713,7 @@ export interface operations {
                  *       "since": "2026-03-02T09:00:00.000Z"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * Format: date-time
-                     * @description From when on, UTC.
-                     */
-                    since: string;
-                    /** @description Also what it took. */
-                    all?: boolean;
-                };
+                "application/json": components["schemas"]["ReplayWebhookInput"];
             };
         };
         responses: {
@@ -22092,24 +21893,7 @@ export interface operations {
                  *       "days": 365
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * Format: name
-                     * @description What it is for, as shown in the list.
-                     */
-                    name: string;
-                    /**
-                     * @description The most it may do: what a `customer`, `warehouse` or `extended` user may. May be left out where `scopes` is given; then your own roles bound it.
-                     * @enum {string}
-                     */
-                    scope?: "customer" | "warehouse" | "extended";
-                    /** @description What it may do and nothing else; left out, everything that its role may. Given once for each. */
-                    scopes?: components["schemas"]["TokenScope"][];
-                    /** @description With `refunds:write`, and needed there: the most it may give back in a day (UTC), in cents. */
-                    dailyRefundCap?: number;
-                    /** @description Days from now until it expires. */
-                    days: number;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["CreateTokenForm"];
             };
         };
         responses: {

@@ -10,7 +10,7 @@ import { makeCatalog } from './make-catalog.ts';
 type Item = components['schemas']['CatalogItemRecord'];
 type Attribute = components['schemas']['Attribute'];
 
-export type ItemOptions = Partial<BodyOf<'createCatalogItem'>> & {
+export type ItemOptions = Omit<Partial<BodyOf<'createCatalogItem'>>, 'attributes'> & {
   /** One of its own where none is given. */
   catalogId?: string;
   attributes?: (Pick<Attribute, 'attributeId' | 'type' | 'value'> & { description?: string })[];

@@ -1,5 +1,5 @@
-import { dereference, isObject, type JsonObject } from '@spindle/sdk/contract/document';
-import { Body, Operation, Parameter, Reply, type Content, type Contract } from './shapes.ts';
+import { dereference, isObject, type Json, type JsonObject } from '@spindle/sdk/contract/document';
+import { Body, Operation, Parameter, Reply, Shape, type Content, type Contract } from './shapes.ts';
 
 /** One call of the contract, with all that it names elsewhere. */
 export interface Call {
@@ -30,12 +30,26 @@ function readCall(document: JsonObject, method: string, path: string, given: unk
     path,
     operation,
     parameters: operation.parameters.map((one) => Parameter.parse(dereference(document, one))),
-    bodies: isObject(body) ? Body.parse(body).content : {},
+    bodies: readBodies(document, body),
     replies: Object.entries(operation.responses).map(([status, reply]) => [
       status,
       Reply.parse(dereference(document, reply)),
     ]),
   };
+}
+
+/** With the fields of each body, which the contract names elsewhere. */
+function readBodies(document: JsonObject, body: Json | undefined): Content {
+  if (!isObject(body)) return {};
+  return Object.fromEntries(
+    Object.entries(Body.parse(body).content).map(([type, { schema, ...media }]) => [
+      type,
+      {
+        ...media,
+        schema: schema?.$ref ? Shape.parse(dereference(document, { $ref: schema.$ref })) : schema,
+      },
+    ]),
+  );
 }
 
 /** Whether programs make it: with a token, or as anybody where it is not about a session. */
