@@ -9,6 +9,11 @@ const failing = (...files: string[]): Outcome => ({
   failures: files.map(failure),
 });
 
+const again = (test: string) => ({
+  failed: 1,
+  failures: [{ test, message: 'late', file: test.split(' › ')[0] ?? '' }],
+});
+
 async function looks(first: Outcome, second: Outcome) {
   const runs: (readonly string[])[] = [];
   const outcome = await withSecondLook((files) => {
@@ -25,7 +30,25 @@ it('names a test that passes only when tried again', async () => {
 });
 
 it('fails where the second look fails', async () => {
-  const { outcome } = await looks(failing('a.ts'), failing('a.ts'));
+  const { outcome } = await looks(failing('a.ts'), { passed: 0, ...again('a.ts › buys') });
+  expect(outcome).toEqual(failing('a.ts'));
+});
+
+it('names one as unsteady beside another that fails again', async () => {
+  const { outcome } = await looks(failing('a.ts', 'b.ts'), { passed: 1, ...again('b.ts › buys') });
+  expect(outcome).toEqual({
+    passed: 11,
+    failed: 1,
+    failures: [failure('b.ts')],
+    unsteady: [failure('a.ts')],
+  });
+});
+
+it.each([
+  ['another test of the file fails then', again('a.ts › pays')],
+  ['the second look breaks off', { failed: 1, failures: [] }],
+])('credits nothing where %s', async (_name, second) => {
+  const { outcome } = await looks(failing('a.ts'), { passed: 1, ...second });
   expect(outcome).toEqual(failing('a.ts'));
 });
 
