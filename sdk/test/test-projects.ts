@@ -4,12 +4,22 @@ import { globSync, readFileSync } from 'node:fs';
 const REPLACES_MODULES = /\bvi\.(mock|doMock|resetModules)\(/;
 const NAMES_ENVIRONMENT = /@vitest-environment (\w+)/;
 
+/** Where a call's share of the processor is measured, other threads collect the garbage as they do in a shop. */
+const MEASURES_CALLS = /\bmeasureCalls\(/;
+
+/**
+ * Garbage is collected seldom, and on the thread that made it: by threads of their own it costs a
+ * sixth more, and tests leave no core idle for them.
+ */
+const GARBAGE_FLAGS = ['--single-threaded-gc', '--max-semi-space-size=64'];
+
 type Environment = 'node' | 'jsdom';
 
 /**
  * Vitest's projects for the test files of a workspace. Reading the modules takes longer than most
  * files' tests, so files share them: those of one environment, as modules look around when they are
- * read whether there is a page. Files that replace modules have their own.
+ * read whether there is a page. Files that replace modules have their own; those that measure calls
+ * share theirs with one another.
  */
 export function testProjects(
   name: string,
@@ -17,15 +27,17 @@ export function testProjects(
 ) {
   const files = globSync(pattern, { cwd: folder }).map((file) => {
     const text = readFileSync(`${folder}/${file}`, 'utf8');
-    const environment = NAMES_ENVIRONMENT.exec(text)?.[1] ?? usual;
-    return { file, group: REPLACES_MODULES.test(text) ? 'isolated' : environment };
+    if (REPLACES_MODULES.test(text)) return { file, group: 'isolated' };
+    if (MEASURES_CALLS.test(text)) return { file, group: 'measuring' };
+    return { file, group: NAMES_ENVIRONMENT.exec(text)?.[1] ?? usual };
   });
-  return ['node', 'jsdom', 'isolated'].flatMap((group) => {
+  return ['node', 'jsdom', 'isolated', 'measuring'].flatMap((group) => {
     const include = files.filter((one) => one.group === group).map(({ file }) => file);
     const isolate = group === 'isolated';
+    const execArgv = group === 'measuring' ? [] : GARBAGE_FLAGS;
     const title = group === usual ? name : `${name}, ${group}`;
     return include.length === 0
       ? []
-      : [{ extends: true as const, test: { name: title, include, isolate } }];
+      : [{ extends: true as const, test: { name: title, include, isolate, execArgv } }];
   });
 }

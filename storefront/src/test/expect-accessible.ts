@@ -1,13 +1,10 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
+import { axeOptions } from '../../../sdk/test/axe-options.ts';
 
-/** Fails where axe finds something in what is shown. Colours and landmarks need a real browser. */
+/** Fails where axe finds something in what is shown. */
 export async function expectAccessible(): Promise<void> {
-  const { violations } = await axe.run(document.body, {
-    // pages in frames are not loaded here
-    iframes: false,
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  });
+  const { violations } = await axe.run(document, axeOptions);
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
   );
