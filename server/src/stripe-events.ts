@@ -6,6 +6,7 @@ import { settlePage } from './subscriptions/settle-page.ts';
 import { syncOfCharge, syncOfInvoice } from './subscriptions/sync-of-event.ts';
 import { syncSubscription } from './subscriptions/sync-subscription.ts';
 import { recordDispute } from './orders/record-dispute.ts';
+import { listRefunds, readRefund } from './orders/refunds/read-refunds.ts';
 import { settleRefund } from './orders/refunds/settle-refund.ts';
 
 export const handleStripeEvent = defineJob({
@@ -26,11 +27,11 @@ async function applyEvent(
   } else if (type.startsWith('invoice.')) {
     await syncOfInvoice(services, objectId);
   } else if (type.startsWith('refund.')) {
-    const refund = await services.stripe.refunds.retrieve(objectId);
+    const refund = await readRefund(services.stripe, objectId);
     await settleRefund(services, refund);
     await syncOfCharge(services, refund.charge);
   } else if (type === 'charge.refunded') {
-    const refunds = services.stripe.refunds.list({ charge: objectId, limit: 100 });
+    const refunds = listRefunds(services.stripe, { charge: objectId });
     for await (const refund of refunds) await settleRefund(services, refund);
     await syncOfCharge(services, objectId);
   } else if (type.startsWith('charge.dispute.')) {

@@ -17,7 +17,8 @@ import { placeOrders } from '../orders/place-orders.ts';
 import type { Services } from '../services.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import { readChargedLines, type ChargedLine } from './provider-lines.ts';
-import { readCharge } from '../payments/read-charge.ts';
+import { bookedMoment } from '../payments/booked-moment.ts';
+import { bookedAt, readCharge } from '../payments/read-charge.ts';
 
 /**
  * Turns a payment the provider has received into orders, exactly once however often it is called.
@@ -91,7 +92,7 @@ function recordPayment(
     userId: checkout.userId,
     sessionId: session.id,
     customerId: typeof customer === 'string' ? customer : (customer?.id ?? null),
-    paidAt: now,
+    paidAt: bookedMoment(bookedAt(session), now),
   });
 }
 

@@ -42,7 +42,7 @@ export async function placeCancelledOrder(
     shippingCents: session.shipping_cost?.amount_subtotal ?? 0,
     shippingGroup: lines[0]?.shippingGroup ?? 'PARCEL',
     shipping: shippingChosen(session, sentTo).shipping,
-    createdAt: now,
+    createdAt: payment.paidAt,
     updatedAt: now,
   });
   for (const [position, line] of lines.entries()) {

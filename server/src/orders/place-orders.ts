@@ -57,7 +57,7 @@ export async function placeOrders(
       taxCents: share.taxCents,
       shippingCents: share.shippingCents,
       shippingGroup: share.shippingGroup,
-      createdAt: now,
+      createdAt: payment.paidAt,
       updatedAt: now,
       ...(digital
         ? { shippedAt: now }
@@ -75,7 +75,7 @@ export async function placeOrders(
       const amounts = { grossCents, taxCents, discountCents };
       em.create(OrderLine, { ...copySoldLine(line), order, position, ...amounts });
     }
-    em.create(OrderEvent, { order, at: now, to: state, why: 'Paid' });
+    em.create(OrderEvent, { order, at: payment.paidAt, to: state, why: 'Paid' });
     const data = { id, orderState: state, total: share.totalCents };
     await recordOrderEvent(em, { type: 'order.paid', data, at: now });
   }

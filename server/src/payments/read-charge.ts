@@ -61,6 +61,15 @@ export function readCharge(session: Stripe.Checkout.Session): ChargeFacts {
   };
 }
 
+/** When the provider booked the payment, in seconds; null where it has nothing to book. */
+export function bookedAt({ payment_intent: intent }: Stripe.Checkout.Session): number | null {
+  if (intent === null || typeof intent === 'string') return null;
+  const charge = intent.latest_charge;
+  if (charge === null || typeof charge === 'string') return null;
+  const balance = charge.balance_transaction;
+  return balance === null || typeof balance === 'string' ? charge.created : balance.created;
+}
+
 function describeMethod(details: Stripe.Charge.PaymentMethodDetails | null): string | null {
   if (!details) return null;
   const { card } = details;

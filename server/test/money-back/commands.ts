@@ -62,7 +62,9 @@ export const story = fc.record({
   /** Bought with a discount code, of so many per cent. */
   off: fc.option(fc.integer({ min: 1, max: 60 })),
   /** Since the one before: it is another day, here or there. */
-  hours: fc.integer({ min: 3, max: 8 }),
+  hours: fc.integer({ min: 1, max: 3 }),
+  /** So many pass until the shop hears of the payment, and of a refund that it did not make. */
+  unheard: fc.constantFrom(0, 7),
   moments: fc.array(fc.array(command, { minLength: 1, maxLength: 3 }), {
     minLength: 8,
     maxLength: 16,

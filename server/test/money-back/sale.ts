@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { expect } from 'vitest';
+import { checkCheckouts } from '../../src/checkout/check-checkouts.ts';
 import { makeCrowd } from '../crowd.ts';
 import { enterCode, makeCode } from '../discounts.ts';
 import { eventually } from '../eventually.ts';
 import { makeItem, type TestItem } from '../factories/catalog.ts';
 import type { OrderManager } from '../order-manager.ts';
+import { someMinutesPass } from '../sale-property/market.ts';
 import type { TestShop } from '../shop.ts';
 import type { Shopper } from '../shopper.ts';
 
@@ -21,11 +23,19 @@ export interface Sale {
 export const unitsOnShelf = 10;
 const bought = [3, 2];
 
+interface Start {
+  freight: boolean;
+  shipped: boolean;
+  off: number | null;
+  /** Lets time pass before the shop hears of the payment; null where it is told at once. */
+  untilHeard: (() => Promise<void>) | null;
+}
+
 /** Three units of one item and two of another, in two parcels where one is freight. */
 export async function sellTwoItems(
   shop: TestShop,
   staff: OrderManager,
-  { freight, shipped, off }: { freight: boolean; shipped: boolean; off: number | null },
+  { freight, shipped, off, untilHeard }: Start,
 ): Promise<Sale> {
   const [shopper] = await makeCrowd(shop, 1);
   if (!shopper) throw new Error('nobody came');
@@ -45,7 +55,15 @@ export async function sellTwoItems(
     await makeCode(staff, { code, percent: off });
     expect(await enterCode(shopper, code)).toMatchObject({ Status: 'SUCCESS' });
   }
-  await shop.control(`/stripe/control/sessions/${await shopper.payable()}`, { outcome: 'paid' });
+  const page = await shopper.payable();
+  if (untilHeard) await shop.control('/stripe/control/webhooks', { drop: true });
+  await shop.control(`/stripe/control/sessions/${page}`, { outcome: 'paid' });
+  if (untilHeard) {
+    await untilHeard();
+    await shop.control('/stripe/control/webhooks', {});
+    await someMinutesPass({ shop });
+    await checkCheckouts(shop.services);
+  }
   const orders = await eventually(async () => {
     const made = await staff.ordersOf(shopper.account.email);
     expect(made).toHaveLength(freight ? 2 : 1);

@@ -82,6 +82,7 @@ function included({ world, session }: Expansion, node: Node, field: string): unk
   }
   if (node.object === 'checkout.session' && field === 'line_items') return lineItemList(world, id);
   if (node.object === 'invoice' && field === 'payments') return invoicePaymentList(world, id);
+  if (node.object === 'refund' && field === 'failure_balance_transaction') return null;
   if (node.object === 'charge' && field === 'refunds') return refundList(world, id);
   return Object.hasOwn(node, field) ? null : undefined;
 }

@@ -34,7 +34,10 @@ const RefundSchema = defineEntity({
     attempt: p.integer().default(1),
     failure: p.text().strictNullable().default(null),
     createdAt: moment(),
-    /** When the money first went back, as the table notes it; also where the bank has returned it since. */
+    /**
+     * When the money first went back, as the provider has booked it, else as the table notes it; also
+     * where the bank has returned it since.
+     */
     wentAt: moment().strictNullable().default(null),
     settledAt: moment().strictNullable().default(null),
   },

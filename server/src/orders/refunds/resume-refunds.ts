@@ -1,5 +1,6 @@
 import { db } from '../../database/db.ts';
 import type { Services } from '../../services.ts';
+import { readRefund } from './read-refunds.ts';
 import { sendRefund } from './send-refund.ts';
 import { settleRefund } from './settle-refund.ts';
 
@@ -20,11 +21,7 @@ export async function resumeRefunds(services: Services): Promise<void> {
   for (const refund of open) {
     try {
       if (refund.providerRefundId === null) await sendRefund(services, refund.id);
-      else
-        await settleRefund(
-          services,
-          await services.stripe.refunds.retrieve(refund.providerRefundId),
-        );
+      else await settleRefund(services, await readRefund(services.stripe, refund.providerRefundId));
     } catch (error) {
       services.log.warn({ err: error, refund: refund.id }, 'refund still open');
     }

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { hasAnswered, isRefusal } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 import { Refund } from './refund.entity.ts';
+import { listRefunds } from './read-refunds.ts';
 import { recordStanding, settleRefund } from './settle-refund.ts';
 
 /** Well under the day after which the provider forgets a key and would refund a second time. */
@@ -60,7 +61,7 @@ async function findAtProvider(
   paymentIntent: string,
   refundId: string,
 ): Promise<Stripe.Refund | undefined> {
-  const refunds = stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 });
+  const refunds = listRefunds(stripe, { payment_intent: paymentIntent });
   for await (const refund of refunds) {
     if (refund.metadata?.['refundId'] === refundId) return refund;
   }

@@ -8,6 +8,7 @@ import { Order } from '../order.entity.ts';
 import { OrderEvent } from '../order-event.entity.ts';
 import type { Services } from '../../services.ts';
 import { adoptRefund } from './adopt-refund.ts';
+import { bookedMoment } from '../../payments/booked-moment.ts';
 import { Payment } from '../../payments/payment.entity.ts';
 import { recountRefunds } from './recount-refunds.ts';
 import { Refund } from './refund.entity.ts';
@@ -17,6 +18,9 @@ export interface RefundStanding {
   state: 'PENDING' | 'SUCCEEDED' | 'FAILED';
   providerRefundId: string | null;
   failure: string | null;
+  /** When the provider booked that the money went, and that it came back; null where it has not. */
+  bookedAt?: number | null;
+  returnedAt?: number | null;
 }
 
 /** Brings our record of a refund, whoever made it, to what the provider says of it. */
@@ -27,6 +31,8 @@ export async function settleRefund(services: Services, reported: Stripe.Refund):
     state: standingOf(reported),
     providerRefundId: reported.id,
     failure: reported.failure_reason ?? null,
+    bookedAt: bookedIn(reported.balance_transaction, reported.created),
+    returnedAt: bookedIn(reported.failure_balance_transaction, null),
   });
 }
 
@@ -58,7 +64,10 @@ export async function recordStanding(
     refund.state = state;
     refund.providerRefundId = standing.providerRefundId;
     refund.failure = standing.failure;
-    refund.settledAt = state === 'PENDING' ? null : now;
+    const { bookedAt = null, returnedAt = null } = standing;
+    if (bookedAt !== null) refund.wentAt ??= bookedMoment(bookedAt, now);
+    const settled = state === 'FAILED' ? returnedAt : bookedAt;
+    refund.settledAt = state === 'PENDING' ? null : bookedMoment(settled, now);
     const shown = await shownOn(em, payment, order, parent ?? null);
     for (const one of shown) one.updatedAt = now;
     if (order) {
@@ -112,3 +121,12 @@ function standingOf({ status }: Stripe.Refund): RefundStanding['state'] {
   if (status === 'failed' || status === 'canceled') return 'FAILED';
   return 'PENDING';
 }
+
+/** @param otherwise where the provider has booked it and did not say when */
+const bookedIn = (
+  transaction: Stripe.Refund['balance_transaction'] | undefined,
+  otherwise: number | null,
+): number | null => {
+  if (transaction === null || transaction === undefined) return null;
+  return typeof transaction === 'string' ? otherwise : transaction.created;
+};
