@@ -1,10 +1,14 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
+import { setTimeout } from 'node:timers/promises';
+import { DriverException, type MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { migrateJobTables } from './job-tables.ts';
 import { createOrm } from './orm.ts';
 
 /** Any number that nothing else in this database locks. */
 const lock = 7_203_451;
+/** How long others wait behind a migration that waits for a table, and how often it tries. */
+const LOCK_MS = 3_000;
+const MOST_TURNS = 100;
 
 /**
  * Brings the database up to date; names of the migrations it ran. Several processes may start at
@@ -17,7 +21,7 @@ export async function migrate(orm: MikroORM): Promise<string[]> {
   guard.on('error', () => {});
   await guard.connect();
   try {
-    await guard.query('select pg_advisory_lock($1)', [lock]);
+    await takeTurn(guard);
     const names = await runMigrations(url, orm.config.get('migrations').path);
     await migrateJobTables(url);
     return names;
@@ -26,17 +30,54 @@ export async function migrate(orm: MikroORM): Promise<string[]> {
   }
 }
 
-/** On connections of its own: a migration may take longer than any statement of the shop. */
+/** Asks again and again: a statement that waits would itself be waited for by an index in the making. */
+async function takeTurn(guard: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await guard.query<{ free: boolean }>(
+      'select pg_try_advisory_lock($1) as free',
+      [lock],
+    );
+    if (rows[0]?.free === true) return;
+    await setTimeout(100);
+  }
+}
+
+/**
+ * On a connection of its own: a migration may take longer than any statement of the shop. One that
+ * waits for a table makes others wait behind it, so it lets them pass and tries again; what was
+ * migrated until then stays so.
+ */
 async function runMigrations(url: string, migrationsFolder?: string): Promise<string[]> {
+  const names: string[] = [];
+  for (let turn = 1; ; turn += 1) {
+    try {
+      await runPending(url, names, migrationsFolder);
+      return names;
+    } catch (error) {
+      if (!isLockTimeout(error) || turn === MOST_TURNS) throw error;
+      await setTimeout(1_000);
+    }
+  }
+}
+
+const isLockTimeout = (error: unknown) => {
+  const code = error instanceof DriverException ? error.code : undefined;
+  return code === '55P03';
+};
+
+/** @param names of those that were run, which it adds to */
+async function runPending(url: string, names: string[], migrationsFolder?: string): Promise<void> {
   const orm = await createOrm({
     url,
     entities: [],
     statementTimeoutMs: 0,
+    lockTimeoutMs: LOCK_MS,
+    poolSize: 1,
     ...(migrationsFolder === undefined ? {} : { migrationsFolder }),
   });
   try {
-    const done = await orm.migrator.up();
-    return done.map(({ name }) => name);
+    orm.migrator.on('migrated', ({ name }) => void names.push(name));
+    await orm.migrator.up();
   } finally {
     await orm.close();
   }

@@ -1,11 +1,54 @@
 import { TSMigrationGenerator } from '@mikro-orm/migrations';
+import { largeTables } from './large-tables.ts';
+
+interface Diff {
+  up: string[];
+  down: string[];
+}
 
 /** Migrations only ever go forward: a mistake is mended by the next one. */
 export class ForwardMigrationGenerator extends TSMigrationGenerator {
-  override generateMigrationFile(
-    className: string,
-    diff: { up: string[]; down: string[] },
-  ): string {
-    return super.generateMigrationFile(className, { up: diff.up, down: [] });
+  /** Indexes that would keep others from a large table come in a migration of their own. */
+  override async generate({ up }: Diff, path?: string, name?: string): Promise<[string, string]> {
+    const indexes = up.filter(isOfLargeTable);
+    const rest = up.filter((statement) => !isOfLargeTable(statement));
+    if (indexes.length === 0 || rest.length === 0) {
+      return super.generate({ up, down: [] }, path, name);
+    }
+    const written = await super.generate({ up: rest, down: [] }, path, name);
+    await super.generate({ up: indexes, down: [] }, path, `${name ?? 'and'}_indexes`);
+    return written;
   }
+
+  override generateMigrationFile(className: string, { up }: Diff): string {
+    if (!up.some(isOfLargeTable)) return super.generateMigrationFile(className, { up, down: [] });
+    const statements = [
+      'set lock_timeout = 0;',
+      ...up.flatMap(besideOthers),
+      'reset lock_timeout;',
+    ];
+    const file = super.generateMigrationFile(className, { up: statements, down: [] });
+    return file.replace(/ {2}override up\(/, (begin) => `${outsideTransactions}${begin}`);
+  }
+}
+
+const outsideTransactions = `  /** What is made while others write is made in no transaction. */
+  override isTransactional() {
+    return false;
+  }
+
+`;
+
+const index = /^create (unique )?index "?(\w+)"? on "?(\w+)"?/;
+const names: ReadonlySet<string> = new Set(largeTables);
+
+const isOfLargeTable = (statement: string): boolean => names.has(index.exec(statement)?.[3] ?? '');
+
+/** Where it was stopped half-way, what is left of it goes first. */
+function besideOthers(statement: string): string[] {
+  const name = index.exec(statement)?.[2] ?? '';
+  return [
+    `drop index concurrently if exists "${name}";`,
+    statement.replace('index', 'index concurrently'),
+  ];
 }

@@ -15,6 +15,8 @@ export interface OrmOptions {
   poolSize?: number;
   /** A statement that takes longer is cancelled by the database. */
   statementTimeoutMs?: number;
+  /** How long one waits for somebody else's lock. */
+  lockTimeoutMs?: number;
   /** How long a statement waits for a connection. */
   connectMs?: number;
   /** What is read and written by them; nothing but SQL where there are none. */
@@ -26,7 +28,6 @@ export interface OrmOptions {
 }
 
 const CONNECT_MS = 5_000;
-/** How long one waits for somebody else's lock; a migration as long as it takes. */
 const LOCK_MS = 8_000;
 
 const migrationsFolder = new URL('../../migrations', import.meta.url);
@@ -55,7 +56,7 @@ export async function createOrm(options: OrmOptions): Promise<MikroORM> {
         options: '-c TimeZone=UTC',
         types,
         statement_timeout: statementMs,
-        lock_timeout: Math.min(LOCK_MS, statementMs),
+        lock_timeout: options.lockTimeoutMs ?? Math.min(LOCK_MS, statementMs),
         idle_in_transaction_session_timeout: 60_000,
         connectionTimeoutMillis: connectMs,
         keepAlive: true,
@@ -70,6 +71,8 @@ export async function createOrm(options: OrmOptions): Promise<MikroORM> {
         emit: 'ts',
         snapshot: false,
         silent: true,
+        // an index that is made while others write is made in no transaction
+        allOrNothing: false,
         generator: ForwardMigrationGenerator,
       },
       // Functions of the search are written by hand, which entities cannot tell of.
