@@ -31,10 +31,11 @@ export function PictureOrder({ pictures, onOrder }: Props) {
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const paths = pictures.map(({ path }) => path);
+  const ids = idsOf(pictures);
   function drop({ active, over }: DragEndEvent) {
     if (!over || active.id === over.id) return;
-    onOrder(arrayMove(paths, placeOf(paths, active.id), placeOf(paths, over.id)));
+    const paths = pictures.map(({ path }) => path);
+    onOrder(arrayMove(paths, placeOf(ids, active.id), placeOf(ids, over.id)));
   }
   return (
     <DndContext
@@ -42,21 +43,27 @@ export function PictureOrder({ pictures, onOrder }: Props) {
       collisionDetection={closestCenter}
       onDragEnd={drop}
       accessibility={{
-        announcements: announcementsFor(paths),
+        announcements: announcementsFor(ids),
         screenReaderInstructions: {
           draggable:
             'Press Space to take the picture, the arrow keys to move it, Space to leave it there, Escape to take it back.',
         },
       }}
     >
-      <SortableContext items={paths} strategy={rectSortingStrategy}>
+      <SortableContext items={ids} strategy={rectSortingStrategy}>
         <Box
           component="ol"
           aria-label="Pictures in their order"
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
         >
           {pictures.map((picture, at) => (
-            <PictureTile key={picture.path} picture={picture} place={at + 1} of={paths.length} />
+            <PictureTile
+              key={ids[at]}
+              id={ids[at] ?? ''}
+              picture={picture}
+              place={at + 1}
+              of={ids.length}
+            />
           ))}
         </Box>
       </SortableContext>
@@ -64,10 +71,17 @@ export function PictureOrder({ pictures, onOrder }: Props) {
   );
 }
 
-const placeOf = (paths: readonly string[], id: UniqueIdentifier) => paths.indexOf(String(id));
+/** The same picture may stand among them twice. */
+const idsOf = (pictures: readonly OrderedPicture[]): string[] =>
+  pictures.map(({ path }, at) => {
+    const before = pictures.slice(0, at).filter((one) => one.path === path).length;
+    return `${path} ${before}`;
+  });
 
-function announcementsFor(paths: readonly string[]): Announcements {
-  const place = (id: UniqueIdentifier) => `place ${placeOf(paths, id) + 1} of ${paths.length}`;
+const placeOf = (ids: readonly string[], id: UniqueIdentifier) => ids.indexOf(String(id));
+
+function announcementsFor(ids: readonly string[]): Announcements {
+  const place = (id: UniqueIdentifier) => `place ${placeOf(ids, id) + 1} of ${ids.length}`;
   return {
     onDragStart: ({ active }) => `Picture taken from ${place(active.id)}.`,
     onDragOver: ({ over }) => (over ? `Picture moved to ${place(over.id)}.` : undefined),

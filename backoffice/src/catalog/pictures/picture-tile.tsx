@@ -10,6 +10,8 @@ export interface OrderedPicture {
 }
 
 interface Props {
+  /** Its own, though another may show the same file. */
+  id: string;
   picture: OrderedPicture;
   /** From 1. */
   place: number;
@@ -17,9 +19,9 @@ interface Props {
 }
 
 /** One of the pictures, to be taken and moved. */
-export function PictureTile({ picture: { path, alt }, place, of }: Props) {
+export function PictureTile({ id, picture: { path, alt }, place, of }: Props) {
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-    id: path,
+    id,
   });
   const isFirst = place === 1;
   return (
