@@ -33,8 +33,8 @@ export function bulkEditsConform(shop: () => ConformingShop): void {
     return 'results' in reply ? reply.results : [];
   }
 
-  async function start(edits: BodyOf<'editItems'>['edits'], startsAt?: string) {
-    const reply = await send({ edits, ...(startsAt && { startsAt }) });
+  async function start(edits: BodyOf<'editItems'>['edits'], startsAt?: string, once?: string) {
+    const reply = await send({ edits, ...(startsAt && { startsAt }), ...(once && { once }) });
     return 'id' in reply ? reply.id : '';
   }
 
@@ -124,5 +124,17 @@ export function bulkEditsConform(shop: () => ConformingShop): void {
     expect(await desk.cancel(id)).toMatchObject({ Status: 'SUCCESS' });
     expect(await listed()).toMatchObject({ state: 'cancelled' });
     expect(await recordOf(item)).toMatchObject({ price: 10, version: item.version });
+  });
+
+  it('is taken up once under one name, whoever sends it', async () => {
+    const item = await makeItem(shop(), { published: false, inventory: 2 });
+    const edits = [{ ...keyOf(item), stock: 3 }];
+    const once = `file-${item.catalogId}`;
+    await desk.finished(await start(edits, undefined, once));
+    const again = { status: 409, code: 'TAKEN_UP_BEFORE' };
+    expect(await refusalOf(send({ edits, once }))).toMatchObject(again);
+    expect(await recordOf(item)).toMatchObject({ inventory: 5 });
+    await desk.finished(await start(edits));
+    expect(await recordOf(item)).toMatchObject({ inventory: 8 });
   });
 }

@@ -8,6 +8,8 @@ export interface Program {
   /** From its start to its first good answer. */
   readyAfterMs: number;
   stop(): Promise<void>;
+  /** Without warning. */
+  kill(): Promise<void>;
 }
 
 const patienceMs = 30_000;
@@ -33,15 +35,17 @@ export async function startProgram(
     if (performance.now() - began > patienceMs) throw new Error(`${file} does not answer`);
     await pause(5);
   }
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
   return {
     pid,
     readyAfterMs: performance.now() - began,
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }
 

@@ -25,47 +25,54 @@ export async function previewEdits(all: readonly ItemEdit[]): Promise<Result[]> 
 
 interface Start {
   startsAt: string | null;
+  /** The same where the same call is sent again. */
   key: string;
+  /** What names the work, so that it is taken up once, whoever sends it; null where it may be again. */
+  once: string | null;
   /** Which of them are to be done. */
   isChosen: (edit: ItemEdit) => boolean;
 }
 
 /**
  * Has the work taken up, of a thousand items at a time, at once or later; answers the ids to follow
- * it by. What was taken up under the same key is not taken up twice, also where some of it needs no
- * change any more.
+ * it by. What was taken up before under the same name is left out.
  */
 export async function startEdits(
   all: readonly ItemEdit[],
-  { startsAt, key, isChosen }: Start,
+  { startsAt, key, once, isChosen }: Start,
 ): Promise<string[]> {
   const ids: string[] = [];
-  let sentBefore: Error | null = null;
+  let before: ShopError | null = null;
   for (const [at, part] of [...parts(all)].entries()) {
     const edits = part.filter(isChosen);
     if (edits.length === 0) continue;
-    const body = { edits, preview: false, ...(startsAt !== null && { startsAt }) };
+    const body = {
+      edits,
+      preview: false,
+      ...(startsAt !== null && { startsAt }),
+      ...(once !== null && { once: `${once}-${at}` }),
+    };
     const headers = { ...asJson.headers, 'Idempotency-Key': `${key}-${at}` };
     try {
       const reply = await replyOf(shop.POST('/api/admin/itemEdits', { body, headers }));
       if ('id' in reply) ids.push(reply.id);
     } catch (error) {
-      if (!(error instanceof ShopError && error.code === 'IDEMPOTENCY_KEY_USED')) throw error;
-      sentBefore = new Error(takenUpBefore);
+      if (!isTakenUpBefore(error)) throw error;
+      before = error;
     }
   }
-  if (ids.length === 0 && sentBefore !== null) throw sentBefore;
+  if (ids.length === 0 && before !== null) throw before;
   return ids;
 }
 
-const takenUpBefore =
-  'This file was taken up before; under Changes you see what became of it. What is still to be changed, send as a file of its own.';
+export const isTakenUpBefore = (error: unknown): error is ShopError =>
+  error instanceof ShopError && error.code === 'TAKEN_UP_BEFORE';
 
-/** The same of the same edits: so that a file that is sent twice is done once. */
-export async function keyOf(value: unknown): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(value));
+/** The same of the same edits, whoever has them: a file that is sent twice is done once. */
+export async function nameOf(edits: readonly ItemEdit[]): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(edits));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const LOOK_EVERY_MS = 2_000;

@@ -17,7 +17,7 @@ import { countOf } from '../bulk/bulk-words.ts';
 import { ResultList } from '../bulk/result-list.tsx';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { sorted } from './edit-results.ts';
-import { keyOf, previewEdits, startEdits } from './edit-calls.ts';
+import { isTakenUpBefore, nameOf, previewEdits, startEdits } from './edit-calls.ts';
 import { EditProgress, type Begun } from './edit-progress.tsx';
 import { MetMeanwhile } from './met-meanwhile.tsx';
 
@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void;
   /** Somebody chose what becomes of items that others have changed; null where nobody can. */
   onMet?: (id: string, keep: boolean) => void;
-  /** The same rows are not done a second time, when they are sent again. */
+  /** The same rows are not done a second time, whoever sends them again, but on purpose. */
   once?: boolean;
 }
 
@@ -55,10 +55,11 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false 
   const fitIds = new Set(fit.map((one) => one.id));
   const startsAt = at === '' ? null : new Date(at).toISOString();
   const start = useMutation({
-    async mutationFn() {
+    async mutationFn({ again }: { again: boolean }) {
       return startEdits(edits, {
         startsAt,
-        key: once ? await keyOf({ edits, startsAt }) : key,
+        key: again ? `${key}-again` : key,
+        once: once && !again ? await nameOf(edits) : null,
         isChosen: (one) => fitIds.has(idOf(one)),
       });
     },
@@ -71,6 +72,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false 
   });
   const count = countOf('items', fit.length);
   const failure = start.error ?? error;
+  const doneBefore = isTakenUpBefore(start.error);
   if (begun) return <EditProgress {...begun} names={names} onClose={onClose} />;
   return (
     <Dialog
@@ -125,8 +127,9 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false 
           variant="contained"
           disabled={fit.length === 0}
           loading={start.isPending}
-          onClick={() => start.mutate()}
+          onClick={() => start.mutate({ again: doneBefore })}
         >
+          {doneBefore ? 'Once more: ' : ''}
           {startsAt === null ? `Change ${count}` : `Change ${count} then`}
         </Button>
       </DialogActions>

@@ -17,6 +17,7 @@ export interface Bulk {
   /** When its work begins; null where that was at once. */
   startsAt: string | null;
   startedBy: string;
+  once: string | null;
   dateCreated: string;
   records: (BulkRecord & DoneBefore & { edit: KeptEdit | null })[];
 }

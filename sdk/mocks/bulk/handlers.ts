@@ -3,6 +3,7 @@ import { unfitInputOf } from '../../domain/bulk/input.ts';
 import { refusePages } from '../../domain/bulk/print.ts';
 import { printedByNow, printedOf } from '../../domain/bulk/printed-by-now.ts';
 import { bulkCancelled, bulkOver, presentBulk } from '../../domain/bulk/progress.ts';
+import { takenUpBefore } from '../../domain/bulk/taken-up-before.ts';
 import { presentPreview, refuseAny } from '../../domain/bulk/verdicts.ts';
 import { noSuch } from '../../domain/records.ts';
 import { presentDone, presentRefusal } from '../../domain/refusal.ts';
@@ -33,20 +34,22 @@ export const bulk = {
       return presentPreview(action, priced);
     }
     if (action === 'labels') demandProof(call);
-    return start(call, { action, input, mostCents, startsAt: null }, verdicts);
+    return start(call, { action, input, mostCents, startsAt: null, once: null }, verdicts);
   },
   listItemEdits(call) {
     for (const one of call.state.bulks) workOn(call, one);
     return { edits: begunEdits(call.state.bulks) };
   },
   editItems(call) {
-    const { edits, preview, startsAt } = call.body;
+    const { edits, preview, startsAt, once = null } = call.body;
     const unfit = unfitEdits(edits) ?? unfitStart(startsAt);
     if (unfit !== null) throw unfitInput(unfit);
+    const before = call.state.bulks.find((one) => once !== null && one.once === once);
+    if (before && !preview) throw conflict(takenUpBefore(before.startedBy));
     const verdicts = edits.map((one) => judgeEdit(call, one));
     if (preview) return presentPreview('edit', verdicts);
     const later = startsAt !== undefined && new Date(startsAt) > call.now ? startsAt : null;
-    const job = { action: 'edit' as const, input: {}, mostCents: null, startsAt: later };
+    const job = { action: 'edit' as const, input: {}, mostCents: null, startsAt: later, once };
     return start(call, job, verdicts);
   },
   getBulk(call) {
@@ -90,7 +93,7 @@ function presentNow(call: Parameters<typeof judgeRecord>[0], one: Bulk) {
   );
 }
 
-type Job = Pick<Bulk, 'action' | 'input' | 'mostCents' | 'startsAt'>;
+type Job = Pick<Bulk, 'action' | 'input' | 'mostCents' | 'startsAt' | 'once'>;
 
 function start(
   call: StaffCall & { user: { userId: string; email: string } },

@@ -31,6 +31,8 @@ const BulkSchema = defineEntity({
     input: p.json<BulkInput>().strictNullable().default(null),
     /** The most that all labels together may cost; null: no limit. */
     mostCents: cents().strictNullable().default(null),
+    /** What names it, so that it is taken up once, whoever sends it; null where it has no name. */
+    once: p.text().unique().strictNullable().default(null),
     createdAt: moment().index(),
     finishedAt: moment().strictNullable().default(null),
   },

@@ -15,7 +15,7 @@ import { startBulk } from './start-bulk.ts';
 export const bulk = {
   listItemEdits: async ({ em }) => ({ edits: await listEdits(em) }),
   async editItems({ body, user, services, requestId }) {
-    const { edits, preview, startsAt } = body;
+    const { edits, preview, startsAt, once } = body;
     const unfit = unfitEdits(edits) ?? unfitStart(startsAt);
     if (unfit !== null) throw unfitInput(unfit);
     const ids = edits.map(idOf);
@@ -30,7 +30,9 @@ export const bulk = {
     if (preview) return previewBulk(services, request);
     const { provenAt } = user;
     const at = startsAt === undefined ? undefined : new Date(startsAt);
-    return { id: await startBulk(services, { ...request, provenAt, requestId, startsAt: at }) };
+    return {
+      id: await startBulk(services, { ...request, provenAt, requestId, startsAt: at, once }),
+    };
   },
   async startBulk({ body, user, services, requestId }) {
     const { action, ids, input = {}, preview, mostCents } = body;

@@ -1,8 +1,11 @@
+import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { conflict } from '@spindle/sdk/contract/failure';
 import { demandFreshProof } from '@spindle/sdk/contract/fresh-proof';
+import { takenUpBefore } from '@spindle/sdk/domain/bulk/taken-up-before';
 import { refuseAny } from '@spindle/sdk/domain/bulk/verdicts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { newId } from '../database/base.ts';
+import { db } from '../database/db.ts';
 import type { Services } from '../services.ts';
 import type { BulkActionName, Judging } from './action.ts';
 import { actions } from './actions.ts';
@@ -20,18 +23,22 @@ interface BulkRequest extends Judging {
   requestId: string;
   /** When it shall be done; left out, or past, at once. */
   startsAt?: Date | undefined;
+  /** Under this name it is taken up once. */
+  once?: string | undefined;
 }
 
 /**
  * Takes up the work, once all records can be done.
- * @throws Failure 403 where labels are bought without a fresh proof, 409 where a record cannot be done
+ * @throws Failure 403 where labels are bought without a fresh proof, 409 where a record cannot be
+ *   done, and where it was taken up before
  */
 export async function startBulk(
   services: Services,
-  { action, ids, input, edits, mostCents, actor, provenAt, requestId, startsAt }: BulkRequest,
+  { action, ids, input, edits, mostCents, actor, provenAt, requestId, startsAt, once }: BulkRequest,
 ): Promise<string> {
   const now = services.now();
   if (action === 'labels') demandFreshProof(provenAt, now);
+  if (once !== undefined) await refuseTakenUp(services, once);
   const verdicts = await actions[action].judge(services, ids, {
     actor,
     input,
@@ -41,7 +48,7 @@ export async function startBulk(
   const refused = refuseAny(verdicts);
   if (refused) throw conflict(refused.because, { results: refused.results });
   const bulkId = newId();
-  await services.orm.em.fork().transactional(async (em) => {
+  const takeUp = async (em: EntityManager) => {
     const bulk = em.create(Bulk, {
       id: bulkId,
       action,
@@ -50,6 +57,7 @@ export async function startBulk(
       requestId,
       input: Object.keys(input).length > 0 ? input : null,
       mostCents: mostCents ?? null,
+      once: once ?? null,
       ...(later && { state: 'scheduled', startsAt }),
       createdAt: now,
     });
@@ -79,6 +87,23 @@ export async function startBulk(
       // another key than that of who resumes it: what waits for its time keeps nobody from that
       later ? { singletonKey: `${bulkId} later`, startAfter: startsAt } : { singletonKey: bulkId },
     );
-  });
+  };
+  try {
+    await services.orm.em.fork().transactional(takeUp);
+  } catch (error) {
+    // somebody sends the same at this moment
+    if (once !== undefined && error instanceof UniqueConstraintViolationException)
+      await refuseTakenUp(services, once);
+    throw error;
+  }
   return bulkId;
+}
+
+async function refuseTakenUp({ orm }: Services, once: string): Promise<void> {
+  const before = await db(orm.em.fork())
+    .selectFrom('bulks')
+    .select('actor_email as by')
+    .where('once', '=', once)
+    .executeTakeFirst();
+  if (before) throw conflict(takenUpBefore(before.by));
 }
