@@ -1,6 +1,7 @@
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
+import { typedText, type FilterValue } from '@spindle/sdk/contract/filter-values';
 import type { components } from '@spindle/sdk/schema';
-import { countRows, int, lower } from '../database/expressions.ts';
+import { countRows, int, text } from '../database/expressions.ts';
 import { flag, oneOfTexts, textAnywhere } from '../database/list-filters.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { groupList, memberList } from '../editing/record-lists.ts';
@@ -34,6 +35,10 @@ const waiting = int(
     .where('n.told_at', 'is', null),
 );
 
+/** An index of three letters each is read whole where there are none to look for. */
+const withoutIndex = text(sql`${ref('i.listed_text')} || ''`);
+const hasTrigram = (value: FilterValue) => /[\p{L}\p{N}]{3}/u.test(typedText(value) ?? '');
+
 const items = memberList({ key: [ref('i.catalog_id'), ref('i.item_id')], group: 'catalogId' });
 
 const listItems = resourceList((tables) => tables.selectFrom('catalog_items as i'));
@@ -61,7 +66,7 @@ export const adminItems = (now: Date) =>
       sale: oneOfTexts(saleStateOf(now), ['on', 'coming', 'ended']),
       outOfStock: flag(eb('i.on_hand', '<=', ref('i.reserved'))),
       toReorder: flag(toReorder),
-      q: textAnywhere(lower(ref('i.title')), ref('i.item_id'), lower(ref('i.external_id'))),
+      q: (value) => textAnywhere(hasTrigram(value) ? ref('i.listed_text') : withoutIndex)(value),
     },
     present: (row): Schema['AdminItem'] => ({
       id: `${row.catalog_id}_${row.item_id}`,

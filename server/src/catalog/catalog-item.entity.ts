@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { moment } from '../database/base.ts';
 import { cents } from '../database/money.ts';
 import type { Sale } from '@spindle/sdk/domain/catalog/sale';
@@ -30,6 +30,14 @@ const CatalogItemSchema = defineEntity({
     taxCode: p.text().strictNullable().default(null),
     /** Part number. */
     externalId: p.text().strictNullable().default(null),
+    /** What staff find it by: the table keeps it in lower case, so that no row is looked at for it. */
+    listedText: p
+      .text()
+      .generated(
+        `(lower((("title" || chr(10)) || "item_id") || chr(10) || coalesce("external_id", ''))) stored`,
+      )
+      .lazy()
+      .$type<Opt<string>>(),
     couponId: p.text().strictNullable().default(null),
     /** The payment provider's product. */
     providerProductId: p.text().strictNullable().default(null),
@@ -37,6 +45,12 @@ const CatalogItemSchema = defineEntity({
     providerPriceId: p.text().strictNullable().default(null),
     providerPriceCents: cents().strictNullable().default(null),
   },
+  indexes: [
+    {
+      name: 'catalog_items_by_text',
+      expression: `create index "catalog_items_by_text" on "catalog_items" using gin ("listed_text" gin_trgm_ops)`,
+    },
+  ],
   checks: [
     { name: 'catalog_items_price_not_negative', expression: 'price_cents >= 0' },
     {
