@@ -1,26 +1,81 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import {
+  cp,
+  glob,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildPackage } from './build-package.ts';
 
-const modules = path.join(import.meta.dirname, '..', '..', 'node_modules');
+const root = path.join(import.meta.dirname, '..', '..');
+const modules = path.join(root, 'node_modules');
+const shelf = path.join(modules, '.cache', 'packed-sdk');
 
 // What the package needs is packed from our own modules, so that no registry has to be reached.
 const needed = ['openapi-fetch', 'openapi-typescript-helpers'];
 
-/** Builds the SDK, packs it, and installs it into the folder as into an empty project. */
+/** What the package is made of. */
+const sources = [
+  'sdk/{src,contract,domain,mocks,demo,build}/**/*.{ts,json}',
+  'sdk/{README.md,package.json,tsconfig.build.json}',
+  '{package.json,package-lock.json,openapi.yaml,tsconfig.base.json}',
+];
+
+/**
+ * Builds the SDK, packs it, and installs it into the folder as into an empty project. That takes
+ * ten seconds: as long as its sources stay the same, it is done once for all who ask.
+ */
 export async function installPacked(folder: string): Promise<void> {
+  const kept = path.join(shelf, await hashOfSources());
+  if (!existsSync(kept)) await keepPacked(kept);
+  await cp(kept, folder, { recursive: true });
+}
+
+async function hashOfSources(): Promise<string> {
+  const hash = createHash('sha256');
+  const names = await Array.fromAsync(glob(sources, { cwd: root }));
+  for (const name of names.toSorted())
+    hash.update(name).update(await readFile(path.join(root, name)));
+  return hash.digest('hex').slice(0, 20);
+}
+
+async function keepPacked(place: string): Promise<void> {
+  await mkdir(shelf, { recursive: true });
+  for (const name of await readdir(shelf)) {
+    // Somebody else may be packing the same at this moment.
+    const outdated = !name.startsWith(path.basename(place));
+    if (outdated) await rm(path.join(shelf, name), { recursive: true, force: true });
+  }
+  const made = await mkdtemp(`${place}-`);
+  try {
+    await installInto(made);
+    await rename(made, place);
+  } catch (error) {
+    await rm(made, { recursive: true, force: true });
+    // Whoever was sooner has left the same there.
+    if (!existsSync(place)) throw error;
+  }
+}
+
+async function installInto(folder: string): Promise<void> {
   const workshop = await mkdtemp(path.join(tmpdir(), 'spindle-sdk-'));
   try {
     const built = path.join(workshop, 'built');
     await buildPackage(built);
-    const sources = [built, ...needed.map((name) => path.join(modules, name))];
-    const packed = await npm(workshop, ['pack', '--ignore-scripts', ...sources]);
+    const packages = [built, ...needed.map((name) => path.join(modules, name))];
+    const packed = await npm(workshop, ['pack', '--ignore-scripts', ...packages]);
     const tarballs = packed.trim().split(/\s+/);
 
-    await mkdir(folder, { recursive: true });
     const manifest = { name: 'third-party', private: true, type: 'module' };
     await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
     await npm(folder, ['install', ...tarballs.map((name) => path.join(workshop, name))]);

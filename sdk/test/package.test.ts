@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
 import { contractVersion } from '../build/build-package.ts';
+import { bundledBytes, everythingIn } from '../build/bundled-bytes.ts';
 import { anysIn } from './anys-in.ts';
 import { modules, run } from './run.ts';
 import { complaintsAbout, forNode } from './third-party.ts';
@@ -12,8 +12,6 @@ const folder = path.join(project, 'node_modules', '@spindle', 'sdk');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
   path.extname(name),
 );
-const modulesIn = (part: string) =>
-  files.filter((name) => name.endsWith('.js') && path.dirname(name) === part);
 const textOf = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
 describe('the packed SDK', () => {
@@ -66,23 +64,12 @@ describe('the packed SDK', () => {
   });
 
   it('has at most 6 KB of what a program imports, 12 KB in all without the mocks, as browsers load it', async () => {
-    const names = modulesIn('src').map((name) => path.basename(name, '.js'));
-    const all = names.filter((name) => name !== 'index' && name !== 'program-client');
-    const whole = all.map((name) => `export * from '@spindle/sdk/${name}';`).join('\n');
-    expect(await bundled('everything', whole)).toBeLessThanOrEqual(12 * 1024);
-    expect(await bundled('program', "export * from '@spindle/sdk';")).toBeLessThanOrEqual(6 * 1024);
+    const whole = await everythingIn(project);
+    expect(await bundledBytes(project, 'everything', whole)).toBeLessThanOrEqual(12 * 1024);
+    const program = await bundledBytes(project, 'program', "export * from '@spindle/sdk';");
+    expect(program).toBeLessThanOrEqual(6 * 1024);
   });
 });
-
-/** Its bytes, compressed; what is left to be imported, from Node or elsewhere, fails. */
-async function bundled(name: string, code: string): Promise<number> {
-  writeFileSync(path.join(project, `${name}.js`), code);
-  const parameters = [`${name}.js`, '--minify', '--format', 'esm', '--file', `${name}-bundle.js`];
-  expect(await run('rolldown', parameters, { cwd: project })).toMatchObject({ code: 0 });
-  const bundle = readFileSync(path.join(project, `${name}-bundle.js`));
-  expect(bundle.toString()).not.toMatch(/\bfrom\s*["']/);
-  return gzipSync(bundle, { level: 9 }).length;
-}
 
 describe("the packed SDK's mocks", () => {
   it('play the shop in somebody else’s tests', async () => {

@@ -8,6 +8,7 @@ import { measureItemSearch } from './item-search.ts';
 import { compare, type Comparison, type Target } from './load.ts';
 import { measureOrderSearch } from './order-search.ts';
 import { startProgram } from './processes.ts';
+import { measureSizes } from './sizes.ts';
 import { measureStaffLists } from './staff-lists.ts';
 import { setStage, type Stage } from './stage.ts';
 import { measureStartUp } from './start-up.ts';
@@ -24,6 +25,7 @@ const parts: Record<string, (at: Stage) => Promise<Figure[]>> = {
   staff: measureStaffLists,
   insights: measureInsights,
   import: measureImport,
+  sizes: measureSizes,
 };
 
 const names = process.argv.slice(2);

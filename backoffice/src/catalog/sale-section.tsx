@@ -1,11 +1,12 @@
 import { noSaleOfSubscriptions, saleSaved } from '@spindle/sdk/domain/catalog/refuse-sale';
 import { saleState } from '@spindle/sdk/domain/catalog/sale';
 import { Box, Button, Typography } from '@mui/material';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Chip } from '../ui/chip.tsx';
 import { useNow } from '../ui/clock.ts';
 import { formatDollars } from '../ui/format-money.ts';
 import { EndSale } from './end-sale.tsx';
+import { ItemSection } from './item-section.tsx';
 import { SaleDialog } from './sale-dialog.tsx';
 import { saleStates, saleText } from './sale-text.ts';
 import type { ItemRecord } from './store-queries.ts';
@@ -19,20 +20,12 @@ interface Props {
 
 /** The sale of an item, set and ended by itself beside what else is edited. */
 export function SaleSection({ item, onChanged }: Props) {
-  const id = useId();
   const [open, setOpen] = useState(false);
   const offerUndo = useSaleUndo(onChanged);
   const state = saleState(item, new Date(useNow()));
   const standing = state === 'on' || state === 'coming';
   return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      sx={{ mt: 3, pt: 2, maxWidth: 960, borderTop: 1, borderColor: 'divider' }}
-    >
-      <Typography id={id} variant="h2" sx={{ mb: 1 }}>
-        Sale
-      </Typography>
+    <ItemSection title="Sale">
       {item.subscription ? (
         <Soft>{noSaleOfSubscriptions}</Soft>
       ) : (
@@ -57,7 +50,7 @@ export function SaleSection({ item, onChanged }: Props) {
           }}
         />
       )}
-    </Box>
+    </ItemSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useCreating } from '../ui/create-in-list.tsx';
-import { MadeToken } from './made-token.tsx';
+import { ShownOnce } from '../ui/shown-once.tsx';
 import { TokenForm } from './token-form.tsx';
 
 /** Asks what a token is for, makes it, and shows it the one time it can be seen. */
@@ -25,8 +25,11 @@ export function NewToken() {
         />
       ) : null}
       {token === null ? null : (
-        <MadeToken
-          token={token}
+        <ShownOnce
+          title="Your new token"
+          text="Copy it now: it is not shown again."
+          value={token}
+          done="I have copied it"
           onClose={() => {
             setToken(null);
             refresh();

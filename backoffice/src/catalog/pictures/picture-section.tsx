@@ -3,10 +3,11 @@ import { picturesIn } from '@spindle/sdk/domain/catalog/arrange-pictures';
 import { replyOf } from '@spindle/sdk/errors';
 import { Box, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { shop } from '../../providers/shop.ts';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
+import { ItemSection } from '../item-section.tsx';
 import { storeKey, type ItemRecord } from '../store-queries.ts';
 
 // What drags is fetched where there is something to be dragged.
@@ -22,7 +23,6 @@ interface Props {
 
 /** The pictures of an item in the order that customers see them, put in another at once, in its form. */
 export function PictureSection({ item, onChanged }: Props) {
-  const id = useId();
   const client = useQueryClient();
   const {
     resetField,
@@ -51,14 +51,7 @@ export function PictureSection({ item, onChanged }: Props) {
   if (pictures.length < 2) return null;
   const shown = isPending ? inOrder(pictures, variables) : pictures;
   return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      sx={{ mt: 3, pt: 2, maxWidth: 960, borderTop: 1, borderColor: 'divider' }}
-    >
-      <Typography id={id} variant="h2" sx={{ mb: 0.5 }}>
-        Pictures
-      </Typography>
+    <ItemSection title="Pictures">
       <Typography sx={{ mb: 1.5, color: 'text.secondary', maxWidth: '60ch' }}>
         Drag them, or use Space and the arrow keys. The first stands on cards and in the cart.
       </Typography>
@@ -72,7 +65,7 @@ export function PictureSection({ item, onChanged }: Props) {
       <Box role="status" sx={{ mt: 1, minHeight: '1.5em', fontSize: '0.8125rem' }}>
         {isPending ? 'Saving …' : data?.Reason}
       </Box>
-    </Box>
+    </ItemSection>
   );
 }
 

@@ -101,7 +101,7 @@ it('what came since the last release is worked out from both contracts', () => {
 it('wears the colours of the shop', () => {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
   const ofShop = read('../../../../storefront/src/ui/tokens.css');
-  const colours = [...read('look.css').matchAll(/^\s+--[\w-]+: .+;$/gm)].map(([line]) => line);
+  const colours = [...read('look/base.css').matchAll(/^\s+--[\w-]+: .+;$/gm)].map(([line]) => line);
   expect(colours.length).toBeGreaterThan(12);
   for (const line of colours) expect(ofShop).toContain(line.trim());
 });

@@ -75,7 +75,7 @@ async function makeSite() {
   const { pages, entries, search } = Site.parse(posted);
   const typeface = '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
   const kept = new Map<string, Kept>([
-    [`${DOCS}/look.css`, keep(readFileSync(new URL('look.css', import.meta.url)), 'text/css')],
+    [`${DOCS}/look.css`, keep(looks.map(readLook).join('\n'), 'text/css')],
     [
       `${DOCS}/archivo.woff2`,
       keep(readFileSync(fileURLToPath(import.meta.resolve(typeface))), 'font/woff2'),
@@ -83,6 +83,13 @@ async function makeSite() {
   ]);
   for (const [path, page] of Object.entries(pages)) kept.set(path, keep(page, html));
   return { kept, entries, search: filled(search) };
+}
+
+// One file for browsers; what frames the page comes last, with its widths.
+const looks = ['base', 'calls', 'frame'];
+
+function readLook(name: string): string {
+  return readFileSync(new URL(`look/${name}.css`, import.meta.url), 'utf8');
 }
 
 function keep(text: string | Buffer, type: string): Kept {

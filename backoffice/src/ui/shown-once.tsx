@@ -1,9 +1,19 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
-import { CopyableId } from '../ui/copyable-id.tsx';
+import { CopyableId } from './copyable-id.tsx';
 
-/** Closed on purpose only: whoever closes it has seen the token for the last time. */
-export function MadeToken({ token, onClose }: { token: string; onClose: () => void }) {
+interface Props {
+  title: string;
+  text: string;
+  /** What is to be copied. */
+  value: string;
+  /** What closes it. */
+  done: string;
+  onClose: () => void;
+}
+
+/** Closed on purpose only: whoever closes it has seen the value for the last time. */
+export function ShownOnce({ title, text, value, done, onClose }: Props) {
   const id = useId();
   return (
     <Dialog
@@ -14,15 +24,15 @@ export function MadeToken({ token, onClose }: { token: string; onClose: () => vo
       maxWidth="sm"
     >
       <DialogTitle id={`${id}-title`} component="h2">
-        Your new token
+        {title}
       </DialogTitle>
       <DialogContent>
-        <p id={`${id}-text`}>Copy it now: it is not shown again.</p>
-        <CopyableId id={token} />
+        <p id={`${id}-text`}>{text}</p>
+        <CopyableId id={value} />
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          I have copied it
+          {done}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,0 +1,19 @@
+import { Box, Typography } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+
+/** Something of an item that is changed by itself, beside what is saved with its form. */
+export function ItemSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ mt: 3, pt: 2, maxWidth: 960, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Typography id={id} variant="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bundledBytes, everythingIn } from '@spindle/sdk/build/bundled-bytes';
+import { installPacked } from '@spindle/sdk/build/install-packed';
+import type { Figure } from './figure.ts';
+
+/** What the packed SDK adds to a page, beside the library it is made with. */
+export async function measureSizes(): Promise<Figure[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'spindle-sizes-'));
+  try {
+    await installPacked(folder);
+    const bare = await bundledBytes(folder, 'bare', "export { default } from 'openapi-fetch';");
+    const program = await bundledBytes(folder, 'program', "export * from '@spindle/sdk';");
+    const whole = await bundledBytes(folder, 'whole', await everythingIn(folder));
+    const size = (label: string, bytes: number, mostKilobytes: number): Figure => ({
+      label,
+      value: `${kilobytes(bytes)} gzip`,
+      floor: `openapi-fetch alone: ${kilobytes(bare)}`,
+      bar: `≤ ${mostKilobytes} KB`,
+      missed: bytes > mostKilobytes * 1024,
+    });
+    return [
+      size('SDK, what a program imports', program, 6),
+      size('SDK, all but the mocks', whole, 12),
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
