@@ -46,6 +46,36 @@ test('a menu that is opened before the page is awake stays open', async ({ page 
   await expect(menu).toBeVisible();
 });
 
+test('what was pressed before the page is awake happens, as often, once it is', async ({
+  page,
+}) => {
+  const wake = await hold(page, ENTRY);
+  await page.goto('/ui/shop/spindles/er20-2k2w-water', { waitUntil: 'commit' });
+  const add = page.getByRole('button', { name: /^Add to parts list/ }).first();
+  await add.click();
+  await add.click();
+  wake();
+  await expect(page.getByText('2 in your parts list')).toBeVisible();
+});
+
+test.describe('a part that does not come, because the network is gone', () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] });
+
+  test('takes nothing with it', async ({ page }) => {
+    const lost = /\/static\/assets\/(slash-choice|watch-session|recently-seen)-/;
+    await page.route(lost, (route) => route.abort());
+    await page.goto('/ui/shop/spindles/er20-2k2w-water');
+    const failed = page.waitForEvent('requestfailed', (request) => lost.test(request.url()));
+    await page.mouse.move(5, 5);
+    await failed;
+    await page
+      .getByRole('button', { name: /^Add to parts list/ })
+      .first()
+      .click();
+    await expect(page.getByText('1 in your parts list')).toBeVisible();
+  });
+});
+
 const late = [
   { what: 'all scripts', files: ENTRY },
   { what: 'the page', files: /\/static\/assets\/catalog-page-[^/]+\.js$/ },

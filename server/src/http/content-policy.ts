@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { EARLY_CLICKS } from '@spindle/sdk/early-clicks';
 import type { Config } from '../config.ts';
 
 const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
@@ -18,8 +20,8 @@ export const permissions =
   '"https://player.vimeo.com"), browsing-topics=()';
 
 /**
- * What a page may load, from the hosts that are configured and no others. `scriptSrc` holds only the
- * foreign hosts; the nonce of the reply comes to it.
+ * What a page may load, from the hosts that are configured and no others. `scriptSrc` holds the
+ * foreign hosts and the script that stands in pages; the nonce of the reply comes to it.
  */
 export function contentPolicy(config: Config) {
   const images = originOf(config.frontEnd.cdnBase);
@@ -65,9 +67,14 @@ export function contentPolicy(config: Config) {
       ...config.frontEnd.frameHosts,
       ...check.frames,
     ],
-    scriptSrc: [...check.scripts, ...(measured ? [analyticsScripts] : [])],
+    scriptSrc: [hashOf(EARLY_CLICKS), ...check.scripts, ...(measured ? [analyticsScripts] : [])],
     ...(config.publicUrl.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
   };
+}
+
+/** Lets this one script run where it stands in a page: a nonce would keep pages from being kept. */
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 /** Of its hosts only what belongs to it: others' scripts lie there too. */

@@ -57,7 +57,7 @@ describe('pages', () => {
   it('run only what carries the nonce of their reply, and are framed by nobody', async () => {
     const reply = await policyWith({});
     const policy = reply.headers.get('Content-Security-Policy') ?? '';
-    expect(policy).toMatch(/script-src 'self' 'nonce-[^']{20,}'/);
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']{20,}' 'sha256-[^']{44}'/);
     expect(policy).toContain(`'nonce-${reply.text}'`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');

@@ -1,14 +1,13 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Navigate, useRoutes } from 'react-router-dom';
 import { DialogHost } from '../ui/dialog/dialog-host.tsx';
-import { Idle } from './idle.tsx';
 import { NotFound } from './not-found.tsx';
-import { OtherTabs } from './other-tabs.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageErrors } from './page-errors.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PagesContext, type Pages } from './pages-context.ts';
 import { hasRoute, homePage, routeOf, routes } from './routes.tsx';
+import { SessionWatch } from './session-watch.tsx';
 import { Shell } from './shell.tsx';
 import { UnauthorizedRedirect } from './unauthorized-redirect.tsx';
 
@@ -18,8 +17,7 @@ export function App({ client }: { client: QueryClient }) {
     <QueryClientProvider client={client}>
       <DialogHost>
         <UnauthorizedRedirect />
-        <Idle />
-        <OtherTabs />
+        <SessionWatch />
         <Shell>
           <PageErrors>
             <PageBoundary>

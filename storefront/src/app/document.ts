@@ -1,3 +1,4 @@
+import { EARLY_CLICKS } from '@spindle/sdk/early-clicks';
 import { fullTitle, SITE_NAME, type PageHead } from './head.tsx';
 import { linkPreview } from './link-preview.ts';
 import { PAGE_STATE_ID, type PageState } from './page-state.ts';
@@ -23,7 +24,10 @@ interface DocumentParts {
   assets: PageAssets;
 }
 
-/** The HTML around a rendered page. Nothing in it is executed but the one module script. */
+/**
+ * The HTML around a rendered page. Nothing in it is executed but the line that remembers clicks and
+ * the one module script, which comes after everything that is to be seen.
+ */
 export function documentOf(parts: DocumentParts): string {
   const { assets } = parts;
   return [
@@ -35,8 +39,12 @@ export function documentOf(parts: DocumentParts): string {
         `<link rel="preload" as="font" type="font/woff2" href="${escape(font)}" crossorigin>`,
     ),
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${escape(style)}">`),
-    `<script type="module" src="${escape(assets.script)}"></script>`,
-    ...assets.preloads.map((module) => `<link rel="modulepreload" href="${escape(module)}">`),
+    // Before everything that could be clicked.
+    `<script>${EARLY_CLICKS}</script>`,
+    `<script type="module" src="${escape(assets.script)}" fetchpriority="low"></script>`,
+    ...assets.preloads.map(
+      (module) => `<link rel="modulepreload" href="${escape(module)}" fetchpriority="low">`,
+    ),
     '<link rel="icon" sizes="32x32" href="/favicon.ico">',
     `<link rel="icon" type="image/svg+xml" sizes="any" href="${escape(assets.icon)}">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

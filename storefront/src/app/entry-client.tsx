@@ -1,6 +1,7 @@
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
+import { takeEarlyClicks } from '@spindle/sdk/early-clicks';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -42,8 +43,10 @@ async function start() {
       </BrowserRouter>
     </StrictMode>
   );
+  const clickAgain = takeEarlyClicks();
   if (root.hasChildNodes()) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  clickAgain();
 
   const analyticsId = queryClient.getQueryData(configQuery().queryKey)?.analyticsId;
   if (analyticsId) setTimeout(() => void askConsent(analyticsId), AFTER_FIRST_VIEW_MS);

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useReturnPeriod } from '../orders/use-return-period.ts';
 import { telephone } from '../pages/telephone.ts';
 import { Link } from '../ui/link.tsx';
@@ -6,13 +5,14 @@ import { capitalised } from '../ui/sentence.ts';
 import { useConfig } from './config.ts';
 import { FooterPages } from './footer-pages.tsx';
 import { Logo } from './logo.tsx';
+import { optionalPart } from './optional-part.tsx';
 import { useSettled } from './use-settled.ts';
 import styles from './footer.module.css';
 
 // Of this browser alone; it comes when the page stands.
-const SlashChoice = lazy(async () => ({
-  default: (await import('../search/slash-choice.tsx')).SlashChoice,
-}));
+const SlashChoice = optionalPart(
+  async () => (await import('../search/slash-choice.tsx')).SlashChoice,
+);
 
 export function Footer() {
   const { company } = useConfig();
@@ -31,13 +31,7 @@ export function Footer() {
           ) : null}
           {company?.email ? <a href={`mailto:${company.email}`}>{company.email}</a> : null}
           {company?.phone ? <a href={telephone(company.phone)}>{company.phone}</a> : null}
-          <div className={styles.choice}>
-            {settled ? (
-              <Suspense>
-                <SlashChoice />
-              </Suspense>
-            ) : null}
-          </div>
+          <div className={styles.choice}>{settled ? <SlashChoice /> : null}</div>
         </div>
         <dl className={styles.terms}>
           <div>

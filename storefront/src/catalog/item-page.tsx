@@ -1,9 +1,9 @@
 import { pictureSet } from '@spindle/sdk/picture-set';
-import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useConfig } from '../app/config.ts';
 import { useHead } from '../app/head.tsx';
 import { NotFound } from '../app/not-found.tsx';
+import { optionalPart } from '../app/optional-part.tsx';
 import { CompareForm } from '../compare/compare-form.tsx';
 import { useSeenBefore } from '../recent/use-seen-before.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -20,9 +20,9 @@ import { useCatalogs, useItem } from './use-catalog.ts';
 import styles from './item-page.module.css';
 
 // At the end of the page, and of this browser's own: it comes when the page stands, if at all.
-const RecentlySeen = lazy(async () => ({
-  default: (await import('../recent/recently-seen.tsx')).RecentlySeen,
-}));
+const RecentlySeen = optionalPart(
+  async () => (await import('../recent/recently-seen.tsx')).RecentlySeen,
+);
 
 /** One item with everything that is known about it. */
 export function ItemPage() {
@@ -90,11 +90,7 @@ function Item({ item, catalog }: { item: CatalogItem; catalog: Catalog | undefin
         <ItemDetails item={item} />
       </article>
       <CompareForm />
-      {seen.length > 0 ? (
-        <Suspense>
-          <RecentlySeen keys={seen} />
-        </Suspense>
-      ) : null}
+      {seen.length > 0 ? <RecentlySeen keys={seen} /> : null}
     </>
   );
 }

@@ -42,19 +42,6 @@ export function addPart(part: PartKey, units = 1): boolean {
   return keepParts({ title, items: after });
 }
 
-export function setUnits(part: PartKey, quantity: number): void {
-  const { title, items } = ownParts();
-  keepParts({
-    title,
-    items: items.map((one) => (isSamePart(one, part) ? withUnits(one, quantity) : one)),
-  });
-}
-
-export function removePart(part: PartKey): void {
-  const { title, items } = ownParts();
-  keepParts({ title, items: items.filter((one) => !isSamePart(one, part)) });
-}
-
 /** False where the browser keeps nothing. */
 export function keepParts(parts: OwnParts): boolean {
   try {
@@ -70,7 +57,8 @@ export function isSamePart(one: PartKey, other: PartKey): boolean {
   return one.catalogId === other.catalogId && one.catalogItemId === other.catalogItemId;
 }
 
-function withUnits(entry: PartEntry, quantity: number): PartEntry {
+/** No more of it than a list may hold. */
+export function withUnits(entry: PartEntry, quantity: number): PartEntry {
   return { ...entry, quantity: Math.min(quantity, MOST_UNITS) };
 }
 

@@ -10,7 +10,7 @@ import { QuantityInput } from '../ui/quantity-input.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { formatWeight } from './format-weight.ts';
-import { removePart, setUnits } from './own-parts.ts';
+import { removePart, setUnits } from './change-parts.ts';
 import { lineCents, ouncesOf, whyNot, type PartLine } from './parts.ts';
 import styles from './parts-table.module.css';
 

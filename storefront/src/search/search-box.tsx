@@ -1,18 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { optionalPart } from '../app/optional-part.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { focusOnSlash } from './slash-key.ts';
-import type { Suggestions as SuggestionList } from './suggestions.tsx';
 import styles from './search-box.module.css';
 
 // What it takes beyond a form comes when somebody means to use it; without, the form still searches.
-const Suggestions = lazy(async (): Promise<{ default: typeof SuggestionList }> => {
-  try {
-    return { default: (await import('./suggestions.tsx')).Suggestions };
-  } catch {
-    return { default: () => null };
-  }
-});
+const Suggestions = optionalPart(async () => (await import('./suggestions.tsx')).Suggestions);
 
 /** The field on every page: a form that works by itself, with suggestions once it is used. */
 export function SearchBox() {
@@ -39,11 +33,7 @@ export function SearchBox() {
       <button className={styles.go} type="submit" aria-label="Search">
         <Icon name="search" />
       </button>
-      {used ? (
-        <Suspense>
-          <Suggestions field={field} />
-        </Suspense>
-      ) : null}
+      {used ? <Suggestions field={field} /> : null}
     </form>
   );
 }

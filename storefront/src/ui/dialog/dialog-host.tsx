@@ -1,9 +1,14 @@
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { DialogContext } from './dialog-context.ts';
+import { BrowserDialog } from './browser-dialog.tsx';
 import type { DialogRequest } from './dialog-kinds.ts';
 
+// What has to be said is said, if need be by the browser: the network may be what is to be told of.
 const DialogPanel = lazy(async () => ({
-  default: (await import('./dialog-panel.tsx')).DialogPanel,
+  default: await import('./dialog-panel.tsx').then(
+    (panel) => panel.DialogPanel,
+    () => BrowserDialog,
+  ),
 }));
 
 interface OpenDialog {

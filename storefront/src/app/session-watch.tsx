@@ -1,0 +1,13 @@
+import { optionalPart } from './optional-part.tsx';
+import { useSession } from './session.ts';
+import { useSettled } from './use-settled.ts';
+
+// The first view can do without.
+const WatchSession = optionalPart(async () => (await import('./watch-session.tsx')).WatchSession);
+
+/** Watches over the session, at once for somebody signed in. */
+export function SessionWatch() {
+  const { user } = useSession();
+  const settled = useSettled();
+  return user || settled ? <WatchSession /> : null;
+}

@@ -1,0 +1,13 @@
+import { FollowOtherTabs } from './follow-other-tabs.tsx';
+import { IdleGuard } from './idle-guard.tsx';
+import { useSession } from './session.ts';
+
+/** What happens to the session without anything done here: in other tabs, and by waiting. */
+export function WatchSession() {
+  return (
+    <>
+      <FollowOtherTabs />
+      {useSession().user ? <IdleGuard /> : null}
+    </>
+  );
+}
