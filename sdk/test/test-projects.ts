@@ -5,7 +5,7 @@ const REPLACES_MODULES = /\bvi\.(mock|doMock|resetModules)\(/;
 const NAMES_ENVIRONMENT = /@vitest-environment (\w+)/;
 
 /** Where a call's share of the processor is measured, other threads collect the garbage as they do in a shop. */
-const MEASURES_CALLS = /\bmeasureCalls\(/;
+const MEASURES_CALLS = /\b(measureCalls|threadCpuUsage)\(/;
 
 /**
  * Garbage is collected seldom, and on the thread that made it: by threads of their own it costs a
