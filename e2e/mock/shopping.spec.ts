@@ -1,3 +1,4 @@
+import { hearWebhooks } from '../fixtures/hear-webhooks.ts';
 import { expectCompleted, orderRows } from '../fixtures/buying.ts';
 import { namesOfOld } from '../fixtures/names-of-old.ts';
 import { expectPleasant } from '../fixtures/expect-pleasant.ts';
@@ -8,6 +9,7 @@ import { giveCode, givePassword } from '../fixtures/sign-in.ts';
 import type { Page } from '@playwright/test';
 
 const CUSTOMER = 'ada.park@example.com';
+const WEBHOOK = 'https://erp.example/spindle';
 const ITEM = {
   path: '/ui/shop/spindles/er20-2k2w-water',
   title: 'ER20 water-cooled spindle, 2.2 kW',
@@ -61,6 +63,23 @@ test.describe('all of a sale', () => {
       return shown;
     });
 
+    const heard = await hearWebhooks(page);
+    const secret = await test.step('an administrator has a program told of it', async () => {
+      await becomeVisitor(page, 'Administrator');
+      await page.goto('/ui/admin');
+      await page.getByRole('link', { name: 'Webhooks' }).first().click();
+      await page.getByRole('button', { name: 'New webhook…' }).click();
+      await page.getByRole('textbox', { name: 'Address' }).fill(WEBHOOK);
+      await page.getByRole('checkbox', { name: 'order.paid' }).uncheck();
+      await page.getByRole('checkbox', { name: 'order.shipped' }).check();
+      await page.getByRole('button', { name: 'Make webhook' }).click();
+      const shown = page.getByText(/^whsec_/);
+      const text = await shown.innerText();
+      await page.getByRole('button', { name: 'I have copied the secret' }).click();
+      await expect(shown).toHaveCount(0);
+      return text;
+    });
+
     await test.step('a picker picks it', async () => {
       await becomeVisitor(page, 'Picker');
       await page.goto('/ui/admin/adminPicking');
@@ -84,6 +103,20 @@ test.describe('all of a sale', () => {
       const label = actions.getByRole('link', { name: 'Open the label (PDF)' });
       const reply = await page.request.get((await label.getAttribute('href')) ?? '');
       expect((await reply.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    });
+
+    await test.step('the program is told, and again when it is sent again', async () => {
+      await expect.poll(async () => (await heard.read(secret)).length).toBe(1);
+      await page.goto('/ui/admin/webhooks');
+      await page.getByRole('link', { name: WEBHOOK }).click();
+      const deliveries = page.getByRole('table', { name: 'Deliveries' });
+      await expect(deliveries.getByText('Delivered').first()).toBeVisible();
+      await expectPleasant(page, 'a webhook');
+      await deliveries.getByRole('button', { name: 'Send again: order.shipped' }).click();
+      await expect.poll(async () => (await heard.read(secret)).length).toBe(2);
+      const [first, again] = await heard.read(secret);
+      expect(first?.type).toBe('order.shipped');
+      expect(again?.id).toBe(first?.id);
     });
 
     await test.step('the customer sees it on its way', async () => {

@@ -63,7 +63,10 @@ export const rolesConformance = defineConformance(['roles'], (shop) => {
     for (const [key, calls] of groups) {
       const needed = calls[0]?.access.scopes ?? [];
       const others = tokenScopes.filter((one) => !needed.some(([first]) => first === one));
-      expect([key, await codesOf(await programWith(others), calls)]).toEqual([key, refused(calls)]);
+      if (others.length > 0) {
+        const codes = await codesOf(await programWith(others), calls);
+        expect([key, codes]).toEqual([key, refused(calls)]);
+      }
       for (const enough of needed) {
         const program = await programWith(tokenScopes.filter((one) => enough.includes(one)));
         const codes = Object.values(await codesOf(program, calls));

@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what this token may do
+         * @description For programs: the token that makes the call, how long it works, and what it may do, whatever its scopes are. Nothing of whom it acts for. 404 for people, who have none.
+         */
+        get: operations["getOwnToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/createMfaToken": {
         parameters: {
             query?: never;
@@ -11528,6 +11548,43 @@ export interface components {
          */
         TokenScope: "catalog:read" | "catalog:write" | "content:write" | "stock:write" | "orders:read" | "orders:write" | "labels:buy" | "refunds:write" | "customers:read" | "subscriptions:read" | "tickets:write" | "webhooks:write";
         /**
+         * @description What the token that makes the call may do.
+         * @example {
+         *       "name": "Returns desk",
+         *       "prefix": "spdl_Q3v",
+         *       "role": "extended",
+         *       "scopes": [
+         *         "orders:read",
+         *         "refunds:write"
+         *       ],
+         *       "dailyRefundCap": 20000,
+         *       "refundLeft": 12500,
+         *       "expiresAt": "2027-11-02T09:30:00.000Z"
+         *     }
+         */
+        OwnToken: {
+            /** @description What it is for. */
+            name: string;
+            /** @description How it begins, as the back-office lists it. */
+            prefix: string;
+            /**
+             * @description The most it may do now, by what it was given and the roles that its maker has.
+             * @enum {string}
+             */
+            role: "customer" | "warehouse" | "extended";
+            /** @description What it may do and nothing else; null where it may do all that its role may. */
+            scopes: components["schemas"]["TokenScope"][] | null;
+            /** @description The most it may give back in a day (UTC), in cents; null where nothing bounds it but its role and scopes. */
+            dailyRefundCap: number | null;
+            /** @description What of that is left today, in cents. */
+            refundLeft: number | null;
+            /**
+             * Format: date-time
+             * @description When it stops working, UTC.
+             */
+            expiresAt: string;
+        };
+        /**
          * @description Access for another program; never the token itself.
          * @example {
          *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
@@ -12992,6 +13049,32 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token, never itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

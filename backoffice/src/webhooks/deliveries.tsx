@@ -87,7 +87,7 @@ function DeliveryRow({ delivery, disabled, onReplay }: RowProps) {
         <Button
           size="small"
           disabled={disabled}
-          aria-label={`Send ${type} again`}
+          aria-label={`Send again: ${type}`}
           onClick={onReplay}
         >
           Send again

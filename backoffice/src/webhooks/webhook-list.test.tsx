@@ -34,7 +34,7 @@ it('makes a webhook, shows its secret once, sends a test, and sends it again', a
   await waitFor(() => expect(within(table).getByText('Refused (500)')).toBeTruthy(), {
     timeout: 5_000,
   });
-  await press('Send webhook.test again');
+  await press('Send again: webhook.test');
   await playWebhooks(mockShop, () => new Response(null, { status: 204 }), 'http://shop.test');
   await waitFor(() => expect(within(table).getByText('Delivered')).toBeTruthy(), {
     timeout: 5_000,

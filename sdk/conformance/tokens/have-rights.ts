@@ -55,6 +55,11 @@ export function tokensHaveRights(shop: () => ConformingShop): void {
       );
     const capReached = { status: 403, code: 'REFUND_CAP_REACHED' };
     expect(await refund(capped.secret, 600)).toMatchObject({ Status: 'SUCCESS' });
+    const own = await replyOf(shop().program(capped.secret).GET('/api/user/token'));
+    const { name, prefix, scopes, expiresAt } = capped.record;
+    const known = { name, prefix, scopes, expiresAt, role: 'extended', dailyRefundCap: 1_000 };
+    expect(own).toEqual({ ...known, refundLeft: 400 });
+    expect(await refusalOf(replyOf(client.GET('/api/user/token')))).toMatchObject({ status: 404 });
     expect(await refusalOf(refund(capped.secret, 600))).toMatchObject(capReached);
     expect(await refund(capped.secret, 400)).toMatchObject({ Status: 'SUCCESS' });
     const cancel = (secret: string) => moveTo(shop().program(secret), second, 'CANCELLED');

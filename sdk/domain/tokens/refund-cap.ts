@@ -19,6 +19,13 @@ export function refundedToday(
   return { day, cents: (before?.day === day ? before.cents : 0) + cents };
 }
 
+/** What it may still give back today, in cents; null where nothing bounds it. */
+export const refundLeft = (
+  cap: number | null,
+  { before, now }: { before: RefundedOnDay | null; now: Date },
+): number | null =>
+  cap === null ? null : Math.max(0, cap - refundedToday(before, { cents: 0, now }).cents);
+
 /** @param cap cents */
 export const capReached = (cap: number) =>
   refusal(

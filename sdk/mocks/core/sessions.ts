@@ -39,8 +39,9 @@ function endOrProlong(session: Session, now: Date): void {
 export const SESSION_COOKIE = 'spindle';
 export const HINT_COOKIE = 'signed_in';
 
-/** Of a program whose token was made with scopes. */
+/** Of a program. */
 export interface Rights {
+  /** Where its token was made with some. */
   scopes?: readonly TokenScope[];
   tokenId?: string;
 }
@@ -117,7 +118,8 @@ function readToken(operation: Operation, state: ShopState, secret: string, now: 
     mfaVerified: true,
     extended: person.extended && token.scope === 'extended',
     warehouse: (person.warehouse || person.extended) && token.scope !== 'customer',
-    ...(token.scopes !== null && { scopes: token.scopes, tokenId: token.id }),
+    tokenId: token.id,
+    ...(token.scopes !== null && { scopes: token.scopes }),
   };
   const headers = rateLimitHeaders({ left, seconds });
   return { cookie: undefined, session: newSession(), person, caller, headers };

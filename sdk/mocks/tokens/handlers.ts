@@ -5,8 +5,15 @@ import { answerList, answerRecord, type MockList } from '../core/answer-list.ts'
 import type { MockHandlers, MockCall } from '../core/call.ts';
 import { shownPrefix, TOKEN_PREFIX } from '../../domain/tokens/secret.ts';
 import { roleOfToken, unfitRights } from '../../domain/tokens/token-scopes.ts';
-import { unfitInput } from '../../contract/failure.ts';
-import { copyTokenNow, tokenRevokedBefore, tokenRevoked } from '../../domain/tokens/replies.ts';
+import { roleOf } from '../../contract/access.ts';
+import { notFound, unfitInput } from '../../contract/failure.ts';
+import { refundLeft } from '../../domain/tokens/refund-cap.ts';
+import {
+  copyTokenNow,
+  noToken,
+  tokenRevokedBefore,
+  tokenRevoked,
+} from '../../domain/tokens/replies.ts';
 import type { components } from '../../src/schema.d.ts';
 import { flag } from '../core/list-filters.ts';
 import type { ShopState, Token } from '../state.ts';
@@ -19,6 +26,15 @@ export const tokens = {
   listAdminTokens: (call) => answerList(call, adminTokens(call.state, call.now)),
 
   getAdminToken: ({ params, state, now }) => answerRecord(params.id, adminTokens(state, now)),
+
+  getOwnToken({ state, caller, now }) {
+    const token = state.tokens.find(({ id }) => id === caller?.tokenId);
+    if (!caller || token === undefined) throw notFound(noToken);
+    const { name, prefix, scopes, dailyRefundCap, refunded: before = null, expiresAt } = token;
+    const [held, left] = [roleOf(caller), refundLeft(dailyRefundCap, { before, now })];
+    const role = held === 'pending' ? 'customer' : held;
+    return { name, prefix, role, scopes, dailyRefundCap, refundLeft: left, expiresAt };
+  },
 
   createToken(call) {
     const token = createToken(call);

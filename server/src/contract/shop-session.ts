@@ -5,6 +5,8 @@ import type { SessionUser } from './session-user.ts';
 export interface ShopSession {
   /** As the table has it, never as the cookie does; null where nobody is signed in. */
   readonly id: string | null;
+  /** The API token that speaks; absent for people. */
+  readonly tokenId?: string;
   /** Who is signed in, with or without the authenticator code. */
   readonly user: SessionUser | null;
   /** What the browser's device cookie holds: known to the accounts it has signed in to. */

@@ -4,6 +4,7 @@ import { answerList, answerRecord } from '../http/resource-list.ts';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import { adminTokens, presentToken } from './admin-tokens.ts';
 import { createToken } from './create-token.ts';
+import { readOwnToken } from './read-own-token.ts';
 import { revokeToken } from './revoke-token.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { roleOfToken, unfitRights } from '@spindle/sdk/domain/tokens/token-scopes';
@@ -12,6 +13,8 @@ import { copyTokenNow, tokenRevoked, tokenRevokedBefore } from '@spindle/sdk/dom
 export const tokens = {
   listAdminTokens: (call) => answerList(call, adminTokens),
   getAdminToken: ({ em, params }) => answerRecord(em, params.id, adminTokens),
+  getOwnToken: ({ em, session: { tokenId }, user, now }) =>
+    readOwnToken(em, { tokenId, user, now }),
   async createToken(call) {
     const { body } = call;
     const unfit = unfitRights(body);
@@ -34,4 +37,6 @@ export const tokens = {
       Reason: revoked ? tokenRevoked : tokenRevokedBefore,
     };
   },
-} satisfies Handlers<'listAdminTokens' | 'getAdminToken' | 'createToken' | 'revokeToken'>;
+} satisfies Handlers<
+  'listAdminTokens' | 'getAdminToken' | 'getOwnToken' | 'createToken' | 'revokeToken'
+>;

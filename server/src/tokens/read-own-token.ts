@@ -1,0 +1,45 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { expressionBuilder } from 'kysely';
+import { roleOf } from '@spindle/sdk/contract/access';
+import { notFound } from '@spindle/sdk/contract/failure';
+import { refundLeft } from '@spindle/sdk/domain/tokens/refund-cap';
+import { noToken } from '@spindle/sdk/domain/tokens/replies';
+import type { components } from '@spindle/sdk/schema';
+import type { SessionUser } from '../contract/session-user.ts';
+import { db } from '../database/db.ts';
+import { nullableText } from '../database/expressions.ts';
+import type { Aliased } from '../database/tables.ts';
+
+const { ref } = expressionBuilder<Aliased<{ t: 'api_tokens' }>, 't'>();
+
+interface Asking {
+  tokenId: string | undefined;
+  user: SessionUser;
+  now: Date;
+}
+
+/** What a program may do, by the token it has. @throws Failure 404 for people */
+export async function readOwnToken(
+  em: EntityManager,
+  { tokenId, user, now }: Asking,
+): Promise<components['schemas']['OwnToken']> {
+  if (tokenId === undefined) throw notFound(noToken);
+  const token = await db(em)
+    .selectFrom('api_tokens as t')
+    .select(['t.name', 't.prefix', 't.scopes', 't.refund_cap_cents as cap', 't.expires_at'])
+    .select(['t.refunded_cents as cents', nullableText(ref('t.refunded_on')).as('day')])
+    .where('t.id', '=', tokenId)
+    .executeTakeFirstOrThrow();
+  const { name, prefix, scopes, cap, day, cents, expires_at: expiresAt } = token;
+  const role = roleOf(user);
+  const before = day === null ? null : { day, cents };
+  return {
+    name,
+    prefix,
+    role: role === 'pending' ? 'customer' : role,
+    scopes,
+    dailyRefundCap: cap,
+    refundLeft: refundLeft(cap, { before, now }),
+    expiresAt: expiresAt.toISOString(),
+  };
+}
