@@ -1,5 +1,5 @@
 import { newCustomer } from '../fixtures/accounts.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { buySomething } from '../fixtures/buying.ts';
 import { countClicks } from '../fixtures/count-clicks.ts';
 import { findOrder } from '../fixtures/customer-orders.ts';
@@ -60,12 +60,29 @@ test('what a customer writes reaches staff with their orders, and is closed', as
   await expect(page.getByText('Your message was sent.')).toBeVisible();
   await mailAbout(number, SUPPORT, 'The ER20 one.');
 
-  await administrator.reload();
-  await expect(administrator.getByText('The ER20 one.')).toBeVisible();
-  await administrator.getByRole('button', { name: 'Close ticket' }).click();
-  await expect(
-    administrator.getByRole('status').filter({ hasText: 'Ticket closed' }),
-  ).toBeVisible();
+  await administrator.goto('/ui/admin');
+  await test.step('by keys alone the order is shipped, and the ticket closed with an answer', async () => {
+    const name = order.shipping?.name ?? '';
+    const id = order.orderId.slice(0, 8);
+    const main = administrator.getByRole('main');
+    await openByKeys(administrator, name, id);
+    await expect(main.getByRole('heading', { name: `Order ${id}` })).toBeFocused();
+    await tabTo(administrator, main.getByLabel('State'));
+    await administrator.keyboard.type('Picked');
+    await pressByKeys(administrator, main.getByRole('button', { name: 'Save', exact: true }));
+    await expect(main.getByText('Edit Order Success')).toBeVisible();
+    await pressByKeys(administrator, main.getByRole('button', { name: 'Buy', exact: true }));
+    const labels = administrator.getByRole('dialog', { name: `Label for order ${id}` });
+    await pressByKeys(administrator, labels.getByRole('button', { name: /^Buy .+\$/ }));
+    await expect(main.getByText('Buy Label Success')).toBeVisible();
+    await openByKeys(administrator, `#${number}`, `#${number}`);
+    await expect(main.getByText('The ER20 one.')).toBeVisible();
+    await tabTo(administrator, main.getByRole('textbox', { name: 'Answer' }));
+    await administrator.keyboard.type('It is on its way.');
+    await pressByKeys(administrator, main.getByRole('button', { name: 'Send and close' }));
+    await expect(main.getByRole('button', { name: 'Open again' })).toBeVisible();
+    await expectFocusSomewhere(administrator);
+  });
   await administrator.goto('/ui/admin/tickets');
   await expect(administrator.getByRole('combobox', { name: 'State' })).toBeVisible();
   await expect(administrator.getByRole('link', { name: `#${number}` })).toHaveCount(0);
@@ -112,6 +129,43 @@ test('without the authenticator’s code the way leads to the form', async ({ pa
   await expect(page.getByRole('heading', { name: 'Contact Us...' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(customer.email);
 });
+
+/** With Ctrl-K: what is typed finds it, the arrow keys choose it. */
+async function openByKeys(page: Page, text: string, title: string): Promise<void> {
+  await expect(page.getByRole('button', { name: /^Find/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Find' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(text);
+  const option = palette.getByRole('option').filter({ hasText: title }).first();
+  await expect(option).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    const active = await palette.getByRole('combobox').getAttribute('aria-activedescendant');
+    expect(await option.getAttribute('id')).toBe(active);
+  }).toPass({ intervals: [1] });
+  await page.keyboard.press('Enter');
+  await expect(palette).toHaveCount(0);
+}
+
+/** The focus is never nowhere on the way. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeEnabled();
+  for (let pressed = 0; pressed < 80; pressed += 1) {
+    await expectFocusSomewhere(page);
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('no number of Tabs leads there');
+}
+
+async function pressByKeys(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+const expectFocusSomewhere = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 
 async function write(page: Page, issue: string, message: string, { send = true } = {}) {
   await page.getByLabel('Issue').fill(issue);
