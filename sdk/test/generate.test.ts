@@ -5,7 +5,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { run } from './run.ts';
 
 const script = path.join(import.meta.dirname, '..', 'build', 'generate.ts');
-const found = { '200': { description: 'It is there.' } };
+const found = {
+  '200': { description: 'It is there.' },
+  '404': { description: 'It is not.' },
+};
 const contract = (responses: object) => ({
   openapi: '3.1.0',
   info: { title: 'Test', version: '1.0.0', license: { name: 'None', url: 'https://x.example' } },
@@ -48,7 +51,7 @@ it('makes all files of a contract, and leaves nothing beside them', async () => 
 });
 
 it('makes none where a part of the contract is missing', async () => {
-  const broken = { '200': { $ref: '#/components/responses/Nowhere' } };
+  const broken = { ...found, '200': { $ref: '#/components/responses/Nowhere' } };
   const { code, files } = await generate(broken);
   expect(code).not.toBe(0);
   expect(files).toEqual([]);
