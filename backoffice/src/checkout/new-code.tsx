@@ -11,7 +11,7 @@ export function NewCode() {
   const notify = useNotify();
   return (
     <>
-      <Button variant="outlined" sx={{ mb: 2 }} onClick={() => setOpen(true)}>
+      <Button variant="outlined" sx={{ mb: 2, alignSelf: 'start' }} onClick={() => setOpen(true)}>
         New code…
       </Button>
       {open ? (

@@ -12,7 +12,7 @@ export function NewToken() {
   const refresh = useRefresh();
   return (
     <>
-      <Button variant="outlined" sx={{ mb: 2 }} onClick={() => setStep('form')}>
+      <Button variant="outlined" sx={{ mb: 2, alignSelf: 'start' }} onClick={() => setStep('form')}>
         New token…
       </Button>
       {step === 'form' ? (

@@ -33,7 +33,9 @@ export function TokenForm({ onMade, onCancel }: Props) {
   const [rights, setRights] = useState(firstRights);
   const [days, setDays] = useState(90);
   const [touched, setTouched] = useState(false);
+  const [nameLeft, setNameLeft] = useState(false);
   const short = name.trim().length < 2;
+  const unnamed = short && (touched || nameLeft);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       const reply = await replyOf(
@@ -66,10 +68,10 @@ export function TokenForm({ onMade, onCancel }: Props) {
               label="What is it for?"
               value={name}
               required
-              error={touched && short}
-              helperText={touched && short ? 'Say in a word or two what it is for.' : ' '}
+              error={unnamed}
+              helperText={unnamed ? 'Say in a word or two what it is for.' : ' '}
               slotProps={{ htmlInput: { maxLength: 80, ref: focusNode } }}
-              onBlur={() => setTouched(true)}
+              onBlur={() => setNameLeft(true)}
               onChange={(event) => setName(event.target.value)}
             />
             <RightsFields rights={rights} touched={touched} onChange={setRights} />

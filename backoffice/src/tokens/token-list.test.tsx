@@ -61,6 +61,8 @@ it('makes a token that may do what is ticked, with a cap on what it gives back',
   await press('New token…');
   await userEvent.type(screen.getByRole('textbox', { name: /What is it for/ }), 'Returns desk');
   await userEvent.click(screen.getByRole('radio', { name: 'Only what I choose' }));
+  const chosen = screen.getByRole('group', { name: 'It may' });
+  expect(within(chosen).getByText('It may').className).not.toContain('Mui-error');
   await press('Make token');
   expect(screen.getByText('Tick at least one.')).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: 'give money back' }));

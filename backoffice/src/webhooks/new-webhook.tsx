@@ -17,7 +17,7 @@ export function NewWebhook() {
   });
   return (
     <>
-      <Button variant="outlined" sx={{ mb: 2 }} onClick={() => setOpen(true)}>
+      <Button variant="outlined" sx={{ mb: 2, alignSelf: 'start' }} onClick={() => setOpen(true)}>
         New webhook…
       </Button>
       {open && (
