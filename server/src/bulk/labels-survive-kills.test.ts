@@ -14,6 +14,7 @@ import { editItems, finishedBulk, startBulk } from './fixtures/bulk-calls.ts';
 let shop: KillableShop;
 beforeAll(async () => {
   shop = await makeKillableShop();
+  await shop.start();
 });
 afterAll(() => shop.close());
 
@@ -25,7 +26,6 @@ interface SoldLabel {
 const soldLabels = () => shop.recorded<SoldLabel>('/easypost/control/labels');
 
 it('two people buy labels for the same fifty orders while the carrier times out after effect and a process is killed: fifty labels, each printed once though that is killed, too', async () => {
-  await shop.start();
   const [ada, kim] = [await signInAs(shop, 'extended'), await signInAs(shop, 'extended')];
   const ids: string[] = [];
   for (let made = 0; made < 50; made += 1) ids.push((await pickedOrder(shop)).orderId);
@@ -90,21 +90,26 @@ it('two people buy labels for the same fifty orders while the carrier times out 
   }
 });
 
-it('a change that was planned is done once, though the process that was to do it dies', async () => {
-  const staff = await signInAs(shop, 'extended');
+it('rows of a file are changed once, though each process that works on them dies, and others send the file, too', async () => {
+  const [staff, kim] = [await signInAs(shop, 'extended'), await signInAs(shop, 'extended')];
   const catalogId = await addCatalog(staff);
   const edits = [];
-  for (let made = 0; made < 5; made += 1) {
+  for (let made = 0; made < 60; made += 1) {
     const catalogItemId = await addItem(staff, catalogId, { title: `Part ${made}` });
     edits.push({ catalogId, catalogItemId, stock: 3, listingOrderWeight: 40 + made });
   }
   const startsAt = new Date(Date.now() + 1_500).toISOString();
-  const { body } = await editItems(staff, { edits, preview: false, startsAt });
+  const file = { edits, preview: false, once: `file-${catalogId}` };
+  const { body } = await editItems(staff, { ...file, startsAt });
   const id = memberOf({ body }, 'body', 'id');
   await shop.kill();
   await shop.start();
-  // dies once more, in the middle of it or not begun
+  expect(await editItems(kim, file)).toMatchObject({ status: 409 });
+  const changed = async () =>
+    query(shop.orm.em.fork(), `select from bulk_records where bulk_id = $1 and applied`, [id]);
   await eventually(async () => expect(Date.now()).toBeGreaterThan(Date.parse(startsAt)));
+  await shop.send(resumeBulksJob, {});
+  await eventually(async () => expect((await changed()).length).toBeGreaterThan(20));
   await shop.kill();
   await shop.start();
   await shop.giveItsWorkAway();
