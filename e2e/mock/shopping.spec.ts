@@ -22,6 +22,7 @@ test.describe('all of a sale', () => {
   test('without any shop, somebody buys, staff pick and send it, and the customer sees it', async ({
     page,
   }) => {
+    test.slow();
     await test.step('finds an item', async () => {
       await page.goto('/');
       await expect(page).toHaveURL(/\/home$/);
