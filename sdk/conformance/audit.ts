@@ -103,6 +103,7 @@ export const auditConformance = defineConformance(['audit'], (shop) => {
     const one = await makeSection(shop());
     shop().advance(2);
     const between = shop().now().toISOString();
+    shop().advance(2);
     const { email: later } = await administratorOf(shop());
     const other = await makeSection(shop());
     const find = async (filter: object) => {

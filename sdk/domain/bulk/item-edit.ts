@@ -2,7 +2,7 @@ import type { components } from '../../src/schema.d.ts';
 import { conflicts, refuseEditOfSale, refuseSale, unfitSale } from '../catalog/refuse-sale.ts';
 import { refuseCount } from '../catalog/items.ts';
 import type { Sale } from '../catalog/sale.ts';
-import { formatDollars, parsePrice } from '../money/dollars.ts';
+import { formatMoney, parsePrice } from '../money/dollars.ts';
 import { changedMeanwhile } from '../records.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { UnfitField } from '../unfit-field.ts';
@@ -202,11 +202,11 @@ const names: Readonly<Record<EditedField, string>> = {
 };
 
 const texts: { [Field in keyof EditedFields]: (value: EditedFields[Field]) => string } = {
-  price: (cents) => `$${formatDollars(cents)}`,
+  price: formatMoney,
   sale: (sale) =>
     sale === null
       ? 'none'
-      : `$${formatDollars(sale.salePrice)} from ${minute(sale.saleStarts)} to ${minute(sale.saleEnds)}`,
+      : `${formatMoney(sale.salePrice)} from ${minute(sale.saleStarts)} to ${minute(sale.saleEnds)}`,
   enabled: (enabled) => (enabled ? 'yes' : 'no'),
   listingOrderWeight: String,
   externalId: (part) => part ?? 'none',

@@ -1,5 +1,5 @@
 import { refuseEditOfSale, type StoredPrice } from '../catalog/refuse-sale.ts';
-import { formatDollars, parsePrice } from '../money/dollars.ts';
+import { formatMoney, parsePrice } from '../money/dollars.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { BulkInput } from './input.ts';
 
@@ -49,5 +49,4 @@ export function refuseStep(
 export const willCost = ({ from, to }: PriceStep): string =>
   from === to ? `${dollars(from)} stays.` : `${dollars(from)} → ${dollars(to)}`;
 
-const dollars = (cents: number): string =>
-  `${cents < 0 ? '−' : ''}$${formatDollars(Math.abs(cents))}`;
+const dollars = (cents: number): string => `${cents < 0 ? '−' : ''}${formatMoney(Math.abs(cents))}`;

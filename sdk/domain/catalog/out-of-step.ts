@@ -1,5 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
-import { formatDollars } from '../money/dollars.ts';
+import { formatMoney } from '../money/dollars.ts';
 import type { productToPublish } from './publishing.ts';
 
 type Schemas = components['schemas'];
@@ -129,7 +129,7 @@ function ofThePrice({ priceCents, subscription }: ItemFacts, price: PriceFacts):
   ]);
 }
 
-const dollars = (cents: number | null) => (cents === null ? 'missing' : `$${formatDollars(cents)}`);
+const dollars = (cents: number | null) => (cents === null ? 'missing' : formatMoney(cents));
 
 function sentences(rules: [differs: boolean, sentence: string][]): string[] {
   return rules.flatMap(([differs, sentence]) => (differs ? [sentence] : []));

@@ -1,5 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
-import { formatDollars } from '../money/dollars.ts';
+import { formatMoney } from '../money/dollars.ts';
 import { presentRefusal, refusal, type Refusal } from '../refusal.ts';
 import type { UnfitField } from '../unfit-field.ts';
 import { saleState, type Sale } from './sale.ts';
@@ -67,7 +67,7 @@ export function refuseSale(
     return { ...because, field: { path: 'salePrice', message: 'is not for subscriptions' } };
   }
   if (salePrice < price) return null;
-  const regular = `the regular price of $${formatDollars(price)}`;
+  const regular = `the regular price of ${formatMoney(price)}`;
   const because = refusal(
     'SALE_NOT_BELOW_PRICE',
     `A sale has to be below ${regular}. Enter a lower price.`,
@@ -89,7 +89,7 @@ export function refuseEditOfSale(
     );
     return { ...because, field: { path: 'subscription', message: 'is not for items on sale' } };
   }
-  const sale = `the sale price of $${formatDollars(item.salePrice ?? 0)}`;
+  const sale = `the sale price of ${formatMoney(item.salePrice ?? 0)}`;
   const because = refusal(
     'SALE_NOT_BELOW_PRICE',
     `The price has to stay above ${sale}. Enter a higher price, or change the sale first.`,

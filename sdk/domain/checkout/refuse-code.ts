@@ -1,4 +1,4 @@
-import { formatDollars } from '../money/dollars.ts';
+import { formatMoney } from '../money/dollars.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { formatMoment } from '../time/format-moment.ts';
 import type { DiscountValue } from './share-discount.ts';
@@ -79,10 +79,10 @@ function refuseByCart(facts: CodeFacts, lines: readonly DiscountableLine[]): Ref
   }
   const sum = subtotalOf(lines);
   if (leastSumCents !== null && sum < leastSumCents) {
-    const missing = formatDollars(leastSumCents - sum);
+    const missing = formatMoney(leastSumCents - sum);
     return refusal(
       'DISCOUNT_NEEDS_MORE',
-      `The code ${code} is good from $${formatDollars(leastSumCents)} on. Add items for $${missing} more.`,
+      `The code ${code} is good from ${formatMoney(leastSumCents)} on. Add items for ${missing} more.`,
     );
   }
   if (!leavesTooLittle(lines, taken)) return null;

@@ -1,5 +1,5 @@
 import { noSuch } from '../records.ts';
-import { formatDollars } from '../money/dollars.ts';
+import { formatMoney } from '../money/dollars.ts';
 import { refusal } from '../refusal.ts';
 
 export const noSuchCheckout = noSuch('checkout in your account');
@@ -54,5 +54,5 @@ function changedWords(changed: readonly { title: string; from: number; to: numbe
     return `The prices of ${changed.length} items in your cart have changed.`;
   }
   const { title, from, to } = only;
-  return `The price of ${title} has changed from $${formatDollars(from)} to $${formatDollars(to)}.`;
+  return `The price of ${title} has changed from ${formatMoney(from)} to ${formatMoney(to)}.`;
 }

@@ -1,5 +1,5 @@
 import { linkToOrders, paragraph, type Email } from '../mail/email.ts';
-import { dollars } from '../orders/email-blocks.ts';
+import { formatMoney } from '../money/dollars.ts';
 import { shortId } from '../orders/order-id.ts';
 import type { InvoiceDocument } from './document.ts';
 
@@ -11,7 +11,7 @@ export function creditNoteEmail(creditNote: InvoiceDocument, publicUrl: string):
     greeting: `Hello ${customer.name},`,
     blocks: [
       paragraph(
-        `We have refunded ${dollars(totalCents)}. Credit note ${number} to your invoice ${cancels?.number ?? ''} comes with this letter.`,
+        `We have refunded ${formatMoney(totalCents)}. Credit note ${number} to your invoice ${cancels?.number ?? ''} comes with this letter.`,
       ),
       linkToOrders(publicUrl),
     ],

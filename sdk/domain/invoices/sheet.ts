@@ -1,4 +1,4 @@
-import { formatDollars } from '../money/dollars.ts';
+import { formatMoney } from '../money/dollars.ts';
 import { shortId } from '../orders/order-id.ts';
 import { parcelLines } from '../orders/postal-lines.ts';
 import { formatDay } from '../time/format-moment.ts';
@@ -82,10 +82,10 @@ function tableOf({ lines }: InvoiceDocument): Pick<InvoiceSheet, 'columns' | 'ro
       ...(named ? [line.partNumber ?? ''] : []),
       line.title,
       String(line.quantity),
-      money(line.unitPriceCents),
+      formatMoney(line.unitPriceCents),
       ...(reduced ? [less(line.discountCents)] : []),
-      money(line.taxCents),
-      money(netCents(line)),
+      formatMoney(line.taxCents),
+      formatMoney(netCents(line)),
     ]),
   };
 }
@@ -96,14 +96,14 @@ function totalsOf({ kind, lines, ...amounts }: InvoiceDocument): InvoiceSheet['t
   const optional = (label: string, cents: number, value: string) =>
     cents === 0 ? [] : [{ label, value }];
   return [
-    { label: 'Subtotal', value: money(prices) },
+    { label: 'Subtotal', value: formatMoney(prices) },
     ...optional('Discount', off, less(off)),
-    ...optional('Shipping', amounts.shippingCents, money(amounts.shippingCents)),
-    { label: 'Tax', value: money(amounts.taxCents) },
-    ...optional('Other', amounts.otherCents, money(amounts.otherCents)),
+    ...optional('Shipping', amounts.shippingCents, formatMoney(amounts.shippingCents)),
+    { label: 'Tax', value: formatMoney(amounts.taxCents) },
+    ...optional('Other', amounts.otherCents, formatMoney(amounts.otherCents)),
     {
       label: kind === 'CREDIT_NOTE' ? 'Total credited (USD)' : 'Total (USD)',
-      value: money(amounts.totalCents),
+      value: formatMoney(amounts.totalCents),
     },
   ];
 }
@@ -112,7 +112,7 @@ function notesOf({ kind, cancels, reason, totalCents, payment }: InvoiceDocument
   const why = reason === null ? [] : [`Reason: ${reason}.`];
   const number = cancels?.number ?? '';
   if (kind === 'CREDIT_NOTE') {
-    const back = `This credit note takes back ${money(totalCents)} of invoice ${number}. The money goes back the way it was paid.`;
+    const back = `This credit note takes back ${formatMoney(totalCents)} of invoice ${number}. The money goes back the way it was paid.`;
     return [back, ...why];
   }
   if (kind === 'CANCELLATION') {
@@ -124,12 +124,6 @@ function notesOf({ kind, cancels, reason, totalCents, payment }: InvoiceDocument
 
 const day = (moment: string) => formatDay(new Date(moment));
 
-/** `$1,234.50`, `-$0.10` */
-function money(cents: number): string {
-  const digits = formatDollars(Math.abs(cents)).replace(/\B(?=(\d{3})+\.)/g, ',');
-  return `${cents < 0 ? '-' : ''}$${digits}`;
-}
-
-const less = (cents: number) => money(cents === 0 ? 0 : -cents);
+const less = (cents: number) => formatMoney(cents === 0 ? 0 : -cents);
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDollars, fromDollars, parsePrice, toDollars } from './dollars.ts';
+import { formatDollars, formatMoney, fromDollars, parsePrice, toDollars } from './dollars.ts';
 
 const amount = fc.integer({ min: 0, max: 2_147_483_647 });
 
@@ -41,4 +41,14 @@ test('every amount survives the way to dollars and back', () => {
 test('dollars are printed as written', () => {
   expect(JSON.stringify(toDollars(12_995))).toBe('129.95');
   expect(formatDollars(-5)).toBe('-0.05');
+});
+
+test('an amount is read in groups of three digits, its sign before the currency', () => {
+  expect([7, 12_995, 123_450, 123_456_789, -10].map(formatMoney)).toEqual([
+    '$0.07',
+    '$129.95',
+    '$1,234.50',
+    '$1,234,567.89',
+    '-$0.10',
+  ]);
 });

@@ -20,6 +20,12 @@ export function formatDollars(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** `123450` → `'$1,234.50'`, `-10` → `'-$0.10'`: as people read it. */
+export function formatMoney(cents: number): string {
+  const digits = formatDollars(Math.abs(cents)).replace(/\B(?=(\d{3})+\.)/g, ',');
+  return `${cents < 0 ? '-' : ''}$${digits}`;
+}
+
 /**
  * `12995` → `129.95`, for the places of the contract where a price is a JSON number of dollars.
  * The number is read from its decimal text, so it prints as written; never calculate with it.

@@ -1,5 +1,5 @@
 import { link, paragraph, type Email } from '../mail/email.ts';
-import { dollars } from '../orders/email-blocks.ts';
+import { formatMoney } from '../money/dollars.ts';
 
 interface NoticedItem {
   catalogId: string;
@@ -22,7 +22,7 @@ export function noticeEmail(
     greeting: `Hello ${firstName},`,
     blocks: [
       paragraph('You asked us to tell you when this can be bought. Now it can:'),
-      { kind: 'table', rows: [[title, dollars(priceCents), picture]] },
+      { kind: 'table', rows: [[title, formatMoney(priceCents), picture]] },
       link(`Look at ${title}`, `${publicUrl}/ui/shop/${catalogId}/${catalogItemId}`),
       paragraph(
         'None is held for you, and others were told as well. This is the only mail about it; if it is gone again, you can ask us anew on its page.',

@@ -1,5 +1,5 @@
 import { refusal, type Refusal } from '../refusal.ts';
-import { formatDollars } from '../money/dollars.ts';
+import { formatMoney } from '../money/dollars.ts';
 import type { OrderState } from './transitions.ts';
 
 /** Why a customer cannot cancel an order; null while nobody has begun to pick it. */
@@ -20,4 +20,4 @@ export const byShop = 'Cancelled by the shop';
 
 /** What is said to the customer. */
 export const cancelledFor = (cents: number) =>
-  `Your order was cancelled. $${formatDollars(cents)} is on its way back to you.`;
+  `Your order was cancelled. ${formatMoney(cents)} is on its way back to you.`;

@@ -9,7 +9,8 @@ import {
   type EmailBlock,
 } from '../mail/email.ts';
 import { formatMoment } from '../time/format-moment.ts';
-import { dollars, isDigital, orderBlocks, type EmailedOrder } from './email-blocks.ts';
+import { formatMoney } from '../money/dollars.ts';
+import { isDigital, orderBlocks, type EmailedOrder } from './email-blocks.ts';
 import { stagesUpTo } from './stages.ts';
 
 type Access = Pick<components['schemas']['OrderLine'], 'title' | 'downloads' | 'licenceKeys'>;
@@ -37,7 +38,7 @@ export function confirmationEmail(orders: readonly PaidOrder[], links: Links): E
     subject: 'Your Spindle order is confirmed',
     greeting: `Hello ${first?.firstName ?? ''},`,
     blocks: [
-      paragraph(`Thank you. We have received your payment of ${dollars(total)}.`),
+      paragraph(`Thank you. We have received your payment of ${formatMoney(total)}.`),
       ...paragraphIf(
         links.invoice !== null,
         `Your invoice ${links.invoice} comes with this letter.`,

@@ -1,7 +1,7 @@
 import { DIGITAL_GROUP } from '../shipping/shipping-of.ts';
 import type { components } from '../../src/schema.d.ts';
 import { heading, paragraph, paragraphIf, type EmailBlock } from '../mail/email.ts';
-import { formatDollars } from '../money/dollars.ts';
+import { formatMoney } from '../money/dollars.ts';
 import { formatWeekday } from '../time/format-moment.ts';
 import { shortId } from './order-id.ts';
 import { postalLine } from './postal-lines.ts';
@@ -36,8 +36,6 @@ export interface EmailedOrder {
   lines: readonly EmailedLine[];
 }
 
-export const dollars = (cents: number) => `$${formatDollars(cents)}`;
-
 export const isDigital = ({ shippingGroup }: Pick<EmailedOrder, 'shippingGroup'>) =>
   shippingGroup === DIGITAL_GROUP;
 
@@ -45,14 +43,14 @@ export const isDigital = ({ shippingGroup }: Pick<EmailedOrder, 'shippingGroup'>
 export const moneyBack = (cents: number) =>
   paragraphIf(
     cents !== 0,
-    `${dollars(cents)} goes back to the card or account you paid with. Banks take up to ten days to show it.`,
+    `${formatMoney(cents)} goes back to the card or account you paid with. Banks take up to ten days to show it.`,
   );
 
 /** An order as an e-mail shows it: its lines, what it cost, where it goes and when. */
 export function orderBlocks(order: EmailedOrder, returned = 'What comes back'): EmailBlock[] {
   const lines = order.lines.map(
     ({ quantity, title, unitPriceCents, picture }) =>
-      [`${quantity} × ${title}`, dollars(unitPriceCents * quantity), picture] as const,
+      [`${quantity} × ${title}`, formatMoney(unitPriceCents * quantity), picture] as const,
   );
   const discount = order.lines.reduce((sum, { discountCents }) => sum + discountCents, 0);
   const shipped = !isDigital(order) && order.parentId === null;
@@ -63,10 +61,10 @@ export function orderBlocks(order: EmailedOrder, returned = 'What comes back'): 
       kind: 'table',
       rows: [
         ...lines,
-        ...(discount > 0 ? [['Discount', `-${dollars(discount)}`] as const] : []),
-        ...(shipped ? [[shipping, dollars(order.shippingCents)] as const] : []),
-        ['Tax', dollars(order.taxCents)],
-        ['Total', dollars(order.totalCents)],
+        ...(discount > 0 ? [['Discount', `-${formatMoney(discount)}`] as const] : []),
+        ...(shipped ? [[shipping, formatMoney(order.shippingCents)] as const] : []),
+        ['Tax', formatMoney(order.taxCents)],
+        ['Total', formatMoney(order.totalCents)],
       ],
     },
     ...(shipped ? destination(order) : []),

@@ -1,4 +1,4 @@
-import { formatDollars } from '../money/dollars.ts';
+import { formatMoney } from '../money/dollars.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { tooLateToReturn, withinReturnWindow } from './return-window.ts';
 import type { OrderState } from './transitions.ts';
@@ -63,7 +63,7 @@ export const returnDenied: ReturnDecision = {
 };
 
 export function returnRefunded(cents: number): ReturnDecision {
-  const dollars = `$${formatDollars(cents)}`;
+  const dollars = formatMoney(cents);
   return {
     why: `${returnRefundedWhy}: ${dollars}`,
     reason: `${dollars} goes back to the customer.`,

@@ -1,4 +1,4 @@
-import { formatDollars } from '../money/dollars.ts';
+import { formatMoney } from '../money/dollars.ts';
 import { refusal } from '../refusal.ts';
 import type { OrderState } from './transitions.ts';
 
@@ -12,9 +12,9 @@ export const restRefunded = 'What was left of the order is refunded';
 
 /** What is said to staff. */
 export const orderCancelled = (cents: number) =>
-  `The order was cancelled. $${formatDollars(cents)} goes back to the customer.`;
+  `The order was cancelled. ${formatMoney(cents)} goes back to the customer.`;
 export const orderRefunded = (cents: number) =>
-  `The order was refunded. $${formatDollars(cents)} goes back to the customer.`;
+  `The order was refunded. ${formatMoney(cents)} goes back to the customer.`;
 export const orderMoved = (from: OrderState, to: OrderState) =>
   `The order went from ${from} to ${to}.`;
 export const trackingSaved = 'The tracking number was saved.';

@@ -1,4 +1,4 @@
-import { formatDollars } from '../money/dollars.ts';
+import { formatMoney } from '../money/dollars.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import {
   atMost,
@@ -31,7 +31,7 @@ export const nothingToRefund = refusal(
 export const notOnOrder = refusal('NOT_ON_ORDER', 'This order has no such item.');
 export const nothingLeft = refusal('NOTHING_LEFT', 'All of the money for this has gone back.');
 export const moreThanLeft = (cents: number) =>
-  refusal('MORE_THAN_LEFT', `There is $${formatDollars(cents)} left to give back.`);
+  refusal('MORE_THAN_LEFT', `There is ${formatMoney(cents)} left to give back.`);
 export const tooManyUnits = ({ title }: Pick<PaidLine, 'title'>, units: number) =>
   refusal(
     'TOO_MANY_UNITS',

@@ -1,5 +1,6 @@
 import { heading, linkToOrders, paragraph, type Email } from '../mail/email.ts';
-import { dollars, moneyBack } from '../orders/email-blocks.ts';
+import { formatMoney } from '../money/dollars.ts';
+import { moneyBack } from '../orders/email-blocks.ts';
 import { shortId } from '../orders/order-id.ts';
 
 /** A refund as the mail about it tells; cents, tax included. */
@@ -16,9 +17,9 @@ export function staffRefundEmail(refund: EmailedRefund, publicUrl: string): Emai
   const id = shortId(refund.orderId);
   const lines = refund.lines.map(
     ({ title, quantity, amount }) =>
-      [quantity > 0 ? `${quantity} × ${title}` : `Part of ${title}`, dollars(amount)] as const,
+      [quantity > 0 ? `${quantity} × ${title}` : `Part of ${title}`, formatMoney(amount)] as const,
   );
-  const shipping = refund.shipping > 0 ? [['Shipping', dollars(refund.shipping)] as const] : [];
+  const shipping = refund.shipping > 0 ? [['Shipping', formatMoney(refund.shipping)] as const] : [];
   return {
     subject: `Your refund for Spindle order ${id}`,
     greeting: `Hello ${refund.firstName},`,
@@ -26,7 +27,7 @@ export function staffRefundEmail(refund: EmailedRefund, publicUrl: string): Emai
       paragraph(`We have refunded a part of order ${id}.`),
       ...moneyBack(refund.amount),
       heading('What goes back, tax included'),
-      { kind: 'table', rows: [...lines, ...shipping, ['Total', dollars(refund.amount)]] },
+      { kind: 'table', rows: [...lines, ...shipping, ['Total', formatMoney(refund.amount)]] },
       linkToOrders(publicUrl),
     ],
   };

@@ -1,11 +1,11 @@
-import { formatDollars } from '../money/dollars.ts';
+import { formatMoney } from '../money/dollars.ts';
 
 /** What is said to staff who gave money back. */
-export const refundMade = (cents: number) => `$${formatDollars(cents)} goes back to the customer.`;
+export const refundMade = (cents: number) => `${formatMoney(cents)} goes back to the customer.`;
 
 /** What stands in the order's history: asked for by staff. */
 export const refundAsked = (cents: number, reason: string) =>
-  `Refund of $${formatDollars(cents)} by staff: ${reason}`;
+  `Refund of ${formatMoney(cents)} by staff: ${reason}`;
 
 /** The same, of what has become of it; `failure` is why, as far as the provider says. */
 export function refundSettled(
@@ -13,6 +13,6 @@ export function refundSettled(
   state: 'PENDING' | 'SUCCEEDED' | 'FAILED',
   failure: string | null,
 ): string {
-  const why = `Refund of $${formatDollars(cents)} ${state.toLowerCase()}`;
+  const why = `Refund of ${formatMoney(cents)} ${state.toLowerCase()}`;
   return failure ? `${why}: ${failure}` : why;
 }

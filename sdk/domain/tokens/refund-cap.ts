@@ -1,4 +1,4 @@
-import { formatDollars } from '../money/dollars.ts';
+import { formatMoney } from '../money/dollars.ts';
 import { refusal } from '../refusal.ts';
 
 /** What a token gave back on the last day that it gave anything, in cents. */
@@ -30,5 +30,5 @@ export const refundLeft = (
 export const capReached = (cap: number) =>
   refusal(
     'REFUND_CAP_REACHED',
-    `This token may give back $${formatDollars(cap)} a day, and this would be more.`,
+    `This token may give back ${formatMoney(cap)} a day, and this would be more.`,
   );

@@ -9,7 +9,7 @@ import { OrderEvent } from './order-event.entity.ts';
 import type { Services } from '../services.ts';
 import { Dispute } from '../payments/dispute.entity.ts';
 import { Payment } from '../payments/payment.entity.ts';
-import { formatDollars } from '@spindle/sdk/domain/money/dollars';
+import { formatMoney } from '@spindle/sdk/domain/money/dollars';
 import { isDecided } from '@spindle/sdk/domain/orders/disputes';
 
 /** Brings our record of a dispute to what the provider says of it, any number of times. */
@@ -46,7 +46,7 @@ export async function recordDispute(
       services.log.error({ dispute: reported.id, payment: payment.id }, 'a payment is disputed');
     }
     const orders = await em.find(Order, { payment: payment.id }, lock);
-    const why = `Dispute of $${formatDollars(reported.amount)} (${reported.reason}): ${reported.status}`;
+    const why = `Dispute of ${formatMoney(reported.amount)} (${reported.reason}): ${reported.status}`;
     for (const order of orders) {
       const { orderState } = order;
       order.updatedAt = now;

@@ -1,4 +1,4 @@
-import { formatDollars } from '../../money/dollars.ts';
+import { formatMoney } from '../../money/dollars.ts';
 import { refusal, type Refusal } from '../../refusal.ts';
 import { customsDataOf, digitsOf } from './customs-data.ts';
 import type { DeclaredLine } from './refuse-customs-data.ts';
@@ -67,7 +67,7 @@ export function refuseUnfiled(items: readonly CustomsItem[], { to, itn }: Export
   if (code === null || code.cents <= UNFILED_CENTS) return null;
   return refusal(
     'ITN_NEEDED',
-    `Its goods of HS code ${code.hsCode} are worth $${formatDollars(code.cents)}. Above $${formatDollars(UNFILED_CENTS)} they need an export filing: enter its ITN with the order, then try again.`,
+    `Its goods of HS code ${code.hsCode} are worth ${formatMoney(code.cents)}. Above ${formatMoney(UNFILED_CENTS)} they need an export filing: enter its ITN with the order, then try again.`,
   );
 }
 

@@ -10,7 +10,7 @@ import { refundShared } from '@spindle/sdk/domain/refunds/refund-rest';
 import { readMoney } from './order-money.ts';
 import { Refund } from './refund.entity.ts';
 import { recordLines } from './record-lines.ts';
-import { formatDollars } from '@spindle/sdk/domain/money/dollars';
+import { formatMoney } from '@spindle/sdk/domain/money/dollars';
 
 /**
  * Our record of a refund that was made in the provider's dashboard: made when it is first heard
@@ -47,7 +47,7 @@ export async function adoptRefund(
     });
     if (order && parts) await recordLines(em, refund, order, parts);
     const at = new Date(reported.created * 1_000);
-    const why = `Refund of $${formatDollars(reported.amount)} made in the payment provider's dashboard`;
+    const why = `Refund of ${formatMoney(reported.amount)} made in the payment provider's dashboard`;
     for (const one of orders) {
       const { orderState } = one;
       one.updatedAt = services.now();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { DISMISSED, type DialogRequest } from './dialog-kinds.ts';
+import type { DialogRequest } from './dialog-kinds.ts';
+import { DISMISSED } from './dismissed.ts';
 
 /**
  * Says the same by the browser's own means, where ours could not be loaded. A question is answered

@@ -1,4 +1,5 @@
 import type { IconName } from '../icon-shapes.ts';
+import { DISMISSED } from './dismissed.ts';
 
 /** Statements have one button of fixed label, questions one or two of the caller's. */
 export type DialogRequest =
@@ -25,9 +26,6 @@ export function dialogButtons(request: DialogRequest): string[] {
   if ('buttons' in request) return request.buttons;
   return [request.kind === 'info' ? 'Dismiss' : 'OK'];
 }
-
-/** What Escape answers; callers therefore act on the label that does something, and only on it. */
-export const DISMISSED = 'Dismiss';
 
 export function isHarmless(label: string): boolean {
   return label === DISMISSED || label === 'Cancel';

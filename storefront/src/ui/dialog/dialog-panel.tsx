@@ -2,13 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon.tsx';
-import {
-  DIALOG_ICONS,
-  DISMISSED,
-  dialogButtons,
-  isHarmless,
-  type DialogRequest,
-} from './dialog-kinds.ts';
+import { DIALOG_ICONS, dialogButtons, isHarmless, type DialogRequest } from './dialog-kinds.ts';
+import { DISMISSED } from './dismissed.ts';
 import styles from './dialog.module.css';
 
 /** One dialog; Escape answers 'Dismiss'. */
