@@ -134,7 +134,7 @@ export function bulkOfItemsConforms(shop: () => ConformingShop): void {
       {
         id: ids[0],
         code: 'PRICE_OUT_OF_RANGE',
-        Reason: 'It would cost $0.00. A price is from $0.01 to $9999999.99.',
+        Reason: 'It would cost $0.00. A price is from $0.01 to $9,999,999.99.',
       },
       { id: ids[1], code: 'SALE_NOT_BELOW_PRICE' },
     ];

@@ -96,7 +96,7 @@ it('prices change by an amount, or to one; what cannot is left out', async () =>
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '−2');
   await press('Preview');
   expect(await listed('Left out: 1 item')).toEqual([
-    'Part 0It would cost $0.00. A price is from $0.01 to $9999999.99.',
+    'Part 0It would cost $0.00. A price is from $0.01 to $9,999,999.99.',
   ]);
   await press('Change the prices of 1 item');
   await screen.findByText('Prices of 1 item changed.');

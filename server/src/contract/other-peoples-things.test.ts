@@ -39,9 +39,10 @@ const namesIn = ({ operation, body }: ExampleCall) => [
 ];
 const named = calls.filter((call) => namesIn(call).some((name) => ownedNames.includes(name)));
 const naming = named.filter(({ id }) => !ofOnesOwn.has(id));
-/** Reads that answer with what belongs to whoever asks. */
+/** Reads that answer with what belongs to whoever asks; a person asks in vain for what a token may. */
 const ownReads = calls.filter(
   (call) =>
+    call.id !== 'getOwnToken' &&
     call.operation.access.role === 'customer' &&
     call.operation.method === 'GET' &&
     !call.operation.changesState &&

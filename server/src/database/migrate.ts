@@ -33,11 +33,11 @@ export async function migrate(orm: MikroORM): Promise<string[]> {
 /** Asks again and again: a statement that waits would itself be waited for by an index in the making. */
 async function takeTurn(guard: pg.Client): Promise<void> {
   for (;;) {
-    const { rows } = await guard.query<{ free: boolean }>(
-      'select pg_try_advisory_lock($1) as free',
+    const { rowCount } = await guard.query(
+      'select from pg_try_advisory_lock($1) as turn (taken) where taken',
       [lock],
     );
-    if (rows[0]?.free === true) return;
+    if (rowCount === 1) return;
     await setTimeout(100);
   }
 }

@@ -30,7 +30,7 @@ it('are counted, and leafed through, as far as anybody looks', async () => {
   const beyond = await list({ range: [10_025, 10_049] });
   expect(beyond.status).toBe(400);
   expect(beyond.body).toMatchObject({
-    Reason: expect.stringMatching(/^range begins after 10,000 records/),
+    Reason: expect.stringMatching(/^Pages begin at place 10,000 at most/),
     Errors: [{ path: 'range' }],
   });
 });

@@ -111,7 +111,9 @@ test('a code that takes nothing off is refused at its field, with the reason', a
 
   await enter('LARGE');
   expect(
-    await screen.findByText('The code LARGE is good from $1000.00 on. Add items for $220.10 more.'),
+    await screen.findByText(
+      'The code LARGE is good from $1,000.00 on. Add items for $220.10 more.',
+    ),
   ).toBeVisible();
   expect(entered()).toBeUndefined();
   expect(screen.getByRole('link', { name: 'Checkout' })).toBeVisible();

@@ -104,7 +104,7 @@ it('above 2,500 dollars of one code an export filing is needed', () => {
   expect(refuse([worth(200_000), worth(50_001, '850152')])).toEqual({
     code: 'ITN_NEEDED',
     reason:
-      'Its goods of HS code 8501.52 are worth $2500.01. Above $2500.00 they need an export filing: enter its ITN with the order, then try again.',
+      'Its goods of HS code 8501.52 are worth $2,500.01. Above $2,500.00 they need an export filing: enter its ITN with the order, then try again.',
   });
   expect(refuse([worth(300_000)], 'X20261123123456')).toBeNull();
   expect(refuse([worth(300_000)], null, 'CA')).toBeNull();

@@ -120,7 +120,7 @@ it('more than 2,500 dollars of one code waits for its export filing', async () =
   const order = await pickedOrder(shop, { shipping, customs, paid });
   expect(await clickBuy(staff, order)).toMatchObject({
     Status: 'ERROR',
-    Reason: expect.stringContaining('8501.52.4000 are worth $2500.01'),
+    Reason: expect.stringContaining('8501.52.4000 are worth $2,500.01'),
   });
   expect(await tell(order, { itn: 'X2026' })).toMatchObject({
     status: 400,
