@@ -66,7 +66,9 @@ test('a part is found by a quantity, narrowed, compared, listed with what it nee
   await friend.getByRole('button', { name: 'Add all to cart' }).click();
   await expect(friend).toHaveURL(/\/ui\/signin/);
   await completeSignIn(friend, await newCustomer());
-  await expect(friend.getByText('2 parts are in your cart now.')).toBeVisible();
+  await expect(friend.getByRole('main').getByRole('status')).toContainText(
+    '2 parts are in your cart now.',
+  );
   await friend.getByRole('link', { name: 'Go to the cart' }).click();
   const lacking = friend.getByRole('region', { name: 'Your cart may lack' });
   await expect(lacking.getByRole('link')).toHaveText([PUMP]);

@@ -114,6 +114,7 @@ test('the look of a row is told in words, too', async () => {
   const refunded = orderOf(RETURNER, ({ orderState }) => orderState === 'REFUNDED');
   const fresh = orderOf(RETURNER, isPending);
   changeOrder(fresh, { dateCreated: new Date().toISOString() });
+  changeOrder(child, { orderState: 'RETURN_REQUESTED', refunds: [] });
   open(RETURNER);
   expect((await rowOf(fresh)).getByText('New')).toBeVisible();
   const row = await rowOf(child);
