@@ -1,7 +1,7 @@
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
-import { takeEarlyClicks } from '@spindle/sdk/early-clicks';
+import { takeEarlyClicks } from '@spindle/sdk/take-early-clicks';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
