@@ -11,6 +11,7 @@ import type { OnReply } from '@spindle/sdk/contract/reply-checks';
 import { downloadTargets } from './entitlements/downloads/download-targets.ts';
 import { serveDownloads } from './entitlements/downloads/serve-downloads.ts';
 import { accessLog } from './http/access-log.ts';
+import { hostCookies } from './http/host-cookies.ts';
 import { cookieKeys } from './http/cookie-keys.ts';
 import { answerErrors, logCutOff } from './http/errors.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
@@ -68,6 +69,7 @@ export function createApp({
   if (config.apiOrigins.length > 0) app.use(varyByOrigin);
   app.use((ctx, next) => (data.test(ctx.path) ? forData(ctx, next) : forPages(ctx, next)));
   app.use(demandOneHost());
+  if (config.hostCookies) app.use(hostCookies);
   app.use(serveApiDocs());
   app.use(serveImages(config.mediaDir, services.storage));
   app.use(serveDownloads(services));

@@ -153,6 +153,41 @@ describe('a secret that is none', () => {
   });
 });
 
+describe('in production, what others could read along with', () => {
+  it.each([
+    ['PUBLIC_URL', 'http://shop.example', 'site'],
+    ['SMTP_URL', 'smtp://mail.example', 'mail'],
+    ['SMTP_URL', 'smtps://mail.example?tls.rejectUnauthorized=false', 'mail'],
+    ['SMTP_URL', 'smtp://mail.example?requireTLS=true&ignoreTLS=true', 'mail'],
+    ['DATABASE_URL', 'postgres://db.example/shop', 'database'],
+    ['DATABASE_URL', 'postgres://db.example/shop?sslmode=require', 'database'],
+    ['DATABASE_URL', 'postgres://localhost/shop?host=db.example', 'database'],
+    ['DATABASE_REPLICA_URLS', 'postgres://localhost/shop,postgres://db.example/shop', 'database'],
+  ])('is refused, and allowed by name: %s=%s', (name, value, way) => {
+    const settings = { ...production, [name]: value };
+    expect(complaintOf(settings)).toMatch(new RegExp(`${name}: must .*WITHOUT_TLS=${way} allows`));
+    const others = ['site', 'mail', 'database'].filter((one) => one !== way).join(',');
+    expect(complaintOf({ ...settings, WITHOUT_TLS: others })).toContain(`${name}: must`);
+    expect(() => parseConfig({ ...settings, WITHOUT_TLS: way })).not.toThrow();
+  });
+
+  it.each([
+    ['SMTP_URL', 'smtp://mail.example:587?requireTLS=true'],
+    ['SMTP_URL', 'smtp://127.0.0.1:2525'],
+    ['DATABASE_URL', 'postgres://db.example/shop?sslmode=verify-full&sslrootcert=/etc/ca.pem'],
+    ['DATABASE_URL', 'postgres:///shop?host=/run/postgresql'],
+  ])('is none: %s=%s', (name, value) => {
+    expect(() => parseConfig({ ...production, [name]: value })).not.toThrow();
+  });
+
+  it('is named by what there is, and cookies go the way that was allowed', () => {
+    expect(complaintOf({ WITHOUT_TLS: 'cache' })).toContain('WITHOUT_TLS: must name site, mail');
+    const open = { ...production, PUBLIC_URL: 'http://shop.example', WITHOUT_TLS: 'site' };
+    expect(parseConfig(open)).toMatchObject({ secureCookies: false, hostCookies: false });
+    expect(parseConfig(production)).toMatchObject({ secureCookies: true, hostCookies: true });
+  });
+});
+
 describe('the development key', () => {
   it.each<Record<string, string>>([
     { PUBLIC_URL: 'https://localhost' },

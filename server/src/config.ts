@@ -7,6 +7,7 @@ import { providerVariables, providers } from './config/providers.ts';
 import { exposedBy } from './config/exposure.ts';
 import { keysOr, secretsKeys } from './config/keys.ts';
 import { DEVELOPMENT_KEY, refusedSecrets } from './config/refused-secrets.ts';
+import { readableWays, tlsVariables } from './config/tls.ts';
 import { commaList, originList, wholeNumber, type Environment } from './config/variables.ts';
 
 export const variables = z.object({
@@ -18,6 +19,7 @@ export const variables = z.object({
   WATCH: z.enum(['0', '1']).default('0'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  ...tlsVariables,
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().optional(),
   DATABASE_REPLICA_URLS: commaList.default([]),
@@ -60,7 +62,10 @@ export function parseConfig(environment: Environment) {
   const given = parsed.data;
   const production = given.NODE_ENV === 'production';
   const strict = production && given.SANDBOX !== '1';
-  const refused = refusedSecrets(given, { exposed: exposedBy(given), production, strict });
+  const refused = [
+    ...refusedSecrets(given, { exposed: exposedBy(given), production, strict }),
+    ...(strict ? readableWays(given) : []),
+  ];
   if (refused.length > 0) throw wrong(refused.map(({ name, what }) => `${name}: ${what}`));
   if (strict) {
     if (given.WEBHOOKS_LOCAL === '1') throw wrong(['WEBHOOKS_LOCAL: is for development alone.']);
@@ -86,8 +91,11 @@ export function parseConfig(environment: Environment) {
     /** The store front is served from its source and follows changes. */
     watch: given.WATCH === '1',
     publicUrl,
-    /** Cookies are sent over https only. */
-    secureCookies: production || publicUrl.startsWith('https:'),
+    /** Cookies are sent over https only, or from a browser to its own machine. */
+    secureCookies:
+      publicUrl.startsWith('https:') || (production && !given.WITHOUT_TLS.includes('site')),
+    /** Browsers hold them to that, and to this host alone, by their names. */
+    hostCookies: publicUrl.startsWith('https:'),
     /** Whose pages' programs may make calls with a token. */
     apiOrigins: given.API_ORIGINS,
     /** How many proxies in front of us may be believed about the client's address. */

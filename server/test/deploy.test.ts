@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { parseConfig, variables } from '../src/config.ts';
@@ -93,6 +95,29 @@ describe('the image', () => {
   });
 });
 
+describe('the bill of materials', () => {
+  const root = path.join(folder, '..', '..');
+  const packageOf = (at: string): { dependencies?: Record<string, string> } =>
+    JSON.parse(readFileSync(path.join(root, at, 'package.json'), 'utf8'));
+
+  it('is made with the image, and names what we build on with version and digest', async () => {
+    expect(read('Dockerfile')).toContain('RUN npm run sbom');
+    expect(read('Dockerfile')).toContain('COPY --from=front-ends /shop/sbom.cdx.json ./');
+    await promisify(execFile)(process.execPath, [path.join(folder, 'write-sbom.ts')]);
+    const { components }: { components: { purl: string; hashes?: object[] }[] } = JSON.parse(
+      readFileSync(path.join(root, 'sbom.cdx.json'), 'utf8'),
+    );
+    expect(components.some(({ purl }) => purl.startsWith('pkg:npm/vitest@'))).toBe(false);
+    const made = new Map(components.map((one) => [decodeURIComponent(one.purl), one]));
+    for (const at of ['sdk', 'server', 'storefront', 'backoffice']) {
+      for (const [name, version] of Object.entries(packageOf(at).dependencies ?? {})) {
+        if (name === '@spindle/sdk') continue;
+        expect(made.get(`pkg:npm/${name}@${version}`)?.hashes, name).toHaveLength(1);
+      }
+    }
+  });
+});
+
 describe('the manifests', () => {
   const files = readdirSync(path.join(folder, 'kubernetes')).map((file) => `kubernetes/${file}`);
 
@@ -114,6 +139,22 @@ describe('the manifests', () => {
     ].map(([, seconds]) => Number(seconds));
     expect(graces.length).toBeGreaterThanOrEqual(4);
     for (const grace of graces) expect(grace).toBeGreaterThan(stopSeconds);
+  });
+
+  it('let the shop speak with providers, and with nothing inside but its database', () => {
+    expect(documents('kubernetes/kustomization.yaml').join()).toContain('"network.yaml"');
+    const policies: { metadata: { name: string }; spec: Record<string, unknown> }[] = documents(
+      'kubernetes/network.yaml',
+    ).map((text) => JSON.parse(text));
+    const specs = new Map(policies.map(({ metadata, spec }) => [metadata.name, spec]));
+    expect(specs.get('spindle-nothing-else')).toEqual({
+      podSelector: {},
+      policyTypes: ['Ingress', 'Egress'],
+    });
+    const out = JSON.stringify(specs.get('spindle-out'));
+    for (const inside of ['10.0.0.0/8', '169.254.0.0/16', '192.168.0.0/16', 'fc00::/7']) {
+      expect(out).toContain(inside);
+    }
   });
 
   it('run web processes and a worker, with the probes that the shop answers', () => {

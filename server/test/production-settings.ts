@@ -10,7 +10,7 @@ export const productionSettings = {
   COMPANY_EMAIL: 'hello@shop.example',
   COMPANY_PHONE: '+1 480 555 0142',
   CUSTOMS_SIGNER: 'Ada Park',
-  DATABASE_URL: 'postgres://db/shop',
+  DATABASE_URL: 'postgres://db/shop?sslmode=verify-full',
   SESSION_KEYS: oneKey,
   SECRETS_KEY: otherKey,
   STRIPE_SECRET_KEY: 'sk_live_1',

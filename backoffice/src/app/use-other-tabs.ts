@@ -2,7 +2,8 @@ import { onRestored, onTabMessage } from '@spindle/sdk/tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { leaveToSignIn } from '../providers/leave-to-sign-in.ts';
-import { hasSessionHint, userQuery } from '../providers/session.ts';
+import { hasSessionHint } from '@spindle/sdk/session-hint';
+import { userQuery } from '../providers/session.ts';
 
 /** A session that was ended, or changed hands, elsewhere is noticed without a call. */
 export function useOtherTabs(): void {

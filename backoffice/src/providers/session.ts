@@ -1,11 +1,10 @@
 import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
+import { dropSessionHint } from '@spindle/sdk/session-hint';
 import { notifyTabs } from '@spindle/sdk/tabs';
 import { queryOptions } from '@tanstack/react-query';
 import { leaveToSignIn } from './leave-to-sign-in.ts';
 import { shop } from './shop.ts';
-
-const HINT = 'signed_in';
 
 export type User = components['schemas']['User'];
 
@@ -29,11 +28,6 @@ export async function signOut(): Promise<void> {
 
 export async function endSession(): Promise<void> {
   await replyOf(shop.POST('/logout'));
-  document.cookie = `${HINT}=; Max-Age=0; Path=/`;
+  dropSessionHint();
   notifyTabs('session');
-}
-
-/** Whether the shop told this browser that a session exists; it may have ended meanwhile. */
-export function hasSessionHint(): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${HINT}=`));
 }

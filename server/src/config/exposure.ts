@@ -29,7 +29,7 @@ function isPublic(address: string): boolean {
 }
 
 /** Also a folder with the server's socket, as path, host or parameter. */
-function isOnThisMachine(address: string): boolean {
+export function isOnThisMachine(address: string): boolean {
   if (address === '' || address.startsWith('/')) return true;
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, searchParams } = new URL(address);

@@ -123,3 +123,11 @@ test('with a replica, reads go there, but not inside a transaction', async () =>
   await both.close();
   await replica.drop();
 });
+
+test('a database that is asked for TLS and has none is not spoken with', async () => {
+  const url = new URL(database.url);
+  url.searchParams.set('sslmode', 'verify-full');
+  const careful = await createOrm({ url: url.href, entities: [Gadget, Knob] });
+  await expect(query(careful.em.fork(), 'select 1')).rejects.toThrow(/does not support SSL/);
+  await careful.close();
+});

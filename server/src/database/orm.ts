@@ -2,6 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import type { EntityClass, EventSubscriber } from '@mikro-orm/core';
 import type { Pool } from 'pg';
+import { byItsAddress } from './by-its-address.ts';
 import { types } from './column-types.ts';
 import { shareFairly } from './fair-share.ts';
 import { ForwardMigrationGenerator } from './migration-generator.ts';
@@ -38,6 +39,18 @@ export async function createOrm(options: OrmOptions): Promise<MikroORM> {
   const statementMs = options.statementTimeoutMs ?? 15_000;
   const connectMs = options.connectMs ?? CONNECT_MS;
   const folder = options.migrationsFolder ?? decodeURIComponent(migrationsFolder.pathname);
+  const driverOptions = {
+    application_name: 'spindle',
+    options: '-c TimeZone=UTC',
+    types,
+    statement_timeout: statementMs,
+    lock_timeout: options.lockTimeoutMs ?? Math.min(LOCK_MS, statementMs),
+    idle_in_transaction_session_timeout: 60_000,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    onPoolCreated: (pool: Pool) =>
+      shareFairly(pool, { most: Math.max(1, Math.floor(most / 2)), waitMs: connectMs }),
+  };
   return MikroORM.init(
     defineConfig({
       clientUrl: options.url,
@@ -49,20 +62,10 @@ export async function createOrm(options: OrmOptions): Promise<MikroORM> {
       replicas: (options.replicaUrls ?? []).map((clientUrl, at) => ({
         clientUrl,
         name: `replica-${at + 1}`,
+        driverOptions: { ...driverOptions, ...byItsAddress(clientUrl) },
       })),
       pool: { min: 0, max: most, idleTimeoutMillis: 30_000 },
-      driverOptions: {
-        application_name: 'spindle',
-        options: '-c TimeZone=UTC',
-        types,
-        statement_timeout: statementMs,
-        lock_timeout: options.lockTimeoutMs ?? Math.min(LOCK_MS, statementMs),
-        idle_in_transaction_session_timeout: 60_000,
-        connectionTimeoutMillis: connectMs,
-        keepAlive: true,
-        onPoolCreated: (pool: Pool) =>
-          shareFairly(pool, { most: Math.max(1, Math.floor(most / 2)), waitMs: connectMs }),
-      },
+      driverOptions: { ...driverOptions, ...byItsAddress(options.url) },
       extensions: [Migrator],
       migrations: {
         path: folder,

@@ -39,7 +39,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Binds a browser to the row it began: a signed cookie scripts can't read, of an hour. */
 export function attemptCookie(name: string) {
-  const common = { path: '/api/user', signed: true, httpOnly: true, sameSite: 'lax' } as const;
+  const common = { signed: true, httpOnly: true, sameSite: 'lax' } as const;
   return {
     /** The row's id, or null where there is no cookie or its signature is wrong. */
     read(ctx: Context): string | null {

@@ -2,7 +2,7 @@ import { onRestored, onTabMessage } from '@spindle/sdk/tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CART_KEY } from '../cart/queries.ts';
-import { hasSessionHint } from './hint-cookie.ts';
+import { hasSessionHint } from '@spindle/sdk/session-hint';
 import { forgetUser, userQuery } from './session.ts';
 
 /** What happened to session and cart in another tab is seen in this one. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { mockShop } from '../test/api.ts';
 import { fillCart } from '../test/person-of.ts';
 import { page, visit } from '../test/visit.tsx';
-import { dropSessionHint } from './hint-cookie.ts';
+import { dropSessionHint } from '@spindle/sdk/session-hint';
 
 const { email } = firstCustomer;
 

@@ -3,7 +3,7 @@ import type { components } from '@spindle/sdk/schema';
 import { notifyTabs } from '@spindle/sdk/tabs';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { shop } from './api.ts';
-import { dropSessionHint, hasSessionHint } from './hint-cookie.ts';
+import { dropSessionHint, hasSessionHint } from '@spindle/sdk/session-hint';
 import { raiseUnauthorized } from './unauthorized.ts';
 import { useHydrated } from './use-hydrated.ts';
 

@@ -1,0 +1,37 @@
+import { execSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const root = path.join(import.meta.dirname, '..', '..');
+
+const materials = z.looseObject({
+  components: z.array(
+    z.looseObject({
+      'bom-ref': z.string(),
+      properties: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
+    }),
+  ),
+  dependencies: z.array(z.looseObject({ ref: z.string() })),
+});
+
+/**
+ * Writes `sbom.cdx.json` (CycloneDX): every package that runs in production. npm's `--omit dev` would
+ * leave out what one workspace runs and another only tests with, so it is asked for all of theirs, and
+ * those it marks as for development are dropped here.
+ */
+const workspaces = ['sdk', 'server', 'storefront', 'backoffice'].map(
+  (name) => `--workspace=${name}`,
+);
+const command = ['npm sbom --sbom-format=cyclonedx', ...workspaces].join(' ');
+const all = execSync(command, { cwd: root, maxBuffer: 2 ** 27 });
+const given = materials.parse(JSON.parse(all.toString('utf8')));
+const components = given.components.filter(
+  ({ properties = [] }) => !properties.some(({ name }) => name === 'cdx:npm:package:development'),
+);
+const kept = new Set(components.map((one) => one['bom-ref']));
+const dependencies = given.dependencies.filter(({ ref }) => kept.has(ref));
+writeFileSync(
+  path.join(root, 'sbom.cdx.json'),
+  `${JSON.stringify({ ...given, components, dependencies }, null, 2)}\n`,
+);

@@ -1,0 +1,75 @@
+import { isOnThisMachine } from './exposure.ts';
+import { isLoopback } from './loopback.ts';
+import type { Problem } from './refused-secrets.ts';
+import { commaList } from './variables.ts';
+
+const ways: readonly string[] = ['site', 'mail', 'database'];
+
+export const tlsVariables = {
+  WITHOUT_TLS: commaList
+    .refine((given) => given.every((one) => ways.includes(one)), `must name ${ways.join(', ')}`)
+    .default([]),
+};
+
+interface Given {
+  WITHOUT_TLS: readonly string[];
+  PUBLIC_URL?: string | undefined;
+  SMTP_URL?: string | undefined;
+  DATABASE_URL?: string | undefined;
+  DATABASE_REPLICA_URLS: readonly string[];
+}
+
+/**
+ * Ways into and out of the shop on which others could read along. What stays on this machine is not
+ * one, nor what `WITHOUT_TLS` allows.
+ */
+export function readableWays(given: Given): Problem[] {
+  const databases = ['DATABASE_URL', 'DATABASE_REPLICA_URLS'] as const;
+  return [
+    ...demand(given, 'site', 'PUBLIC_URL', isHttps, 'must begin with https'),
+    ...demand(
+      given,
+      'mail',
+      'SMTP_URL',
+      isMailByTls,
+      'must begin with smtps, or end with ?requireTLS=true, and check the server’s certificate',
+    ),
+    ...databases.flatMap((name) =>
+      demand(given, 'database', name, isDatabaseByTls, 'must have sslmode=verify-full'),
+    ),
+  ];
+}
+
+function demand(
+  given: Given,
+  way: string,
+  name: Exclude<keyof Given, 'WITHOUT_TLS'>,
+  isSafe: (address: string) => boolean,
+  rule: string,
+): Problem[] {
+  if (given.WITHOUT_TLS.includes(way)) return [];
+  if ([given[name] ?? []].flat().every(isSafe)) return [];
+  const whyNot = `or others on the way can read along. WITHOUT_TLS=${way} allows it`;
+  return [{ name, what: `${rule}, ${whyNot}` }];
+}
+
+const isHttps = (address: string) => address.startsWith('https:');
+
+/** As nodemailer reads it. */
+function isMailByTls(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, searchParams } = new URL(address);
+  if (isLoopback(hostname)) return true;
+  if (searchParams.get('tls.rejectUnauthorized') === 'false') return false;
+  if (searchParams.get('ignoreTLS') === 'true') return false;
+  return (
+    (protocol === 'smtps:' && searchParams.get('secure') !== 'false') ||
+    searchParams.get('requireTLS') === 'true'
+  );
+}
+
+/** As pg reads it: other modes check less, or will in its next version. */
+function isDatabaseByTls(address: string): boolean {
+  if (isOnThisMachine(address)) return true;
+  return URL.canParse(address) && new URL(address).searchParams.get('sslmode') === 'verify-full';
+}
