@@ -219,6 +219,8 @@ export interface ShopState {
   shownQuotes: ShownQuote[];
   checkouts: Checkout[];
   orders: Order[];
+  /** Sales of the demo up to then are counted, whose orders a browser has no room for (ISO 8601). */
+  soldBefore?: string;
   invoices: Invoice[];
   stock: Schemas['StockMovement'][];
   subscriptions: Subscription[];

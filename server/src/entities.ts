@@ -5,7 +5,9 @@ import { CopiedUntil } from './accounting/copied-until.entity.ts';
 import { Payout } from './accounting/payout.entity.ts';
 import { SalesDay } from './insights/sales-day.entity.ts';
 import { SalesItemDay } from './insights/sales-item-day.entity.ts';
+import { SalesItemMonth } from './insights/sales-item-month.entity.ts';
 import { SummedDay } from './insights/summed-day.entity.ts';
+import { SummedMonth } from './insights/summed-month.entity.ts';
 import { UnsummedMoment } from './insights/unsummed-moment.entity.ts';
 import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { BulkRecord } from './bulk/bulk-record.entity.ts';
@@ -140,6 +142,7 @@ export const entities: EntityClass<object>[] = [
   ReleaseFile,
   SalesDay,
   SalesItemDay,
+  SalesItemMonth,
   SearchItem,
   SearchQuery,
   SearchSpec,
@@ -157,6 +160,7 @@ export const entities: EntityClass<object>[] = [
   Subscription,
   SubscriptionCheckout,
   SummedDay,
+  SummedMonth,
   Synonym,
   SynonymList,
   Ticket,

@@ -1,22 +1,23 @@
-import type Stripe from 'stripe';
 import { expect } from 'vitest';
-import { dayIn, monthOf, plusMonths } from '@spindle/sdk/domain/insights/calendar';
-import { readInsights as readQuery, type Of } from '@spindle/sdk/domain/insights/read-insights';
+import { dayIn } from '@spindle/sdk/domain/insights/calendar';
+import type { Figures } from '@spindle/sdk/domain/insights/figures';
+import { MOST_ROWS } from '@spindle/sdk/domain/insights/fill-periods';
 import { copyPayouts } from '../src/accounting/copy-payouts.ts';
 import { copyTransactions } from '../src/accounting/copy-transactions.ts';
-import { readMonth } from '../src/accounting/read-month.ts';
 import { query } from '../src/database/query.ts';
-import { readInsights } from '../src/insights/read-insights.ts';
 import { keepDays } from '../src/insights/keep-days.ts';
+import { demandDisputesAddUp } from './accounts/disputes-add-up.ts';
+import { insightsOf } from './accounts/insights-of.ts';
+import { demandMonthsAddUp } from './accounts/months-add-up.ts';
+import { bookedAt, bookedAtProvider, intentOf, type Books } from './accounts/provider-books.ts';
 import type { TestShop } from './shop.ts';
 
 type Shop = Pick<TestShop, 'services' | 'orm' | 'now'>;
 
-const DAYS = 100;
-
 /**
  * Of the last hundred days: insights say of each what the provider has booked for the shop's payments,
- * as days begin and end there, and each month of the accountant adds up to what the provider holds.
+ * as days begin and end there, so does the record of disputes, and each month of the accountant is what
+ * the provider booked in it and adds up to what it holds.
  */
 export async function demandAccountsAddUp(shop: Shop, timeZones: readonly string[]): Promise<void> {
   const { services } = shop;
@@ -27,15 +28,9 @@ export async function demandAccountsAddUp(shop: Shop, timeZones: readonly string
   const ours = await intentsOf(shop);
   for (const timeZone of timeZones) {
     await demandDays(shop, { timeZone, booked, ours });
-    await demandMonths(shop, { timeZone, booked });
+    await demandDisputesAddUp(shop, { timeZone, booked });
+    await demandMonthsAddUp(shop, { timeZone, booked });
   }
-}
-
-async function bookedAtProvider(stripe: Stripe): Promise<Stripe.BalanceTransaction[]> {
-  const booked: Stripe.BalanceTransaction[] = [];
-  const all = stripe.balanceTransactions.list({ limit: 100, expand: ['data.source'] });
-  for await (const one of all) booked.push(one);
-  return booked;
 }
 
 async function intentsOf({ orm }: Shop): Promise<ReadonlySet<string>> {
@@ -46,28 +41,18 @@ async function intentsOf({ orm }: Shop): Promise<ReadonlySet<string>> {
   return new Set(paid.map(({ intent }) => intent));
 }
 
-interface Known {
-  timeZone: string;
-  booked: readonly Stripe.BalanceTransaction[];
+interface Known extends Books {
   /** Payments that the shop has orders of. */
   ours: ReadonlySet<string>;
 }
 
 async function demandDays(shop: Shop, { timeZone, booked, ours }: Known): Promise<void> {
-  const now = shop.now();
-  const today = dayIn(timeZone, now);
-  const from = dayIn(timeZone, new Date(now.getTime() - DAYS * 86_400_000));
-  const read = async (of: Of, by: 'day' | 'item') => {
-    const request = readQuery({ from, to: today, by, of }, today);
-    if ('path' in request) throw new Error(request.message);
-    return readInsights(shop.orm.em.fork(), request, { timeZone, now });
-  };
-  const { rows, totals } = await read('sales', 'day');
+  const { rows, totals } = await insightsOf(shop, timeZone, { of: 'sales', by: 'day' });
   const inDays = (categories: readonly string[]) => {
     const sums = new Map<string, number>();
     for (const one of booked) {
       if (!categories.includes(one.reporting_category) || !ours.has(intentOf(one))) continue;
-      const day = dayIn(timeZone, new Date(one.created * 1_000));
+      const day = dayIn(timeZone, bookedAt(one));
       sums.set(day, (sums.get(day) ?? 0) + one.amount);
     }
     return rows.map(({ key }) => [key, sums.get(key) ?? 0]);
@@ -80,46 +65,25 @@ async function demandDays(shop: Shop, { timeZone, booked, ours }: Known): Promis
     rows.map(({ key, refunds }) => [key, 0 - refunds]),
     `given back by day in ${timeZone}`,
   ).toEqual(inDays(['refund', 'refund_failure']));
-  const { totals: returned } = await read('returns', 'item');
+  await demandItems(shop, timeZone, totals);
+  const { totals: returned } = await insightsOf(shop, timeZone, { of: 'returns', by: 'item' });
   expect(returned.units, 'units sent back').toBeLessThanOrEqual(totals.units);
 }
 
-function intentOf({ source }: Stripe.BalanceTransaction): string {
-  if (source === null || typeof source === 'string' || !('payment_intent' in source)) return '';
-  const { payment_intent: intent } = source;
-  return typeof intent === 'string' ? intent : (intent?.id ?? '');
-}
-
-async function demandMonths(
-  { orm, now }: Shop,
-  { timeZone, booked }: Omit<Known, 'ours'>,
+/** Items together have sold what the days have. */
+async function demandItems(
+  shop: Shop,
+  timeZone: string,
+  totals: Pick<Figures, 'units' | 'sales' | 'discounts'>,
 ): Promise<void> {
-  const last = monthOf(dayIn(timeZone, now()));
-  let before = 0;
-  let tax = 0;
-  for (const back of [5, 4, 3, 2, 1, 0]) {
-    const month = plusMonths(last, -back);
-    const found = await readMonth(orm.em.fork(), { month, timeZone });
-    const { opening, categories, payouts, paidOut, closing, waiting } = found;
-    expect(opening, `opening of ${month}`).toBe(before);
-    const net = categories.reduce((sum, one) => sum + one.net, 0);
-    expect(opening + net - paidOut, `closing of ${month}`).toBe(closing);
-    expect(waiting.net, `what waits at the end of ${month}`).toBe(closing);
-    expect(payouts.map((one) => one.net)).toEqual(payouts.map(({ amount }) => amount));
-    expect(payouts.reduce((sum, { amount }) => sum + amount, 0)).toBe(paidOut);
-    before = closing;
-    tax += found.tax;
-  }
-  expect(before, 'what the provider holds').toBe(booked.reduce((sum, { net }) => sum + net, 0));
-  expect(tax, 'tax of all months').toBe(await taxOfDocuments(orm));
-}
-
-/** Of all invoices, less that of credit notes which were not cancelled. */
-async function taxOfDocuments(orm: Shop['orm']): Promise<number> {
-  const [all] = await query<{ tax: number }>(
-    orm.em.fork(),
-    `select sum(case kind when 'CREDIT_NOTE' then -tax_cents else tax_cents end)::int as tax
-       from invoices`,
-  );
-  return all?.tax ?? 0;
+  const { rows } = await insightsOf(shop, timeZone, { of: 'sales', by: 'item' });
+  // the best sellers only, in a shop that has sold many
+  if (rows.length === MOST_ROWS) return;
+  const of = (key: 'units' | 'sales' | 'discounts') => rows.reduce((sum, row) => sum + row[key], 0);
+  const { units, sales, discounts } = totals;
+  expect({ units: of('units'), sales: of('sales'), discounts: of('discounts') }).toEqual({
+    units,
+    sales,
+    discounts,
+  });
 }

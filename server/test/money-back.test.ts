@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { query } from '../src/database/query.ts';
+import { demandDiscountsAddUp } from './accounts/discounts-add-up.ts';
 import { demandAccountsAddUp } from './accounts-add-up.ts';
 import { story } from './money-back/commands.ts';
 import { demandBalance } from './money-back/invariants.ts';
@@ -73,12 +74,9 @@ describe('money that goes back', () => {
         },
       );
       // in one of them another day has begun whenever the shop heard of something late
-      await demandAccountsAddUp(shop, [
-        'UTC',
-        'America/Los_Angeles',
-        'Asia/Tokyo',
-        'Asia/Kathmandu',
-      ]);
+      const timeZones = ['UTC', 'America/Los_Angeles', 'Asia/Tokyo', 'Asia/Kathmandu'];
+      await demandAccountsAddUp(shop, timeZones);
+      await demandDiscountsAddUp(shop, timeZones);
     },
   );
 });

@@ -10,6 +10,7 @@ export const colletsAndProbes: readonly ItemDraft[] = [
     text: 'Ten collets from 2 to 13 mm, runout below 0.008 mm at 4 × D, balanced nut. Every collet is measured; the sheet is in the box.',
     price: '112.00',
     stock: 13,
+    reorder: 10,
     ounces: 33,
     packed: '9 × 5 × 2 in',
     pictures: [DETAIL],

@@ -112,6 +112,7 @@ export const drivesAndSupplies: readonly ItemDraft[] = [
     text: '24 V, 6.3 A, 150 W, no fan. For controllers, relays, probes and NEMA 17 machines.',
     price: '26.00',
     stock: 52,
+    reorder: 40,
     ounces: 19,
     packed: '8 × 5 × 2.5 in',
     part: 'PS24-150',

@@ -23,6 +23,8 @@ export interface ItemDraft {
   text: string;
   price: string;
   stock: number;
+  /** So few left are told to whoever orders more. */
+  reorder?: number;
   state?: 'locked' | 'expired' | 'disabled';
   /** Part number. */
   part?: string;
@@ -65,6 +67,7 @@ function item(catalogId: string, draft: ItemDraft, listingOrderWeight: number): 
     locked: draft.state === 'locked',
     price: draft.price,
     inventory: draft.stock,
+    reorderLevel: draft.reorder ?? null,
     listingOrderWeight,
     taxCode: subscription ? SAAS_PERSONAL : draft.digital ? ELECTRONIC : TANGIBLE,
     externalId: draft.part ?? null,

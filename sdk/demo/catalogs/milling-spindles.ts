@@ -27,6 +27,7 @@ export const millingSpindles: readonly ItemDraft[] = [
     text: '2.2 kW, 24 000 rpm, runout below 0.003 mm at the taper. The standard choice for aluminium and hardwood on machines with an 80 mm clamp: four angular-contact bearings, quiet enough for a garage, cool after hours of roughing.',
     price: '389.95',
     stock: 14,
+    reorder: 20,
     ounces: 212,
     packed: '14 × 7 × 6 in',
     freight: true,

@@ -45,6 +45,7 @@ export const motors: DemoCatalog = {
       text: '0.59 N·m, 2.0 A, 48 mm long. The right size for Z axes and light gantries on T8 lead screws.',
       price: '14.95',
       stock: 120,
+      reorder: 30,
       ounces: 16,
       packed: '4 × 3 × 3 in',
       pictures: [BACK, DRAWING],

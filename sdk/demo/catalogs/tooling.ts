@@ -75,6 +75,7 @@ export const tooling: DemoCatalog = {
       text: '6 mm, two flutes, 22 mm of cut, 0.01 mm on diameter. General purpose in wood, plywood and plastics.',
       price: '14.50',
       stock: 95,
+      reorder: 60,
       ounces: 2,
       packed: '4 × 2 × 1 in',
       pictures: [DETAIL, DRAWING],

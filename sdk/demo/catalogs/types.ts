@@ -42,6 +42,7 @@ export interface DemoItem extends DemoEntry {
   /** US dollars with two decimals: `129.95`. */
   price: string;
   inventory: number;
+  reorderLevel: number | null;
   taxCode: string;
   externalId: string | null;
   couponId: string | null;

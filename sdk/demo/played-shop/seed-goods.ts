@@ -23,7 +23,6 @@ export function seedGoods(now: Date): Goods {
     })),
     items: published.map(({ catalogId, item }) => ({
       ...item,
-      reorderLevel: null,
       catalogId,
       imageAlt: null,
       price: Number(item.price),

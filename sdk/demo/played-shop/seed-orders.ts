@@ -14,11 +14,23 @@ import { planDemo } from '../orders/plan-demo.ts';
 
 /** Part of the demo's orders, oldest first. */
 export function seedOrders(now: Date): Pick<ShopState, 'orders'> {
-  const orders = somePayments(now).flatMap((payment) =>
-    payment.orders.map((order) => orderOf(order, payment, now)),
-  );
+  const kept = keptPayments(planDemo(now));
+  const orders = ordersOf([...kept], now);
   return { orders: orders.toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated)) };
 }
+
+/** The demo's other orders. */
+export function otherOrders(now: Date): Order[] {
+  const planned = planDemo(now);
+  const kept = keptPayments(planned);
+  return ordersOf(
+    planned.filter((payment) => !kept.has(payment)),
+    now,
+  );
+}
+
+const ordersOf = (payments: readonly PlannedPayment[], now: Date) =>
+  payments.flatMap((payment) => payment.orders.map((order) => orderOf(order, payment, now)));
 
 function orderOf(order: PlannedOrder, payment: PlannedPayment, now: Date): Order {
   return {
@@ -131,9 +143,9 @@ const rare: readonly PlannedOrder['orderState'][] = [
   'RETURNED',
 ];
 
-/** The demo's latest payments, some of the older ones, and those whose orders met a rare fate. */
-function somePayments(now: Date): PlannedPayment[] {
-  const planned = planDemo(now).toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime());
+/** The latest payments, some of the older ones, and those whose orders met a rare fate. */
+function keptPayments(all: readonly PlannedPayment[]): ReadonlySet<PlannedPayment> {
+  const planned = all.toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime());
   const older = planned.slice(0, -LATEST).toReversed();
   const chosen = new Set(planned.slice(-LATEST));
   for (const payment of older.filter((_, at) => at % THINNED === 0)) chosen.add(payment);
@@ -141,5 +153,5 @@ function somePayments(now: Date): PlannedPayment[] {
     const met = older.filter(({ orders }) => orders.some((one) => one.orderState === state));
     for (const payment of met.slice(0, OF_EACH)) chosen.add(payment);
   }
-  return [...chosen];
+  return chosen;
 }

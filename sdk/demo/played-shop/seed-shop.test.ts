@@ -3,6 +3,7 @@ import { contract } from '../../contract/contract.ts';
 import { makeCompilers } from '../../contract/schema-compiler.ts';
 import { catalogs } from '../catalogs/all-catalogs.ts';
 import { planDemo } from '../orders/plan-demo.ts';
+import { countedOrders } from '../../mocks/insights/counted-orders.ts';
 import type { ShopState } from '../../mocks/state.ts';
 import { regularCustomer } from './community-links.ts';
 import { seedShop } from './seed-shop.ts';
@@ -69,6 +70,12 @@ test('the orders are some of the demo’s, every state among them', () => {
   for (const { orderId } of shop.orders) expect(ids).toContain(orderId);
   const states = new Set(shop.orders.map(({ orderState }) => orderState));
   expect(states).toEqual(new Set(demo.map(({ orderState }) => orderState)));
+});
+
+test('figures count all that the demo has sold', () => {
+  const demo = planDemo(NOW).flatMap(({ orders }) => orders);
+  const counted = countedOrders(shop).map(({ orderId }) => orderId);
+  expect(counted.toSorted()).toEqual(demo.map(({ orderId }) => orderId).toSorted());
 });
 
 test('staff and customers can sign in, and the first customer has bought nothing yet', () => {

@@ -34,6 +34,7 @@ export function seedShop(now: Date): ShopState {
     ...seedDownloads(goods),
     ...seedPeople(now),
     orders,
+    soldBefore: now.toISOString(),
     subscriptions,
     tickets,
     ...threads,

@@ -2,6 +2,7 @@ import { bookedPayment } from '../../demo/booked-payment.ts';
 import { payOutDaily } from '../../demo/provider-money.ts';
 import { taxInRefund } from '../../domain/refunds/tax-in-refund.ts';
 import type { components } from '../../src/schema.d.ts';
+import { countedOrders } from '../insights/counted-orders.ts';
 import type { Order, ShopState } from '../state.ts';
 
 type Schemas = components['schemas'];
@@ -11,13 +12,15 @@ const iso = (at: number) => new Date(at).toISOString();
 const sumOf = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /** What the payment provider has booked for what the played shop has sold, and paid out. */
-export function bookedMoney({ orders }: Pick<ShopState, 'orders'>, now: Date) {
-  const payments = Map.groupBy(orders, ({ paymentIntentId }) => paymentIntentId);
-  const held = [...payments].flatMap(([intent, made]) =>
-    intent === null
-      ? []
-      : bookedPayment(factsOf(made)).map((one) => ({ ...one, orderId: firstOf(made)?.orderId })),
-  );
+export function bookedMoney(state: Pick<ShopState, 'orders' | 'soldBefore'>, now: Date) {
+  const kept = new Set(state.orders.map(({ orderId }) => orderId));
+  const payments = Map.groupBy(countedOrders(state), ({ paymentIntentId }) => paymentIntentId);
+  const held = [...payments].flatMap(([intent, made]) => {
+    if (intent === null) return [];
+    const { orderId = '' } = firstOf(made) ?? {};
+    const shown = kept.has(orderId) ? orderId : null;
+    return bookedPayment(factsOf(made)).map((one) => ({ ...one, orderId: shown }));
+  });
   const paidOut = payOutDaily(held, { now: now.getTime() });
   const payouts = paidOut.map(({ at, arrives, amount }) => ({
     id: `po_${iso(at).slice(0, 10).replaceAll('-', '')}`,
@@ -31,12 +34,11 @@ export function bookedMoney({ orders }: Pick<ShopState, 'orders'>, now: Date) {
     paidOut.flatMap(({ consistsOf }, at) => consistsOf.map(({ id }) => [id, payouts[at]])),
   );
   const transactions = [
-    ...held.map(({ at, available, orderId = null, ...one }): Transaction => ({
+    ...held.map(({ at, available, ...one }): Transaction => ({
       ...one,
       dateCreated: iso(at),
       dateAvailable: iso(available),
       description: null,
-      orderId,
       payoutId: payoutOf.get(one.id)?.id ?? null,
       payoutDate: payoutOf.get(one.id)?.dateCreated ?? null,
     })),

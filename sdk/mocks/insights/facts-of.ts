@@ -1,7 +1,7 @@
 import { dayIn } from '../../domain/insights/calendar.ts';
 import type { Fact } from '../../domain/insights/facts.ts';
 import { timeZone } from '../config/business.ts';
-import type { Order, ShopState } from '../state.ts';
+import type { Order } from '../state.ts';
 
 const dayOf = (moment: string) => dayIn(timeZone, new Date(moment));
 const countryOf = ({ shipping, billing }: Order) =>
@@ -62,7 +62,7 @@ export function lineFacts(order: Order): Fact[] {
 }
 
 /** What a return sends back, by line. */
-export function returnFacts({ orders }: Pick<ShopState, 'orders'>): Fact[] {
+export function returnFacts(orders: readonly Order[]): Fact[] {
   return orders
     .filter(({ parentId }) => parentId !== null)
     .flatMap((order) =>

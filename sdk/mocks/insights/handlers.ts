@@ -10,6 +10,7 @@ import { shownCatalogs } from '../catalog/shop-window.ts';
 import { timeZone } from '../config/business.ts';
 import type { MockHandlers } from '../core/call.ts';
 import type { ShopState } from '../state.ts';
+import { countedOrders } from './counted-orders.ts';
 import { lineFacts, orderFacts, returnFacts } from './facts-of.ts';
 
 export const insights = {
@@ -18,7 +19,8 @@ export const insights = {
     const request = readInsights(query, today);
     if ('path' in request) throw unfitInput(request);
     const { range, before, of } = request;
-    const whole = of === 'returns' ? returnFacts(state) : state.orders.flatMap(orderFacts);
+    const orders = countedOrders(state);
+    const whole = of === 'returns' ? returnFacts(orders) : orders.flatMap(orderFacts);
     const totalsOf = (part: typeof range) =>
       withAverage(addFacts(whole.filter((fact) => isWithin(part, fact))));
     return {
@@ -34,7 +36,7 @@ export const insights = {
 
 function rowsOf(state: ShopState, { range, by, of }: WantedInsights, whole: readonly Fact[]) {
   const byLine = of !== 'returns' && (by === 'item' || by === 'catalog');
-  const facts = byLine ? state.orders.flatMap(lineFacts) : whole;
+  const facts = byLine ? countedOrders(state).flatMap(lineFacts) : whole;
   const within = facts.filter((fact) => isWithin(range, fact));
   if (of === 'slowest' || of === 'stock')
     return shelfOf(state, of, daysFrom(range.from, range.to), within);

@@ -1,11 +1,19 @@
 import { SALES_DAYS } from '../../domain/inventory/days-left.ts';
 import { isOf, type ItemKey } from '../catalog/find-record.ts';
+import { ordersBefore } from '../insights/counted-orders.ts';
 import type { ShopState } from '../state.ts';
 
-/** Units sold lately, by the ledger. */
-export function soldLately({ stock }: Pick<ShopState, 'stock'>, key: ItemKey, now: Date): number {
+type Sold = Pick<ShopState, 'stock' | 'soldBefore'>;
+
+/** Units sold lately, by the ledger, and by what was sold before it. */
+export function soldLately(state: Sold, key: ItemKey, now: Date): number {
   const from = new Date(now.getTime() - SALES_DAYS * 86_400_000).toISOString();
-  return stock
+  const entered = state.stock
     .filter((one) => one.reason === 'sale' && one.dateCreated > from && isOf(one, key))
-    .reduce((sum, { onHand }) => sum - onHand, 0);
+    .map(({ onHand }) => -onHand);
+  const before = ordersBefore(state)
+    .filter(({ parentId, dateCreated }) => parentId === null && dateCreated > from)
+    .flatMap(({ items }) => items.filter((one) => isOf(one, key)))
+    .map(({ quantity }) => quantity);
+  return [...entered, ...before].reduce((sum, units) => sum + units, 0);
 }

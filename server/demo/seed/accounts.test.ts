@@ -8,27 +8,34 @@ import {
 import { planDemo } from '@spindle/sdk/demo/orders/plan-demo';
 import { readInsights } from '../../src/insights/read-insights.ts';
 import { demandAccountsAddUp } from '../../test/accounts-add-up.ts';
+import { eventually } from '../../test/eventually.ts';
+import { query } from '../../src/database/query.ts';
+import { keepDays } from '../../src/insights/keep-days.ts';
 import { demandDocumentsForMoney } from '../../test/invoices-add-up.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
+import { signInAs } from '../../test/sign-in.ts';
+import { reconcileStock } from '../../src/inventory/reconcile-stock.ts';
 import { fillSandbox } from './fill-sandbox.ts';
 import { providerIds, providerPayments } from './provider-payments.ts';
 import { seedCatalogs } from './seed-catalogs.ts';
 import { seedInvoices } from './seed-invoices.ts';
 import { seedPayment } from './seed-orders.ts';
+import { seedStock } from './seed-stock.ts';
 import { providerCustomers, seedPeople } from './seed-people.ts';
 
 let shop: TestShop;
-const payments = planDemo(new Date());
+const now = new Date();
+const payments = planDemo(now);
 
 beforeAll(async () => {
   shop = await startShop();
   const { orm, config } = shop;
-  const now = new Date();
   await orm.em.fork().transactional(async (em) => {
     seedCatalogs(em, now);
     const userIds = await seedPeople(em, config, now);
     const sandboxUrl = shop.sandbox.url;
     for (const payment of payments) await seedPayment({ em, userIds, sandboxUrl, now }, payment);
+    seedStock(em, now, payments);
   });
   await seedInvoices(orm, config);
   await fillSandbox(shop.sandbox.url, [...providerCustomers(), ...providerPayments(payments)]);
@@ -43,19 +50,23 @@ it('insights, the accountant’s months, invoices and the provider agree on each
   }
   const [dispute] = await shop.recorded<{ id: string }>('/stripe/control/disputes');
   await shop.control(`/stripe/control/disputes/${dispute?.id}`, { status: 'won' });
+  const heard = () =>
+    query<{ status: string }>(shop.orm.em.fork(), 'select status from disputes order by status');
+  await eventually(async () =>
+    expect(await heard()).toEqual([{ status: 'needs_response' }, { status: 'won' }]),
+  );
   await demandAccountsAddUp(shop, ['UTC', 'America/Los_Angeles', 'Asia/Kathmandu']);
   await demandDocumentsForMoney(shop);
 });
 
-it('the demo has a best seller, a part that comes back because it does not work, and a code that takes off', async () => {
-  const now = new Date();
+async function read(of: Of, by: By, timeZone = 'UTC') {
   const today = dayIn('UTC', now);
-  const from = plusDays(today, -89);
-  const read = async (of: Of, by: By) => {
-    const request = readQuery({ from, to: today, by, of }, today);
-    if ('path' in request) throw new Error(request.message);
-    return readInsights(shop.orm.em.fork(), request, { timeZone: 'UTC', now });
-  };
+  const request = readQuery({ from: plusDays(today, -89), to: today, by, of }, today);
+  if ('path' in request) throw new Error(request.message);
+  return readInsights(shop.orm.em.fork(), request, { timeZone, now });
+}
+
+it('the demo has a best seller, a part that comes back because it does not work, and a code that takes off', async () => {
   const rowsOf = async (of: Of, by: By) => (await read(of, by)).rows;
   const [best, next] = await rowsOf('sales', 'item');
   expect(best?.key).toBe('spindles/er20-2k2w-water');
@@ -63,4 +74,60 @@ it('the demo has a best seller, a part that comes back because it does not work,
   expect((await rowsOf('returns', 'item'))[0]?.key).toBe('spindles/vfd-2k2w-220v');
   expect((await rowsOf('returns', 'reason'))[0]?.key).toBe('DEFECTIVE');
   expect((await read('sales', 'day')).totals.discounts).toBeGreaterThan(0);
+});
+
+it('what was sold has left the shelf: the ledger adds up, and says what runs out', async () => {
+  expect(await reconcileStock(shop, { repair: false })).toEqual([]);
+  const staff = await signInAs(shop, 'extended');
+  const filter = encodeURIComponent(JSON.stringify({ toReorder: true }));
+  const { body } = await staff.get(`/api/admin/items?filter=${filter}`);
+  expect(body).toContainEqual(
+    expect.objectContaining({
+      catalogItemId: 'er20-2k2w-water',
+      inventory: 14,
+      reorderLevel: 20,
+      daysLeft: expect.any(Number),
+    }),
+  );
+});
+
+it('whole months are kept as well, and worked out anew when something comes late', async () => {
+  const keep = () => keepDays(shop.orm, { timeZone: 'UTC', now });
+  const keptMonths = () =>
+    query<{ month: string }>(
+      shop.orm.em.fork(),
+      'select month::text from summed_months order by month',
+    );
+  // of the same days, by another name: nothing is kept of them
+  const demandSame = async () => {
+    for (const by of ['item', 'catalog'] as const) {
+      expect((await read('sales', by)).rows).toEqual((await read('sales', by, 'Etc/UTC')).rows);
+    }
+  };
+  await keep();
+  const months = await keptMonths();
+  expect(months.length).toBeGreaterThanOrEqual(2);
+  await demandSame();
+  await query(
+    shop.orm.em.fork(),
+    `with sold as (
+       select * from orders o
+        where parent_id is null and (created_at at time zone 'UTC')::date >= $1::date
+          and not exists (select from orders s where s.payment_id = o.payment_id and s.id <> o.id)
+        order by created_at limit 1),
+     late as (
+       insert into orders
+       select (jsonb_populate_record(null::orders, to_jsonb(sold) ||
+                 '{"id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11", "shipping_group": "LATE", "shipment_id": null}')).*
+         from sold
+       returning id)
+     insert into order_lines
+     select (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid(), 'order_id', late.id))).*
+       from late, sold join order_lines l on l.order_id = sold.id`,
+    [months.at(-1)?.month],
+  );
+  await demandSame();
+  await keep();
+  expect(await keptMonths()).toEqual(months);
+  await demandSame();
 });

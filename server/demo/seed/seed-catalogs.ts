@@ -3,7 +3,6 @@ import { CatalogItem } from '../../src/catalog/catalog-item.entity.ts';
 import { Catalog } from '../../src/catalog/catalog.entity.ts';
 import { SpecName } from '../../src/catalog/spec-name.entity.ts';
 import { ItemAttribute } from '../../src/catalog/item-attribute.entity.ts';
-import { recordCount } from '../../src/inventory/record-count.ts';
 import { catalogs } from '@spindle/sdk/demo/catalogs/all-catalogs';
 import { demoSaleOf } from '@spindle/sdk/demo/catalogs/sales';
 import { parsePrice } from '@spindle/sdk/domain/money/dollars';
@@ -38,13 +37,6 @@ function createItem(em: EntityManager, one: PublishedItem, now: Date): void {
     saleEnds,
     createdAt: now,
     updatedAt: now,
-  });
-  recordCount(em, item, {
-    reason: 'opening',
-    difference: inventory,
-    subject: `item ${one.catalogId}/${catalogItemId}`,
-    now,
-    at: now,
   });
   for (const [position, attribute] of attributes.entries()) {
     em.create(ItemAttribute, { ...attribute, item, position });

@@ -23,6 +23,7 @@ import { seedLicensed } from './seed-licensed.ts';
 import { seedPayment } from './seed-orders.ts';
 import { providerCustomers, seedPeople } from './seed-people.ts';
 import { seedSearch } from './seed-search.ts';
+import { seedStock } from './seed-stock.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedTickets } from './seed-tickets.ts';
 
@@ -53,6 +54,7 @@ export async function seedShop({ orm, config, say }: Circumstances): Promise<voi
         await seedPayment({ em: tx, userIds, sandboxUrl: config.sandbox.url, now }, payment);
       }
       await seedSubscriptions({ em: tx, userIds, now }, subscriptions);
+      seedStock(tx, now, payments);
       seedTickets({ em: tx, userIds, now });
       seedSearch(tx, now);
     });

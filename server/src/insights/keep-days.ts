@@ -5,6 +5,7 @@ import { db } from '../database/db.ts';
 import { condition, text } from '../database/expressions.ts';
 import type { Services } from '../services.ts';
 import { dayFacts, itemFacts } from './facts.ts';
+import { keepMonths } from './keep-months.ts';
 import { stretchesOf } from './kept-days.ts';
 
 /** So many in one transaction. */
@@ -26,6 +27,7 @@ export async function keepDays(
       const missing = await unsummedDays(em, timeZone, dayIn(timeZone, now));
       const days = [...new Set([...fresh, ...missing])].toSorted();
       if (days.length > 0) await keepSums(em, days, timeZone);
+      await keepMonths(em, timeZone);
       return missing.length;
     });
   } while (summed === MOST_AT_ONCE);

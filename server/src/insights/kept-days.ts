@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { plusDays, type Day } from '@spindle/sdk/domain/insights/calendar';
+import { lastOf, monthOf, plusDays, type Day } from '@spindle/sdk/domain/insights/calendar';
 import type { Range } from '@spindle/sdk/domain/insights/read-insights';
 import { db } from '../database/db.ts';
 import { condition, text } from '../database/expressions.ts';
@@ -25,6 +25,38 @@ export async function unkeptDays(
     .orderBy('day')
     .execute();
   return rows.map(({ day }) => day);
+}
+
+/** The months of a range, by their first days, whose sums are kept; none where one of the days does not hold. */
+export async function keptMonths(
+  em: EntityManager,
+  { from, to }: Range,
+  unkept: readonly Range[],
+): Promise<Day[]> {
+  const rows = await db(em)
+    .selectFrom('summed_months')
+    .select(text(sql.ref('month')).as('month'))
+    .where(condition`month >= ${from}::date and month + interval '1 month' <= ${to}::date + 1`)
+    .orderBy('month')
+    .execute();
+  return rows
+    .map(({ month }) => month)
+    .filter((month) => {
+      const last = lastOf(monthOf(month));
+      return !unkept.some((stretch) => stretch.from <= last && stretch.to >= month);
+    });
+}
+
+/** What is left of a range, as stretches, without some parts of it. */
+export function without({ from, to }: Range, parts: readonly Range[]): Range[] {
+  const left: Range[] = [];
+  let next = from;
+  for (const part of parts.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    if (next < part.from) left.push({ from: next, to: plusDays(part.from, -1) });
+    next = plusDays(part.to, 1);
+  }
+  if (next <= to) left.push({ from: next, to });
+  return left;
 }
 
 /** Days in order, those that follow each other as one stretch. */

@@ -69,7 +69,7 @@ async function readRows(
   const rows =
     of === 'returns'
       ? await addUp(em, returnSums(reach), { ...grouping, orders: returned })
-      : await addUp(em, ofItems.has(by) ? itemSums(reach) : daySums(reach), grouping);
+      : await addUp(em, ofItems.has(by) ? await itemSums(em, reach) : daySums(reach), grouping);
   const named = await nameRows(em, by, rows);
   return fillPeriods(by, reach, named).map(({ key, name, ...sums }) => ({
     key,

@@ -22,11 +22,12 @@ export async function readShelf(
   reach: Reach,
 ): Promise<components['schemas']['InsightRow'][]> {
   const days = daysFrom(reach.from, reach.to);
+  const sums = await itemSums(em, reach);
   const perItem = sql`(
     select catalog_id, item_id, sum(orders) as orders, sum(units) as units,
            sum(sales_cents) as sales, sum(discount_cents) as discounts, sum(tax_cents) as tax,
            sum(refund_cents) as refunds
-      from (${itemSums(reach)}) days group by catalog_id, item_id)`.as('s');
+      from (${sums}) days group by catalog_id, item_id)`.as('s');
   const rows = await db(em)
     .selectFrom('catalog_items as i')
     .innerJoin('catalogs as c', 'c.id', 'i.catalog_id')
@@ -64,12 +65,12 @@ export async function readShelf(
     .orderBy('i.item_id')
     .limit(MOST_ROWS)
     .execute();
-  return rows.map(({ key, name, inStock, ...sums }) => {
-    const left = daysLeft(inStock, sums.units, days);
+  return rows.map(({ key, name, inStock, ...figures }) => {
+    const left = daysLeft(inStock, figures.units, days);
     return {
       key,
       name,
-      ...withAverage({ ...sums, shipping: 0 }),
+      ...withAverage({ ...figures, shipping: 0 }),
       inStock,
       ...(of === 'stock' && left !== null && { daysLeft: left }),
     };

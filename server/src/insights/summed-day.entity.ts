@@ -9,6 +9,15 @@ const SummedDaySchema = defineEntity({
     /** In which it began and ended; the sums of another are worth nothing. */
     timeZone: p.text(),
   },
+  triggers: [
+    {
+      name: 'summed_days_forget_months',
+      timing: 'after',
+      events: ['insert', 'update', 'delete'],
+      forEach: 'row',
+      body: `delete from summed_months where month = date_trunc('month', coalesce(new.day, old.day))::date; return null`,
+    },
+  ],
 });
 
 /** A day whose sums are kept. They hold as long as no moment of it waits in `unsummed_moments`. */

@@ -1,10 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression } from 'kysely';
+import { lastOf, monthOf } from '@spindle/sdk/domain/insights/calendar';
 import type { Sums } from '@spindle/sdk/domain/insights/figures';
 import type { Range } from '@spindle/sdk/domain/insights/read-insights';
 import { db } from '../database/db.ts';
 import { number, text } from '../database/expressions.ts';
 import { dayFacts, itemFacts, returnFacts, type Span } from './facts.ts';
+import { keptMonths, without } from './kept-days.ts';
 
 /** Which days of a range are worked out anew; of the others the kept sums are taken. */
 export interface Reach extends Range {
@@ -25,15 +27,26 @@ export const daySums = (reach: Reach) => sql`
     from sales_days where ${keptDays(reach)}
   union all ${dayFacts(reach.unkept)}`;
 
-/** By item and day. */
-export const itemSums = (reach: Reach) => sql`
-  select day, catalog_id, item_id, orders, units, sales_cents, discount_cents, tax_cents,
+/** By item: of months that are kept whole, of days beside them, and of what is worked out anew. */
+export async function itemSums(em: EntityManager, { from, to, unkept }: Reach) {
+  const months = await keptMonths(em, { from, to }, unkept.stretches);
+  const wholes = months.map((month) => ({ from: month, to: lastOf(monthOf(month)) }));
+  const days = without({ from, to }, [...wholes, ...unkept.stretches]);
+  return sql`
+  select catalog_id, item_id, orders, units, sales_cents, discount_cents, tax_cents,
          0 as shipping_cents, refund_cents
-    from sales_item_days where ${keptDays(reach)}
+    from sales_item_months where month = any(${months}::date[])
   union all
-  select day, catalog_id, item_id, orders, units, sales_cents, discount_cents, tax_cents,
+  select catalog_id, item_id, orders, units, sales_cents, discount_cents, tax_cents,
          0, refund_cents
-    from (${itemFacts(reach.unkept)}) facts`;
+    from unnest(${days.map((one) => one.from)}::date[],
+                ${days.map((one) => one.to)}::date[]) s (f, t)
+    join sales_item_days on day between f and t
+  union all
+  select catalog_id, item_id, orders, units, sales_cents, discount_cents, tax_cents,
+         0, refund_cents
+    from (${itemFacts(unkept)}) facts`;
+}
 
 /** Nothing of them is kept: they are few. */
 export const returnSums = ({ from, to, unkept: { timeZone } }: Reach) => sql`

@@ -17,8 +17,6 @@ interface NewCount {
   subject: string;
   user?: { email: string };
   now: Date;
-  /** Told of the past, which is no news; else the moment it is entered. */
-  at?: Date;
 }
 
 /**
@@ -28,16 +26,13 @@ interface NewCount {
 export function recordCount(
   tx: EntityManager,
   item: CountedItem,
-  { reason, difference, subject, user, at, now }: NewCount,
+  { reason, difference, subject, user, now }: NewCount,
 ): void {
   if (difference === 0) return;
-  if (at === undefined) {
-    const id = itemIdOf(item.catalogId, item.itemId);
-    const inventory = item.onHand - item.reserved;
-    recordEvent(tx, { type: 'stock.changed', data: { id, inventory }, at: now });
-  }
+  const id = itemIdOf(item.catalogId, item.itemId);
+  const inventory = item.onHand - item.reserved;
+  recordEvent(tx, { type: 'stock.changed', data: { id, inventory }, at: now });
   tx.create(StockMovement, {
-    ...(at && { at }),
     catalogId: item.catalogId,
     itemId: item.itemId,
     reason,

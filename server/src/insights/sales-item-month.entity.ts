@@ -1,0 +1,39 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { Int8, TableOf } from '../database/tables.ts';
+
+/** Sums outgrow four bytes. */
+const sum = () => p.bigint('number');
+
+const SalesItemMonthSchema = defineEntity({
+  name: 'SalesItemMonth',
+  tableName: 'sales_item_months',
+  properties: {
+    /** Its first day. */
+    month: p.date().primary(),
+    catalogId: p.text().primary(),
+    itemId: p.text().primary(),
+    orders: p.integer(),
+    units: p.integer(),
+    salesCents: sum(),
+    discountCents: sum(),
+    taxCents: sum(),
+    refundCents: sum(),
+  },
+});
+
+/** What the kept days of an item come to in a month; see `summed_months`. */
+export class SalesItemMonth extends SalesItemMonthSchema.class {}
+SalesItemMonthSchema.setClass(SalesItemMonth);
+
+interface Sums {
+  sales_cents: Int8;
+  discount_cents: Int8;
+  tax_cents: Int8;
+  refund_cents: Int8;
+}
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    sales_item_months: TableOf<typeof SalesItemMonthSchema, Sums>;
+  }
+}

@@ -1,0 +1,23 @@
+import { expect } from 'vitest';
+import { query } from '../../src/database/query.ts';
+import type { TestShop } from '../shop.ts';
+import { bookedAt, byDay, sumOf, type Books } from './provider-books.ts';
+
+/** What banks took back is what the shop's own record of disputes says, day by day; in all, what it won. */
+export async function demandDisputesAddUp(
+  { orm }: Pick<TestShop, 'orm'>,
+  { timeZone, booked }: Books,
+): Promise<void> {
+  const disputes = await query<{ at: Date; amount: number; won: boolean }>(
+    orm.em.fork(),
+    `select created_at as at, amount_cents as amount, status = 'won' as won from disputes`,
+  );
+  const taken = booked
+    .filter((one) => one.reporting_category === 'dispute')
+    .map((one) => ({ at: bookedAt(one), amount: -one.amount }));
+  expect(byDay(disputes, timeZone), `disputed by day in ${timeZone}`).toEqual(
+    byDay(taken, timeZone),
+  );
+  const back = booked.filter((one) => one.reporting_category === 'dispute_reversal');
+  expect(sumOf(disputes.filter(({ won }) => won))).toBe(sumOf(back));
+}
