@@ -10,7 +10,7 @@ import type { ListLookup } from '../database/list-filters.ts';
 import { refuseTooMany } from '../database/refuse-too-many.ts';
 import type { Aliased } from '../database/tables.ts';
 
-const { eb, ref } = expressionBuilder<Aliased<{ v: 'invoices' }>, 'v'>();
+const { and, eb, ref } = expressionBuilder<Aliased<{ v: 'invoices' }>, 'v'>();
 
 /** As the index `invoices_by_words` has it. */
 const searchText = sql`search_fold(' ' || ${ref('v.customer_name')} || ' ' || ${ref('v.email')})`;
@@ -22,12 +22,20 @@ export const invoicesByText: ListLookup = async (em, value) => {
   if (text === '') return condition`true`;
   const found = await db(em)
     .selectFrom('invoices as v')
-    .select('v.id')
+    .select(['v.id', 'v.issued_at as at'])
     .where(fits(text))
     .limit(MOST_NAMED + 1)
     .execute();
   refuseTooMany(text, found);
-  return eb('v.id', '=', anyOf(found.map(({ id }) => id)));
+  const days = found.map(({ at }) => at).toSorted((a, b) => a.getTime() - b.getTime());
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return condition`false`;
+  return and([
+    eb('v.id', '=', anyOf(found.map(({ id }) => id))),
+    // numbers ascend by day: who reads the list in its order has only these days to go through
+    eb('v.issued_at', '>=', first),
+    eb('v.issued_at', '<=', last),
+  ]);
 };
 
 function fits(text: string): Expression<SqlBool> {
