@@ -187,11 +187,19 @@ test('fifty items are put on sale from Friday', async ({ staff }) => {
   await dialog.getByRole('button', { name: 'Type it in' }).click();
   await main.getByRole('button', { name: /^Preview \d+ items$/ }).click();
   await expect(dialog.getByText(/^Sale: .* from 2099-01-0/).first()).toBeVisible();
-  await expect(
-    dialog.getByRole('button', { name: /^Change ([5-9]\d|\d{3}) items$/ }),
-  ).toBeEnabled();
-  await dialog.getByRole('button', { name: 'Dismiss' }).click();
-  expectClicks('fifty items on sale from Friday, but for the last button instead of Dismiss', 12);
+  await dialog.getByRole('button', { name: /^Change ([5-9]\d|\d{3}) items$/ }).click();
+  await expect(dialog.getByText(/^\d+ items changed\.$/)).toBeVisible();
+  expectClicks('fifty items on sale from Friday', 12);
+  // everybody else's items become as before
+  await dialog.getByRole('link', { name: 'Changes' }).click();
+  await main
+    .getByRole('button', { name: /^Undo the change of \d+ items$/ })
+    .first()
+    .click();
+  await expect(dialog.getByText(/^Sale: .* → none$/).first()).toBeVisible();
+  await expectPleasant(administrator, 'what will be as before');
+  await dialog.getByRole('button', { name: /^Change ([5-9]\d|\d{3}) items$/ }).click();
+  await expect(dialog.getByText(/^\d+ items changed\.$/)).toBeVisible();
 });
 
 /** From the landing page. */

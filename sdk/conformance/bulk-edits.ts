@@ -137,4 +137,38 @@ export function bulkEditsConform(shop: () => ConformingShop): void {
     await desk.finished(await start(edits));
     expect(await recordOf(item)).toMatchObject({ inventory: 8 });
   });
+
+  it('is taken back as a whole, but for what others have changed since', async () => {
+    const one = await makeItem(shop(), { published: false, price: '10.00', inventory: 4 });
+    const { catalogId } = one;
+    const two = await makeItem(shop(), { published: false, catalogId, title: 'Another' });
+    const three = await makeItem(shop(), { published: false, catalogId, title: 'Left alone' });
+    const undo = await start([
+      { ...keyOf(one), price: '12.50', stock: -3, externalId: 'P-1' },
+      { ...keyOf(two), listingOrderWeight: 77 },
+    ]);
+    await desk.finished(undo);
+    await desk.finished(await start([{ ...keyOf(two), listingOrderWeight: 78 }]));
+    const back = [one, two, three].map(keyOf);
+    const reply = await send({ edits: back, undo, preview: true });
+    expect('results' in reply ? reply.results : []).toMatchObject([
+      {
+        Status: 'SUCCESS',
+        changes: [
+          { field: 'price', from: '$12.50', to: '$10.00' },
+          { field: 'externalId', from: 'P-1', to: 'none' },
+          { field: 'stock', from: '1', to: '4' },
+        ],
+      },
+      { Status: 'ERROR', code: 'CHANGED_MEANWHILE' },
+      { Status: 'ERROR', code: 'NOTHING_TO_UNDO' },
+    ]);
+    expect(await refusalOf(send({ edits: back, undo }))).toMatchObject({ status: 409 });
+    const named = await refusalOf(send({ edits: [{ ...keyOf(one), price: '1.00' }], undo }));
+    expect(named).toMatchObject({ status: 400, errors: [{ path: 'edits.0.price' }] });
+    const taken = await send({ edits: [keyOf(one)], undo });
+    await desk.finished('id' in taken ? taken.id : '');
+    expect(await recordOf(one)).toMatchObject({ price: 10, inventory: 4, externalId: null });
+    expect(await recordOf(two)).toMatchObject({ listingOrderWeight: 78 });
+  });
 }

@@ -1575,7 +1575,7 @@ export interface paths {
         put?: never;
         /**
          * Change many items, each as it is told
-         * @description Of each item price, sale, count, whether it is shown, place and part number; what is left out stays as it is. With `preview` nothing happens: the reply says of each what would change, or why it cannot (200). Without, all are looked at before anything is done to any; where one of them cannot be done, it is 409 with `results` that say which and why. Else the work is taken up (202), at once or at `startsAt`: follow it with `GET /api/admin/bulk/{id}`, stop it with `POST /api/admin/bulk/{id}/cancel`. Each item is changed once, and the fields that somebody else has changed since this call are told (`CHANGED_MEANWHILE`), not overwritten. A changed price is published at the payment provider, not of subscriptions. What others have sent under the same `once` is 409 `TAKEN_UP_BEFORE`. For administrators; send an `Idempotency-Key` when you may repeat it.
+         * @description Of each item price, sale, count, whether it is shown, place and part number; what is left out stays as it is. With `preview` nothing happens: the reply says of each what would change, or why it cannot (200). Without, all are looked at before anything is done to any; where one of them cannot be done, it is 409 with `results` that say which and why. Else the work is taken up (202), at once or at `startsAt`: follow it with `GET /api/admin/bulk/{id}`, stop it with `POST /api/admin/bulk/{id}/cancel`. Each item is changed once, and the fields that somebody else has changed since this call are told (`CHANGED_MEANWHILE`), not overwritten. A changed price is published at the payment provider, not of subscriptions. What others have sent under the same `once` is 409 `TAKEN_UP_BEFORE`. With `undo` it takes such work back. For administrators; send an `Idempotency-Key` when you may repeat it.
          */
         post: operations["editItems"];
         delete?: never;
@@ -12253,6 +12253,11 @@ export interface components {
             startsAt?: string;
             /** @description What names the work, such as a digest of the file it comes from. What was taken up under a name is not taken up a second time for 90 days, whoever sends it. Left out, it is. */
             once?: string;
+            /**
+             * Format: uuid
+             * @description Id of the work that is taken back: each item gets what that took from it, and the units it moved go back. `edits` name the items alone then. What it did not change is refused with `NOTHING_TO_UNDO`, what somebody has changed since with `CHANGED_MEANWHILE`.
+             */
+            undo?: string;
         };
         PickingForm: {
             /** @description The payment provider's customer: `customerId` of the order in `GET /api/admin/adminPicking`. A guard against the wrong order. */

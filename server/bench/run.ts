@@ -7,6 +7,7 @@ import { measureImport } from './item-import.ts';
 import { measureItemSearch } from './item-search.ts';
 import { compare, type Comparison, type Target } from './load.ts';
 import { measureOrderSearch } from './order-search.ts';
+import { measurePrint } from './print.ts';
 import { startProgram } from './processes.ts';
 import { measureSizes } from './sizes.ts';
 import { measureStaffLists } from './staff-lists.ts';
@@ -25,6 +26,7 @@ const parts: Record<string, (at: Stage) => Promise<Figure[]>> = {
   staff: measureStaffLists,
   insights: measureInsights,
   import: measureImport,
+  print: measurePrint,
   sizes: measureSizes,
 };
 

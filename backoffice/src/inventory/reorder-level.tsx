@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { AdminItem } from '../providers/records.ts';
 import { shop } from '../providers/shop.ts';
+import { useUndo } from '../ui/use-undo.tsx';
 
 type Props = { item: Pick<AdminItem, 'catalogId' | 'catalogItemId' | 'title' | 'reorderLevel'> };
 
@@ -16,9 +17,10 @@ export function ReorderLevel({ item }: Props) {
   const kept = reorderLevel === null ? '' : String(reorderLevel);
   const [typed, setTyped] = useState<string | null>(null);
   const notify = useNotify();
+  const { offer } = useUndo();
   const refresh = useRefresh();
   const save = useMutation({
-    mutationFn: (level: number | null) =>
+    mutationFn: ({ level }: { level: number | null; back: boolean }) =>
       replyOf(
         shop.PUT('/api/admin/items/{catalogId}/{catalogItemId}/reorderLevel', {
           params: { path: { catalogId, catalogItemId } },
@@ -26,9 +28,11 @@ export function ReorderLevel({ item }: Props) {
           ...asJson,
         }),
       ),
-    onSuccess: ({ Reason }) => {
+    onSuccess: ({ Reason }, { back }) => {
       setTyped(null);
-      notify(`${title}: ${Reason}`, { type: 'success' });
+      const text = `${title}: ${Reason}`;
+      if (back) notify(text, { type: 'success' });
+      else offer(text, () => save.mutate({ level: reorderLevel, back: true }));
       refresh();
     },
     onError: ({ message }) => notify(message, { type: 'error' }),
@@ -38,7 +42,8 @@ export function ReorderLevel({ item }: Props) {
 
   function keep() {
     if (typed === null || typed === kept) return setTyped(null);
-    if (fit && !save.isPending) save.mutate(typed === '' ? null : Number(typed));
+    if (fit && !save.isPending)
+      save.mutate({ level: typed === '' ? null : Number(typed), back: false });
   }
 
   return (

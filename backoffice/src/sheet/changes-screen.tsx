@@ -14,6 +14,7 @@ import type { Tone } from '../ui/tones.ts';
 import { begunQuery } from './edit-calls.ts';
 import { items, ItemsNav } from './items-nav.tsx';
 import { RefusedEdits } from './refused-edits.tsx';
+import { UndoEdits } from './undo-edits.tsx';
 
 type Begun = components['schemas']['BegunEdit'];
 
@@ -39,7 +40,7 @@ export function ChangesScreen() {
       {data && data.edits.length > 0 && (
         <Box component="ul" aria-label="Changes" sx={{ m: 0, p: 0, maxWidth: 960 }}>
           {data.edits.map((edit) => (
-            <Change key={edit.id} edit={edit} onStopped={() => void refetch()} />
+            <Change key={edit.id} edit={edit} onChanged={() => void refetch()} />
           ))}
         </Box>
       )}
@@ -53,9 +54,9 @@ export function ChangesScreen() {
   );
 }
 
-function Change({ edit, onStopped }: { edit: Begun; onStopped: () => void }) {
+function Change({ edit, onChanged }: { edit: Begun; onChanged: () => void }) {
   const { id, state, startsAt, startedBy, total, done, refused, dateCreated } = edit;
-  const stop = useMutation({ mutationFn: () => cancelBulk(id), onSettled: onStopped });
+  const stop = useMutation({ mutationFn: () => cancelBulk(id), onSettled: onChanged });
   const open = state === 'scheduled' || state === 'running';
   return (
     <Box
@@ -86,6 +87,9 @@ function Change({ edit, onStopped }: { edit: Begun; onStopped: () => void }) {
           >
             Stop
           </Button>
+        )}
+        {!open && done > refused && (
+          <UndoEdits id={id} items={done - refused} onBegun={onChanged} />
         )}
       </Box>
       {refused > 0 && <RefusedEdits id={id} refused={refused} />}

@@ -13,10 +13,13 @@ function* parts<One>(all: readonly One[]): Generator<One[]> {
 }
 
 /** What would become of each item; nothing does. */
-export async function previewEdits(all: readonly ItemEdit[]): Promise<Result[]> {
+export async function previewEdits(
+  all: readonly ItemEdit[],
+  undo: string | null = null,
+): Promise<Result[]> {
   const results: Result[] = [];
   for (const edits of parts(all)) {
-    const body = { edits, preview: true };
+    const body = { edits, preview: true, ...(undo !== null && { undo }) };
     const reply = await replyOf(shop.POST('/api/admin/itemEdits', { body, ...asJson }));
     if ('results' in reply) results.push(...reply.results);
   }
@@ -29,6 +32,8 @@ interface Start {
   key: string;
   /** What names the work, so that it is taken up once, whoever sends it; null where it may be again. */
   once: string | null;
+  /** The work that is taken back by it; null where none is. */
+  undo: string | null;
   /** Which of them are to be done. */
   isChosen: (edit: ItemEdit) => boolean;
 }
@@ -39,7 +44,7 @@ interface Start {
  */
 export async function startEdits(
   all: readonly ItemEdit[],
-  { startsAt, key, once, isChosen }: Start,
+  { startsAt, key, once, undo, isChosen }: Start,
 ): Promise<string[]> {
   const ids: string[] = [];
   let before: ShopError | null = null;
@@ -51,6 +56,7 @@ export async function startEdits(
       preview: false,
       ...(startsAt !== null && { startsAt }),
       ...(once !== null && { once: `${once}-${at}` }),
+      ...(undo !== null && { undo }),
     };
     const headers = { ...asJson.headers, 'Idempotency-Key': `${key}-${at}` };
     try {

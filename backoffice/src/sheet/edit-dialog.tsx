@@ -32,18 +32,20 @@ interface Props {
   onMet?: (id: string, keep: boolean) => void;
   /** The same rows are not done a second time, whoever sends them again, but on purpose. */
   once?: boolean;
+  /** Id of the work that is taken back by it. */
+  undo?: string;
 }
 
 /** What will change, row by row, before anything does; then it is done, at once or later. */
-export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false }: Props) {
+export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false, undo }: Props) {
   const id = useId();
   const [key] = useState(() => crypto.randomUUID());
   const [at, setAt] = useState('');
   const [begun, setBegun] = useState<Begun | null>(null);
   const edits = rows.filter(({ errors }) => errors.length === 0).map(({ edit }) => edit);
   const { data, error, refetch } = useQuery({
-    queryKey: ['edit-preview', edits],
-    queryFn: () => previewEdits(edits),
+    queryKey: ['edit-preview', edits, undo],
+    queryFn: () => previewEdits(edits, undo),
     enabled: edits.length > 0,
     gcTime: 0,
     retry: false,
@@ -60,6 +62,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false 
         startsAt,
         key: again ? `${key}-again` : key,
         once: once && !again ? await nameOf(edits) : null,
+        undo: undo ?? null,
         isChosen: (one) => fitIds.has(idOf(one)),
       });
     },
@@ -84,7 +87,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false 
       transitionDuration={0}
     >
       <DialogTitle id={`${id}-title`} component="h2">
-        What will change
+        {undo === undefined ? 'What will change' : 'What will be as before'}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {failure && (

@@ -54,6 +54,17 @@ it('a sheet takes typed and pasted cells, and changes them once they were looked
   await userEvent.click(await screen.findByRole('link', { name: 'Changes' }));
   await screen.findByText('Done');
   expect(pricesNow()).toEqual([11, 22, 33]);
+  mockShop.change(({ items }) => {
+    for (const item of items.slice(0, 1)) Object.assign(item, { price: 15 });
+  });
+  await press('Undo the change of 3 items');
+  expect(await screen.findByText('Price: $33.00 → $30.00')).toBeTruthy();
+  const left = screen.getByRole('list', { name: 'Left out: 1 item' });
+  expect(left.textContent).toContain('Somebody has changed it');
+  await expectAccessible();
+  await press('Change 2 items');
+  await screen.findByText('2 items changed.');
+  expect(pricesNow()).toEqual([15, 20, 30]);
 });
 
 it('what can’t be read is named by its column, the rest is done', async () => {

@@ -12,7 +12,9 @@ import {
   unfitStart,
   type EditedItem,
   type ItemEdit,
+  type KeptEdit,
 } from './item-edit.ts';
+import { wayBackOfEdit } from './undo.ts';
 
 const key = { catalogId: 'spindles', catalogItemId: 'er20' };
 const now = new Date('2026-11-23T12:00:00Z');
@@ -111,4 +113,29 @@ it('names each item once, and a moment', () => {
   expect(unfitEdits([key, key])?.path).toBe('edits.1.catalogItemId');
   expect([unfitStart(undefined), unfitStart('2030-01-01T00:00:00Z')]).toEqual([null, null]);
   expect(unfitStart('soon')?.path).toBe('startsAt');
+});
+
+it('an edit is taken back to what it took, a sale that is over to none', () => {
+  const until = (saleEnds: string) => ({
+    salePrice: 900,
+    saleStarts: '2026-11-01T00:00:00.000Z',
+    saleEnds,
+  });
+  const before = (was: KeptEdit['was']) => ({
+    changedTo: null,
+    step: null,
+    tags: null,
+    edit: { was, to: { sale: null }, stock: 3, publishes: true },
+  });
+  const on = until('2026-11-23T12:00:01.000Z');
+  expect(wayBackOfEdit(before({ sale: on }), now)).toEqual({
+    was: { sale: null },
+    to: { sale: on },
+    stock: -3,
+    publishes: true,
+  });
+  const over = before({ sale: until('2026-11-23T12:00:00.000Z'), price: 1_000 });
+  expect(wayBackOfEdit(over, now)?.to).toEqual({ sale: null, price: 1_000 });
+  expect(wayBackOfEdit({ ...over, edit: null }, now)).toBeNull();
+  expect(wayBackOfEdit(undefined, now)).toBeNull();
 });

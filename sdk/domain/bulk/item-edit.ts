@@ -52,10 +52,15 @@ export interface EditRefusal extends Refusal {
   field?: Schemas['FieldError'];
 }
 
-/** An item that edits name twice; null where each stands in them once. */
-export function unfitEdits(edits: readonly ItemEdit[]): UnfitField | null {
+/** An item that edits name twice, or more than its name where work is taken back; null where they fit. */
+export function unfitEdits(edits: readonly ItemEdit[], undo?: string): UnfitField | null {
   const seen = new Set<string>();
   for (const [place, edit] of edits.entries()) {
+    const more = Object.keys(edit).find((name) => name !== 'catalogId' && name !== 'catalogItemId');
+    if (undo !== undefined && more !== undefined) {
+      const field = `edits.${place}.${more}`;
+      return { path: field, subject: field, message: 'must be left out with undo' };
+    }
     const key = idOf(edit);
     const path = `edits.${place}.catalogItemId`;
     if (seen.has(key)) return { path, subject: path, message: 'stands in it twice' };

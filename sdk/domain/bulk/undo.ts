@@ -1,6 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { TagChange } from '../remarks/tags.ts';
+import type { KeptEdit } from './item-edit.ts';
 import type { PriceStep } from './prices.ts';
 
 type Action = components['schemas']['BulkAction'];
@@ -11,6 +12,7 @@ export const opposites: Partial<Record<Action, Action>> = {
   disable: 'enable',
   prices: 'prices',
   tag: 'tag',
+  edit: 'edit',
 };
 
 /** What was done to a record that is to be taken back. */
@@ -21,6 +23,8 @@ export interface DoneBefore {
   step: PriceStep | null;
   /** Which tags it got and lost; null where none. */
   tags: Required<TagChange> | null;
+  /** What an edit has made of an item; null where none. */
+  edit: KeptEdit | null;
 }
 
 export const nothingToUndo = refusal('NOTHING_TO_UNDO', 'It was not changed then.');
@@ -43,3 +47,14 @@ export function refuseUndo(before: DoneBefore | undefined, version: number): Ref
 /** The way back of a change of price. */
 export const wayBack = ({ step }: DoneBefore): PriceStep | null =>
   step && { from: step.to, to: step.from };
+
+/**
+ * The way back of an edit, as far as it is still what that has made of it; null where it made nothing.
+ * A sale that is over by now is none.
+ */
+export function wayBackOfEdit(before: DoneBefore | undefined, now: Date): KeptEdit | null {
+  if (!before?.edit) return null;
+  const { was, to, stock, publishes } = before.edit;
+  const over = was.sale && new Date(was.sale.saleEnds) <= now;
+  return { was: to, to: over ? { ...was, sale: null } : was, stock: 0 - stock, publishes };
+}

@@ -14,6 +14,7 @@ import {
   type ItemEdit,
   type KeptEdit,
 } from '../../domain/bulk/item-edit.ts';
+import { nothingToUndo, wayBackOfEdit } from '../../domain/bulk/undo.ts';
 import type { Verdict } from '../../domain/bulk/verdicts.ts';
 import { noSale, saleInCents } from '../../domain/catalog/sale.ts';
 import { subjectOf } from '../../domain/editing/kinds.ts';
@@ -30,20 +31,30 @@ import type { ShopState } from '../state.ts';
 
 type Item = ShopState['items'][number];
 
-/** What an edit would make of its item. */
+/** What an edit would make of its item, or taking back what another has made of it. */
 export function judgeEdit(
   { state, now }: Pick<StaffCall, 'state' | 'now'>,
   edit: ItemEdit,
+  undo?: string,
 ): Verdict {
   const verdict = { id: idOf(edit), cents: null };
   const found = state.items.find((one) => isOf(one, edit));
   if (!found) return { ...verdict, refusal: noSuch('item'), reason: '' };
   const item = editedItem(state, found);
-  const kept = keptEdit(edit, item);
+  const kept =
+    undo === undefined
+      ? keptEdit(edit, item)
+      : wayBackOfEdit(editedBy(state, undo, verdict.id), now);
+  if (kept === null) return { ...verdict, refusal: nothingToUndo, reason: '' };
   const changes = changesOf(kept, item.left);
   const refusal = refuseVersion(edit, item, kept) ?? refuseEdit(item, kept, now);
   return { ...verdict, refusal, reason: editText(changes), edit: kept, changes };
 }
+
+const editedBy = ({ bulks }: ShopState, bulkId: string, id: string) =>
+  bulks
+    .find((one) => one.id === bulkId)
+    ?.records.find((one) => one.id === id && one.status === 'SUCCESS');
 
 export function editItem(call: StaffCall, item: Item, kept: KeptEdit): Outcome {
   const present = editedItem(call.state, item);

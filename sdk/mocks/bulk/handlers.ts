@@ -41,15 +41,16 @@ export const bulk = {
     return { edits: begunEdits(call.state.bulks) };
   },
   editItems(call) {
-    const { edits, preview, startsAt, once = null } = call.body;
-    const unfit = unfitEdits(edits) ?? unfitStart(startsAt);
+    const { edits, preview, startsAt, once = null, undo } = call.body;
+    const unfit = unfitEdits(edits, undo) ?? unfitStart(startsAt);
     if (unfit !== null) throw unfitInput(unfit);
     const before = call.state.bulks.find((one) => once !== null && one.once === once);
     if (before && !preview) throw conflict(takenUpBefore(before.startedBy));
-    const verdicts = edits.map((one) => judgeEdit(call, one));
+    const verdicts = edits.map((one) => judgeEdit(call, one, undo));
     if (preview) return presentPreview('edit', verdicts);
     const later = startsAt !== undefined && new Date(startsAt) > call.now ? startsAt : null;
-    const job = { action: 'edit' as const, input: {}, mostCents: null, startsAt: later, once };
+    const input = undo === undefined ? {} : { undo };
+    const job = { action: 'edit' as const, input, mostCents: null, startsAt: later, once };
     return start(call, job, verdicts);
   },
   getBulk(call) {

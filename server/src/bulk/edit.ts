@@ -10,6 +10,7 @@ import {
   refuseVersion,
   type EditedItem,
 } from '@spindle/sdk/domain/bulk/item-edit';
+import { nothingToUndo, wayBackOfEdit } from '@spindle/sdk/domain/bulk/undo';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 import { editItem } from '../catalog/edit-item.ts';
@@ -22,17 +23,20 @@ import { editShopWindow } from '../editing/edit-shop-window.ts';
 import type { Services } from '../services.ts';
 import type { BulkAction, Doing } from './action.ts';
 import { editingFor, itemKeyOf, judgeItems } from './item-ids.ts';
+import { readDone } from './read-done.ts';
 
-/** Each as it is told, from what it was when all were looked at. */
+/** Each as it is told, from what it was when all were looked at; or back, from what it became. */
 export const edit: BulkAction = {
-  async judge({ orm, now }: Services, ids, { edits = new Map() }) {
+  async judge({ orm, now }: Services, ids, { input, edits = new Map() }) {
     const em = orm.em.fork();
     const at = now();
+    const before = await readDone(em, { action: 'edit', undo: input.undo, ids });
     return judgeItems(em, ids, (row) => {
       const id = `${row.catalog_id}/${row.item_id}`;
       const item = editedItem(row);
       const given = edits.get(id) ?? { catalogId: row.catalog_id, catalogItemId: row.item_id };
-      const kept = keptEdit(given, item);
+      const kept = before ? wayBackOfEdit(before.get(id), at) : keptEdit(given, item);
+      if (kept === null) return { refusal: nothingToUndo, reason: '' };
       const changes = changesOf(kept, item.left);
       const refusal = refuseVersion(given, item, kept) ?? refuseEdit(item, kept, at);
       return { refusal, reason: editText(changes), edit: kept, changes };

@@ -15,15 +15,15 @@ import { startBulk } from './start-bulk.ts';
 export const bulk = {
   listItemEdits: async ({ em }) => ({ edits: await listEdits(em) }),
   async editItems({ body, user, services, requestId }) {
-    const { edits, preview, startsAt, once } = body;
-    const unfit = unfitEdits(edits) ?? unfitStart(startsAt);
+    const { edits, preview, startsAt, once, undo } = body;
+    const unfit = unfitEdits(edits, undo) ?? unfitStart(startsAt);
     if (unfit !== null) throw unfitInput(unfit);
     const ids = edits.map(idOf);
     const actor = { id: user.id, email: user.email };
     const request = {
       action: 'edit' as const,
       ids,
-      input: {},
+      input: undo === undefined ? {} : { undo },
       edits: new Map(edits.map((one) => [idOf(one), one])),
       actor,
     };

@@ -27,15 +27,17 @@ export async function readDone(
       'r.from_cents as from',
       'r.to_cents as to',
       'r.tags',
+      'r.edit',
+      'r.applied',
     ])
     .where('b.id', '=', undo)
     .where('b.action', '=', opposite)
     .where('r.record_id', '=', anyOf(ids))
     .execute();
   return new Map(
-    records.map(({ id, changedTo, from, to, tags }) => {
+    records.map(({ id, changedTo, from, to, tags, edit, applied }) => {
       const step = from === null || to === null ? null : { from, to };
-      return [id, { changedTo, step, tags }];
+      return [id, { changedTo, step, tags, edit: applied ? edit : null }];
     }),
   );
 }

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { bulkQuery } from '../bulk/bulk-calls.ts';
+import { countOf, isFit } from '../bulk/bulk-words.ts';
+import { EditDialog } from './edit-dialog.tsx';
+
+interface Props {
+  /** The change that is taken back. */
+  id: string;
+  items: number;
+  onBegun: () => void;
+}
+
+/** Takes a change of many items back, once it was looked at: what others have changed since stays. */
+export function UndoEdits({ id, items, onBegun }: Props) {
+  const [open, setOpen] = useState(false);
+  const { data } = useQuery({ ...bulkQuery(id), enabled: open });
+  return (
+    <>
+      <Button
+        size="small"
+        loading={open && !data}
+        aria-label={`Undo the change of ${countOf('items', items)}`}
+        onClick={() => setOpen(true)}
+      >
+        Undo…
+      </Button>
+      {open && data && (
+        <EditDialog
+          undo={id}
+          rows={data.results.filter(isFit).map((one) => ({ edit: keyOf(one.id), errors: [] }))}
+          names={{}}
+          onBegun={onBegun}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function keyOf(id: string) {
+  const [catalogId = '', catalogItemId = ''] = id.split('/');
+  return { catalogId, catalogItemId };
+}

@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { finishedBulk, startBulk } from '../src/bulk/fixtures/bulk-calls.ts';
+import { pickedOrder } from '../src/shipping/fixtures/picked-order.ts';
+import { signInAs } from '../test/sign-in.ts';
+import type { Figure } from './figure.ts';
+import { memoryOf, startProgram } from './processes.ts';
+import type { Stage } from './stage.ts';
+
+const parcels = 1_000;
+const patienceMs = 1_800_000;
+/** The papers of one part, and what draws them. */
+const mostMegabytes = 160;
+
+/** Labels and packing slips of a thousand parcels as one PDF: how long it takes, and what is held of it. */
+export async function measurePrint({ shopUrl, settings, place }: Stage): Promise<Figure[]> {
+  const ids: string[] = [];
+  for (let made = 0; made < parcels; made += 1) ids.push((await pickedOrder(place)).orderId);
+  const shop = await startProgram('../src/main.ts', `${shopUrl}/readyz`, { env: settings });
+  try {
+    const staff = await signInAs(place, 'extended');
+    await finishedBulk(staff, await startBulk(staff, { action: 'labels', ids }), patienceMs);
+    const print = await startBulk(staff, { action: 'print', ids });
+    const { results } = await finishedBulk(staff, print, patienceMs);
+    const ready = results.filter(({ Status }) => Status === 'SUCCESS').length;
+    const before = memoryOf(shop);
+    let most = before;
+    const watching = new AbortController();
+    const watched = (async () => {
+      while (!watching.signal.aborted) {
+        most = Math.max(most, memoryOf(shop));
+        await pause(100);
+      }
+    })();
+    const began = performance.now();
+    const { status, bytes, text } = await staff.get(`/api/admin/bulk/${print}/print`);
+    const seconds = (performance.now() - began) / 1_000;
+    watching.abort();
+    await watched;
+    if (status !== 200) throw new Error(text);
+    return [
+      {
+        label: `a print of ${parcels} parcels`,
+        value: `${ready} of them, ${(bytes.length / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s`,
+        floor: '',
+        bar: `${parcels}`,
+        missed: ready !== parcels,
+      },
+      {
+        label: 'memory while it is sent',
+        value: `+${(most - before).toFixed(0)} MB`,
+        floor: `${before.toFixed(0)} MB`,
+        bar: `≤ ${mostMegabytes} MB more`,
+        missed: most - before > mostMegabytes,
+      },
+    ];
+  } finally {
+    await shop.stop();
+  }
+}
