@@ -143,8 +143,18 @@ export function bulkEditsConform(shop: () => ConformingShop): void {
     const { catalogId } = one;
     const two = await makeItem(shop(), { published: false, catalogId, title: 'Another' });
     const three = await makeItem(shop(), { published: false, catalogId, title: 'Left alone' });
+    const saleStarts = shop().now().toISOString();
+    const saleEnds = new Date(shop().now().getTime() + 86_400_000).toISOString();
+    const sale = { salePrice: '9.00', saleStarts, saleEnds };
+    await desk.finished(await start([{ ...keyOf(one), sale }]));
     const undo = await start([
-      { ...keyOf(one), price: '12.50', stock: -3, externalId: 'P-1' },
+      {
+        ...keyOf(one),
+        price: '12.50',
+        sale: { ...sale, salePrice: '8.00' },
+        stock: -3,
+        externalId: 'P-1',
+      },
       { ...keyOf(two), listingOrderWeight: 77 },
     ]);
     await desk.finished(undo);
@@ -156,6 +166,7 @@ export function bulkEditsConform(shop: () => ConformingShop): void {
         Status: 'SUCCESS',
         changes: [
           { field: 'price', from: '$12.50', to: '$10.00' },
+          { field: 'sale' },
           { field: 'externalId', from: 'P-1', to: 'none' },
           { field: 'stock', from: '1', to: '4' },
         ],
@@ -168,7 +179,12 @@ export function bulkEditsConform(shop: () => ConformingShop): void {
     expect(named).toMatchObject({ status: 400, errors: [{ path: 'edits.0.price' }] });
     const taken = await send({ edits: [keyOf(one)], undo });
     await desk.finished('id' in taken ? taken.id : '');
-    expect(await recordOf(one)).toMatchObject({ price: 10, inventory: 4, externalId: null });
+    expect(await recordOf(one)).toMatchObject({
+      price: 10,
+      salePrice: 9,
+      inventory: 4,
+      externalId: null,
+    });
     expect(await recordOf(two)).toMatchObject({ listingOrderWeight: 78 });
   });
 }

@@ -139,3 +139,14 @@ it('an edit is taken back to what it took, a sale that is over to none', () => {
   expect(wayBackOfEdit({ ...over, edit: null }, now)).toBeNull();
   expect(wayBackOfEdit(undefined, now)).toBeNull();
 });
+
+it('a sale is the same in whatever order its fields are kept', () => {
+  const kept = keptEdit({ ...key, sale: { ...sale, salePrice: '7.00' } }, onSale);
+  const { salePrice, saleStarts, saleEnds } = kept.was.sale ?? { ...sale, salePrice: 0 };
+  const fields = { ...onSale.fields, sale: { saleEnds, salePrice, saleStarts } };
+  expect(refuseEdit({ ...onSale, fields }, kept, now)).toBeNull();
+  const higher = { ...fields, sale: { ...fields.sale, salePrice: salePrice + 1 } };
+  expect(refuseEdit({ ...onSale, fields: higher }, kept, now)).toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+  });
+});

@@ -108,7 +108,15 @@ export function keptEdit(
 
 const fieldNames = ['price', 'sale', 'enabled', 'listingOrderWeight', 'externalId'] as const;
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** A database keeps the fields of a sale in an order of its own. */
+const isSame = (one: unknown, other: unknown) => inOrder(one) === inOrder(other);
+
+const inOrder = (value: unknown): string =>
+  JSON.stringify(
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+      : value,
+  );
 
 const changesNothing = ({ to, stock }: KeptEdit): boolean =>
   Object.keys(to).length === 0 && stock === 0;
