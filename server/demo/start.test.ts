@@ -14,7 +14,7 @@ import { childEnvironment } from '../test/child-environment.ts';
 import { eventually } from '../test/eventually.ts';
 import { makeSection } from '../test/factories/content.ts';
 import { freePort } from '../../sdk/test/free-port.ts';
-import { oneKey, otherKey } from '../test/keys.ts';
+import { oneKey, otherKey, thirdKey } from '../test/keys.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const { scripts } = z
@@ -103,9 +103,9 @@ it('npm start makes no shop of tables of another program', async () => {
 it('npm run serve is production: it names what it lacks, without a demo or a sandbox', async () => {
   const { ended, output } = run('serve', {});
   expect(await ended).toBe(1);
-  for (const name of ['SESSION_KEYS', 'SECRETS_KEY'])
+  for (const name of ['SESSION_KEYS', 'SECRETS_KEY', 'AUDIT_SEAL_KEYS'])
     expect(output.text).toContain(`${name}: must`);
-  const keys = { SESSION_KEYS: oneKey, SECRETS_KEY: otherKey };
+  const keys = { SESSION_KEYS: oneKey, SECRETS_KEY: otherKey, AUDIT_SEAL_KEYS: thirdKey };
   const second = run('serve', keys);
   expect(await second.ended).toBe(1);
   expect(second.output.text).toContain(
@@ -131,6 +131,7 @@ it('npm run serve with SANDBOX=1 brings the sandbox and an empty shop', async ()
     SANDBOX: '1',
     SESSION_KEYS: oneKey,
     SECRETS_KEY: otherKey,
+    AUDIT_SEAL_KEYS: thirdKey,
     HOST: '127.0.0.1',
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),

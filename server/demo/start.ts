@@ -1,6 +1,6 @@
 import { company } from '@spindle/sdk/demo/company';
 import { parseConfig } from '../src/config.ts';
-import { keptSessionKeys } from '../src/config/kept-session-keys.ts';
+import { keptKeys } from '../src/config/kept-keys.ts';
 import { sandboxSecrets } from '../src/config/sandbox-secrets.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { createOrm } from '../src/database/orm.ts';
@@ -34,7 +34,7 @@ try {
   demandDemo(process.env);
   const environment = {
     LOG_LEVEL: 'warn',
-    SESSION_KEYS: keptSessionKeys(dataDir),
+    ...keptKeys(dataDir),
     COMPANY_ADDRESS: company.address,
     COMPANY_EMAIL: company.email,
     COMPANY_PHONE: company.phone,

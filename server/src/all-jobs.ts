@@ -1,3 +1,4 @@
+import { pruneAuditJob, sealAuditJob } from './audit/jobs.ts';
 import { forgetBulksJob, resumeBulksJob, workOnBulkJob } from './bulk/jobs.ts';
 import { checkCheckoutsJob, forgetQuotesJob } from './checkout/jobs.ts';
 import { copyBalanceJob } from './accounting/jobs.ts';
@@ -96,6 +97,7 @@ export const allJobs: AnyJob[] = [
   mailTokenMade,
   mailTracking,
   mailWebhookOff,
+  pruneAuditJob,
   pruneDeliveriesJob,
   pruneEventsJob,
   refuseSubscriptionJob,
@@ -103,6 +105,7 @@ export const allJobs: AnyJob[] = [
   resealWebhookSecretsJob,
   resumeBulksJob,
   resumeRefundsJob,
+  sealAuditJob,
   sendRefundJob,
   sumDaysJob,
   tellWaitingJob,

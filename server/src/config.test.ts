@@ -66,8 +66,9 @@ describe('configuration', () => {
   );
 
   it('starts in production without providers when the sandbox is asked for', () => {
-    const { NODE_ENV, SESSION_KEYS, SECRETS_KEY } = production;
-    const config = parseConfig({ NODE_ENV, SESSION_KEYS, SECRETS_KEY, SANDBOX: '1' });
+    const { NODE_ENV, SESSION_KEYS, SECRETS_KEY, AUDIT_SEAL_KEYS } = production;
+    const keys = { SESSION_KEYS, SECRETS_KEY, AUDIT_SEAL_KEYS };
+    const config = parseConfig({ NODE_ENV, ...keys, SANDBOX: '1' });
     expect(config.sandbox.needed).toBe(true);
   });
 

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { businessFigures, businessVariables, shipsAbroad } from './config/business.ts';
-import { keptSessionKeys } from './config/kept-session-keys.ts';
+import { keptKeys } from './config/kept-keys.ts';
 import { patience, patienceVariables } from './config/patience.ts';
 import { providerVariables, providers } from './config/providers.ts';
 import { exposedBy } from './config/exposure.ts';
-import { keysOr, secretsKeys } from './config/keys.ts';
+import { keysOr, sealKeys, secretsKeys } from './config/keys.ts';
 import { DEVELOPMENT_KEY, refusedSecrets } from './config/refused-secrets.ts';
 import { readableWays, tlsVariables } from './config/tls.ts';
 import { commaList, originList, wholeNumber, type Environment } from './config/variables.ts';
@@ -22,10 +22,12 @@ export const variables = z.object({
   ...tlsVariables,
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().optional(),
+  DATABASE_MIGRATION_URL: z.string().optional(),
   DATABASE_REPLICA_URLS: commaList.default([]),
   ...patienceVariables,
   SESSION_KEYS: commaList.optional(),
   SECRETS_KEY: commaList.optional(),
+  AUDIT_SEAL_KEYS: commaList.optional(),
   METRICS_PORT: wholeNumber(0, 65535).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ANALYTICS_ID: z.string().optional(),
@@ -104,12 +106,15 @@ export function parseConfig(environment: Environment) {
     /** No URL: the embedded PostgreSQL is used. */
     database: {
       url: given.DATABASE_URL,
+      /** Of the owner of the tables, where that is not who serves. */
+      migrationUrl: given.DATABASE_MIGRATION_URL,
       replicaUrls: given.DATABASE_REPLICA_URLS,
       poolSize: given.DATABASE_POOL_SIZE,
     },
     ...patience(given),
     sessionKeys,
     secretsKeys: secretsKeys(keysOr(sessionKeys, given.SECRETS_KEY)),
+    auditSealKeys: sealKeys(keysOr([DEVELOPMENT_KEY], given.AUDIT_SEAL_KEYS)),
     metricsPort: given.METRICS_PORT,
     logLevel: given.LOG_LEVEL,
     ...provided,
@@ -170,6 +175,6 @@ export function readConfig(): Config {
 /** The same for a command run beside the shop, with the keys a shop without settings made itself. */
 export function readCommandConfig(): Config {
   const { DATABASE_URL, DATA_DIR } = process.env;
-  const keys = DATABASE_URL ? {} : { SESSION_KEYS: keptSessionKeys(DATA_DIR ?? '.data') };
+  const keys = DATABASE_URL ? {} : keptKeys(DATA_DIR ?? '.data');
   return parseConfig({ ...keys, ...process.env });
 }

@@ -10,6 +10,10 @@ import { SummedDay } from './insights/summed-day.entity.ts';
 import { SummedMonth } from './insights/summed-month.entity.ts';
 import { UnsummedMoment } from './insights/unsummed-moment.entity.ts';
 import { AuditEntry } from './audit/audit-entry.entity.ts';
+import { AuditLink } from './audit/audit-link.entity.ts';
+import { AuditSeal } from './audit/audit-seal.entity.ts';
+import { AuditUnsealed } from './audit/audit-unsealed.entity.ts';
+import { AuditValue } from './audit/audit-value.entity.ts';
 import { BulkRecord } from './bulk/bulk-record.entity.ts';
 import { Bulk } from './bulk/bulk.entity.ts';
 import { CartCode } from './checkout/discounts/cart-code.entity.ts';
@@ -89,6 +93,10 @@ export const entities: EntityClass<object>[] = [
   AccessGrant,
   ApiToken,
   AuditEntry,
+  AuditLink,
+  AuditSeal,
+  AuditUnsealed,
+  AuditValue,
   BalanceTransaction,
   Bulk,
   BulkRecord,

@@ -1,3 +1,4 @@
+import { pruneAuditJob, sealAuditJob } from './audit/jobs.ts';
 import { forgetBulksJob, resumeBulksJob } from './bulk/jobs.ts';
 import { checkCheckoutsJob, forgetQuotesJob } from './checkout/jobs.ts';
 import { copyBalanceJob } from './accounting/jobs.ts';
@@ -41,12 +42,14 @@ export const schedules: Schedule[] = [
   { job: healEntitlementsJob, cron: '9 4 * * *' },
   { job: indexStaleJob, cron: '* * * * *' },
   { job: issueMissingJob, cron: '7 * * * *' },
+  { job: pruneAuditJob, cron: '11 3 * * *' },
   { job: pruneDeliveriesJob, cron: '13 2 * * *' },
   { job: pruneEventsJob, cron: '19 2 * * *' },
   { job: resealSecretsJob, cron: '47 * * * *' },
   { job: resealWebhookSecretsJob, cron: '49 * * * *' },
   { job: resumeBulksJob, cron: '* * * * *' },
   { job: resumeRefundsJob, cron: '*/5 * * * *' },
+  { job: sealAuditJob, cron: '* * * * *' },
   { job: sumDaysJob, cron: '* * * * *' },
   { job: tellWaitingJob, cron: '* * * * *' },
 ];

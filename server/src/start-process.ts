@@ -1,6 +1,6 @@
 import { readConfig } from './config.ts';
 import { createOrm } from './database/orm.ts';
-import { migrate } from './database/migrate.ts';
+import { mayAlter, prepareDatabase } from './database/prepare-database.ts';
 import { refuseDemoAccounts } from './identity/demo-accounts/refuse-demo-accounts.ts';
 import { makeLogger } from './http/logger.ts';
 import { stopOnSignal } from './http/shutdown.ts';
@@ -18,10 +18,16 @@ export async function startProcess(): Promise<void> {
     databaseUrl,
     log,
     async prepare() {
+      const { migrationUrl } = config.database;
+      for (const name of await prepareDatabase({ url: databaseUrl, migrationUrl })) {
+        log.info({ migration: name }, 'migrated');
+      }
       const orm = await createOrm({ url: databaseUrl, entities: [] });
       try {
-        for (const name of await migrate(orm)) log.info({ migration: name }, 'migrated');
-        if (!config.demoAllowed) await refuseDemoAccounts(orm);
+        if (!config.demoAllowed) {
+          await refuseDemoAccounts(orm);
+          if (await mayAlter(orm)) log.warn(servedByOwner);
+        }
       } finally {
         await orm.close();
       }
@@ -30,3 +36,6 @@ export async function startProcess(): Promise<void> {
   stopOnSignal(server.stop, () => config.stopping.stopMs);
   await server.opened;
 }
+
+const servedByOwner =
+  'DATABASE_URL is of a role that can alter tables and the audit: give who serves the shop a role of their own';

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { parseAllDocuments } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { parseConfig, variables } from '../src/config.ts';
 
 const folder = path.join(import.meta.dirname, '..', 'deploy');
@@ -48,7 +48,9 @@ describe('the example of settings', () => {
   const blank = Object.keys(examples).filter((name) => examples[name]?.includes('change-me'));
 
   it('does not start a shop, production or not, and names each secret to fill in', () => {
-    expect(blank).toEqual(expect.arrayContaining(['DATABASE_URL', 'SESSION_KEYS', 'SECRETS_KEY']));
+    expect(blank).toEqual(
+      expect.arrayContaining(['DATABASE_URL', 'SESSION_KEYS', 'SECRETS_KEY', 'AUDIT_SEAL_KEYS']),
+    );
     const named = new RegExp(
       blank.map((name) => `(?=[^]*${name}: still holds a placeholder)`).join(''),
     );
@@ -129,6 +131,20 @@ describe('the manifests', () => {
     const [settings = ''] = documents('kubernetes/settings.yaml');
     const { data }: { data: Record<string, string> } = JSON.parse(settings);
     expect(known).toEqual(expect.arrayContaining(Object.keys(data)));
+  });
+
+  it('show the way in of the owner of the tables to nothing that serves', () => {
+    const { services } = parse(read('compose.yaml'), { merge: true });
+    const shown = Object.keys(services).filter((name) => {
+      return JSON.stringify(services[name].env_file ?? '').includes('owner.env');
+    });
+    expect(shown).toEqual(['migrate']);
+    for (const part of ['web', 'worker']) {
+      const [manifest = ''] = documents(`kubernetes/${part}.yaml`);
+      const { initContainers, containers } = JSON.parse(manifest).spec.template.spec;
+      expect(JSON.stringify(initContainers)).toContain('"spindle-owner"');
+      expect(JSON.stringify(containers)).not.toContain('"spindle-owner"');
+    }
   });
 
   it('leave a process the time it takes to stop', () => {

@@ -1,4 +1,4 @@
-import { oneKey, otherKey } from './keys.ts';
+import { oneKey, otherKey, thirdKey } from './keys.ts';
 
 /** All that a shop in production has to be told; its providers are nobody's. */
 export const productionSettings = {
@@ -13,6 +13,7 @@ export const productionSettings = {
   DATABASE_URL: 'postgres://db/shop?sslmode=verify-full',
   SESSION_KEYS: oneKey,
   SECRETS_KEY: otherKey,
+  AUDIT_SEAL_KEYS: thirdKey,
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_new4u8Pz1kQ,whsec_old7h3Ty6vW',
   EASYPOST_API_KEY: 'EZAK1',

@@ -27,14 +27,14 @@ interface ShopOptions {
   beside?: TestShop;
   env?: Record<string, string>;
   /** Leads the shop to its database by another address than the tests use. */
-  databaseBy?: (url: string) => string;
+  databaseBy?: (url: string) => string | Promise<string>;
 }
 
 /** The whole shop on free ports: its own database, its own sandbox, every reply checked. */
 export async function startShop(options: ShopOptions = {}): Promise<TestShop> {
   const database = options.beside ? null : await createTestDatabase();
   const directUrl = options.beside?.services.orm.config.get('clientUrl') ?? database?.url ?? '';
-  const databaseUrl = options.databaseBy?.(directUrl) ?? directUrl;
+  const databaseUrl = (await options.databaseBy?.(directUrl)) ?? directUrl;
   const sandbox = options.beside?.sandbox ?? (await startSandbox({ retryWaitsMs: [50, 100, 200] }));
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,10 +1,11 @@
 import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
-import { literal, lower } from '../database/expressions.ts';
-import { moments, oneOfIds, oneOfTexts, oneOfTextsInAnyCase } from '../database/list-filters.ts';
+import { literal } from '../database/expressions.ts';
+import { moments, oneOfIds, oneOfTexts } from '../database/list-filters.ts';
 import type { Aliased } from '../database/tables.ts';
 import { fullName } from '@spindle/sdk/domain/identity/full-name';
 import { resourceList } from '../http/resource-list.ts';
+import { ofActors } from './of-actors.ts';
 
 const { ref } = expressionBuilder<Aliased<{ a: 'audit_entries' }>, 'a'>();
 
@@ -25,24 +26,25 @@ export const adminAudit = resourceList((tables) => tables.selectFrom('audit_entr
             .as('u'),
         (join) => join.onTrue(),
       )
+      .leftJoin('audit_values as v', 'v.entry_id', 'a.id')
       .select([
         'a.id',
         'a.at',
         'a.actor_id as actorId',
-        'a.actor_email as actorEmail',
+        'v.actor_email as actorEmail',
         'u.first_name as firstName',
         'u.last_name as lastName',
         'a.action',
         'a.subject',
-        'a.before',
-        'a.after',
+        'v.before',
+        'v.after',
         'a.request_id as requestId',
       ]),
   sortable: { dateCreated: ['a.at'], id: ['a.id'] },
   filters: {
     id: oneOfIds(ref('a.id')),
     action: oneOfTexts(ref('a.action')),
-    actorEmail: oneOfTextsInAnyCase(lower(ref('a.actor_email'))),
+    actorEmail: ofActors(ref('a.actor_id')),
     subject: oneOfTexts(ref('a.subject')),
     dateCreated_gte: moments(ref('a.at'), '>='),
     dateCreated_lte: moments(ref('a.at'), '<='),

@@ -28,7 +28,7 @@ interface Entry {
 function entriesOf(subject: string): Promise<Entry[]> {
   return query(
     shop.orm.em.fork(),
-    `select action, actor_email as actor, before, after from audit_entries
+    `select action, v.actor_email as actor, v.before, v.after from audit_entries a join audit_values v on v.entry_id = a.id
       where subject = $1 order by at, id`,
     [subject],
   );

@@ -87,7 +87,7 @@ describe('without a CDN', () => {
     await expire(staff, '/creator/*');
     const entries = await query(
       shop.orm.em.fork(),
-      `select actor_email as actor, subject, before from audit_entries
+      `select v.actor_email as actor, subject, v.before from audit_entries a join audit_values v on v.entry_id = a.id
         where action = 'cdn.expire-cache' order by at desc limit 1`,
     );
     expect(entries).toEqual([

@@ -9,7 +9,7 @@ export function keysOr(others: KeyList, given: readonly string[] = []): KeyList 
 }
 
 export interface SecretsKey {
-  /** Stored beside what was encrypted with it. */
+  /** Stored beside what was made with it. */
   id: string;
   key: Buffer;
 }
@@ -23,5 +23,17 @@ function toSecretsKey(text: string): SecretsKey {
   return {
     id: createHash('sha256').update(`id:${text}`).digest('hex').slice(0, 8),
     key: Buffer.from(hkdfSync('sha256', text, '', 'spindle secrets at rest', 32)),
+  };
+}
+
+/** Keys that seal the audit: the first seals, all verify. */
+export function sealKeys([first, ...rest]: KeyList): readonly [SecretsKey, ...SecretsKey[]] {
+  return [toSealKey(first), ...rest.map(toSealKey)];
+}
+
+function toSealKey(text: string): SecretsKey {
+  return {
+    id: createHash('sha256').update(`seal id:${text}`).digest('hex').slice(0, 8),
+    key: Buffer.from(hkdfSync('sha256', text, '', 'spindle audit seals', 32)),
   };
 }

@@ -12,7 +12,7 @@ export const DEVELOPMENT_KEY = 'spindle development session key: never used in p
 
 const placeholder =
   /(change|replace)[-_ ]?me|placeholder|\byour[-_](api|key|password|secret|token)|\bx{6,}\b/i;
-const ownKeys = ['SESSION_KEYS', 'SECRETS_KEY'] as const;
+const ownKeys = ['SESSION_KEYS', 'SECRETS_KEY', 'AUDIT_SEAL_KEYS'] as const;
 /** What the sandbox answers to where it runs on its own; anybody can read it in the source. */
 const publishedSecrets = new Set([
   'whsec_sandbox',

@@ -16,6 +16,7 @@ interface Given {
   PUBLIC_URL?: string | undefined;
   SMTP_URL?: string | undefined;
   DATABASE_URL?: string | undefined;
+  DATABASE_MIGRATION_URL?: string | undefined;
   DATABASE_REPLICA_URLS: readonly string[];
 }
 
@@ -24,7 +25,7 @@ interface Given {
  * one, nor what `WITHOUT_TLS` allows.
  */
 export function readableWays(given: Given): Problem[] {
-  const databases = ['DATABASE_URL', 'DATABASE_REPLICA_URLS'] as const;
+  const databases = ['DATABASE_URL', 'DATABASE_MIGRATION_URL', 'DATABASE_REPLICA_URLS'] as const;
   return [
     ...demand(given, 'site', 'PUBLIC_URL', isHttps, 'must begin with https'),
     ...demand(

@@ -18,6 +18,8 @@ export const largeTables: readonly (keyof Tables)[] = [
   'checkouts',
   'stock_movements',
   'audit_entries',
+  'audit_values',
+  'audit_links',
   'support_tickets',
   'support_messages',
   'subscriptions',

@@ -1,13 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { isDatabaseAway } from './database-away.ts';
+import { NotMigrated } from './not-migrated.ts';
 
 const PAUSE_MS = 1_000;
 /** Every so many tries the log says again what is waited for. */
 const TRIES_A_REMARK = 30;
 
 /**
- * What `attempt` answers, however often it has to begin anew because the database is away.
+ * What `attempt` answers, however often it has to begin anew because the database is away,
+ * or is still to be migrated by somebody else.
  * @throws what else it fails with; the last error once `leaving` is aborted
  */
 export async function waitForDatabase<T>(
@@ -18,7 +20,8 @@ export async function waitForDatabase<T>(
     try {
       return await attempt();
     } catch (error) {
-      if (!isDatabaseAway(error) || leaving.aborted) throw error;
+      const comes = isDatabaseAway(error) || error instanceof NotMigrated;
+      if (!comes || leaving.aborted) throw error;
       if (tries % TRIES_A_REMARK === 0) log.warn({ err: error }, 'waiting for the database');
     }
     await setTimeout(PAUSE_MS, undefined, { signal: leaving });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { makeCatalog, makeItem } from '../../test/factories/catalog.ts';
 import { httpClient } from '../../test/http-client.ts';
-import { oneKey, otherKey } from '../../test/keys.ts';
+import { oneKey, otherKey, thirdKey } from '../../test/keys.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { DOWNLOADS } from '../entitlements/downloads/download-link.ts';
 import { FRAME_HEIGHT } from '../subscriptions/licensed-content/frame-height.ts';
@@ -10,7 +10,13 @@ import { FRAME_HEIGHT } from '../subscriptions/licensed-content/frame-height.ts'
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startShop({
-    env: { NODE_ENV: 'production', SANDBOX: '1', SESSION_KEYS: oneKey, SECRETS_KEY: otherKey },
+    env: {
+      NODE_ENV: 'production',
+      SANDBOX: '1',
+      SESSION_KEYS: oneKey,
+      SECRETS_KEY: otherKey,
+      AUDIT_SEAL_KEYS: thirdKey,
+    },
   });
   await makeItem(shop, { catalogId: await makeCatalog(shop, { id: 'spindles' }), itemId: 'er20' });
   await eventually(async () => {

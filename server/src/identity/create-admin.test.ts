@@ -27,7 +27,7 @@ function accountOf(email: string) {
 function auditOf(id: string | undefined) {
   return query(
     shop.orm.em.fork(),
-    'select action, actor_id, before, after from audit_entries where subject = $1',
+    'select action, actor_id, v.before, v.after from audit_entries a join audit_values v on v.entry_id = a.id where subject = $1',
     [`customer ${id}`],
   );
 }

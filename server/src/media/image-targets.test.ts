@@ -142,7 +142,7 @@ async function upload(path: string) {
 async function expectNote(action: string, subject: string, change: object = {}): Promise<void> {
   const notes = await query(
     shop.orm.em.fork(),
-    `select actor_email, before, after from audit_entries where action = $1 and subject = $2`,
+    `select v.actor_email, v.before, v.after from audit_entries a join audit_values v on v.entry_id = a.id where action = $1 and subject = $2`,
     [action, subject],
   );
   expect(notes).toMatchObject([{ actor_email: staff.account.email, ...change }]);

@@ -53,7 +53,7 @@ describe('buying a label', () => {
     expect(history).toEqual([{ actor: staff.account.id, from: 'PICKED', to: 'SHIPPED' }]);
     const audit = await query(
       em,
-      'select action, actor_email from audit_entries where subject = $1',
+      'select action, v.actor_email from audit_entries a join audit_values v on v.entry_id = a.id where subject = $1',
       [`order ${order.orderId}`],
     );
     expect(audit).toEqual([{ action: 'shipping.buy-label', actor_email: staff.account.email }]);

@@ -84,8 +84,8 @@ describe('a label at a price', () => {
     expect(await readOrder(shop, order)).toMatchObject({ shipmentId: label?.id });
     const noted = await query(
       shop.orm.em.fork(),
-      `select after->>'service' as service, (after->>'labelCents')::int as cents
-         from audit_entries where subject = $1`,
+      `select v.after->>'service' as service, (v.after->>'labelCents')::int as cents
+         from audit_entries a join audit_values v on v.entry_id = a.id where subject = $1`,
       [`order ${order.orderId}`],
     );
     expect(noted).toEqual([{ service: 'USPS Express', cents: express?.amount }]);

@@ -171,7 +171,7 @@ describe('publishing a product', () => {
     await publisher.publishProduct();
     const entries = await query<{ action: string; actor: string }>(
       shop.orm.em.fork(),
-      `select action, actor_email as actor from audit_entries where subject = $1 order by at, id`,
+      `select action, v.actor_email as actor from audit_entries a join audit_values v on v.entry_id = a.id where subject = $1 order by at, id`,
       [`item ${item.catalogId}/${item.itemId}`],
     );
     expect(entries.map(({ action }) => action)).toEqual([

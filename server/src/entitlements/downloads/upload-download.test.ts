@@ -107,7 +107,7 @@ describe('an upload', () => {
     await sendFile(staff, item, { name: 'a.zip' });
     const notes = await query(
       shop.orm.em.fork(),
-      `select actor_email as email, action, before, after from audit_entries where subject = $1`,
+      `select v.actor_email as email, action, v.before, v.after from audit_entries a join audit_values v on v.entry_id = a.id where subject = $1`,
       [`attribute ${item.catalogId}/${item.itemId}/download`],
     );
     expect(notes).toMatchObject([

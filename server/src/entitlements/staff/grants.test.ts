@@ -126,7 +126,7 @@ describe('access that staff give', () => {
     await withdraw(given?.id ?? '');
     const notes = await query(
       shop.orm.em.fork(),
-      `select action, before, after from audit_entries where subject = $1 order by at, id`,
+      `select action, v.before, v.after from audit_entries a join audit_values v on v.entry_id = a.id where subject = $1 order by at, id`,
       [`customer ${ada.userId}`],
     );
     const withEnd = { endsAt: expect.stringContaining('T00:00:00.000Z') };

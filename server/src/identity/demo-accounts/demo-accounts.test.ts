@@ -113,7 +113,7 @@ describe('npm run demo:remove', () => {
     ).toHaveLength(1);
     const [noted] = await query(
       shop.orm.em.fork(),
-      `select actor_id, after from audit_entries where action = 'identity.remove-demo-accounts'`,
+      `select actor_id, v.after from audit_entries a join audit_values v on v.entry_id = a.id where action = 'identity.remove-demo-accounts'`,
       [],
     );
     expect(noted).toEqual({ actor_id: null, after: { deleted: people.length - 1, voided: 1 } });

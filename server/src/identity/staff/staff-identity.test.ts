@@ -34,7 +34,7 @@ async function rolesOf(id: string) {
 function auditOf(id: string) {
   return query(
     shop.orm.em.fork(),
-    `select action, actor_email as actor, before, after from audit_entries
+    `select action, v.actor_email as actor, v.before, v.after from audit_entries a join audit_values v on v.entry_id = a.id
       where subject = $1 order by at, id`,
     [`customer ${id}`],
   );

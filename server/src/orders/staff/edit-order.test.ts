@@ -63,7 +63,7 @@ describe('moving an order to another state', () => {
     ]);
     const kept = await query<{ after: object; actor: string }>(
       shop.orm.em.fork(),
-      `select after, actor_email as actor from audit_entries
+      `select v.after, v.actor_email as actor from audit_entries a join audit_values v on v.entry_id = a.id
         where subject = $1 and action = 'orders.edit-state' order by at, id`,
       [`order ${order.orderId}`],
     );

@@ -92,7 +92,7 @@ describe('a packing that is not complete', () => {
     expect(await clickBuy(staff, order)).toMatchObject({ Status: 'SUCCESS' });
     const notes = await query(
       shop.orm.em.fork(),
-      `select actor_email as by, before, after from audit_entries
+      `select v.actor_email as by, v.before, v.after from audit_entries a join audit_values v on v.entry_id = a.id
         where subject = $1 and action = 'packing.overrule'`,
       [`order ${order.orderId}`],
     );

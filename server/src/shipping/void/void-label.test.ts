@@ -74,7 +74,7 @@ describe('voiding a label', () => {
     ]);
     const audit = await query(
       shop.orm.em.fork(),
-      `select actor_email as actor, before, after from audit_entries
+      `select v.actor_email as actor, v.before, v.after from audit_entries a join audit_values v on v.entry_id = a.id
         where action = 'shipping.void-label' and subject = $1`,
       [`order ${order.orderId}`],
     );

@@ -85,7 +85,7 @@ describe('a release', () => {
     await activate(first);
     const entries = await query(
       shop.orm.em.fork(),
-      `select action, actor_email, before, after from audit_entries where subject = $1 order by at, id`,
+      `select action, v.actor_email, v.before, v.after from audit_entries a join audit_values v on v.entry_id = a.id where subject = $1 order by at, id`,
       [`item ${item.catalogId}/${item.itemId}`],
     );
     const actor_email = staff.account.email;

@@ -1,0 +1,28 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../database/db.ts';
+
+/**
+ * Erases what may be personal of entries: of all that an account did, and of all that was done to
+ * the subjects. That the entries were made stays, and the chain with them. Answers how many.
+ */
+export async function eraseAuditValues(
+  tx: EntityManager,
+  { actorId, subjects }: { actorId?: string; subjects: readonly string[] },
+): Promise<number> {
+  const erased = await db(tx)
+    .deleteFrom('audit_values')
+    .where('entry_id', 'in', (tables) =>
+      tables
+        .selectFrom('audit_entries')
+        .select('id')
+        .where(({ or, eb }) =>
+          or([
+            ...(subjects.length === 0 ? [] : [eb('subject', 'in', [...subjects])]),
+            ...(actorId === undefined ? [] : [eb('actor_id', '=', actorId)]),
+          ]),
+        ),
+    )
+    .returning('entry_id')
+    .execute();
+  return erased.length;
+}

@@ -1,0 +1,83 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../database/db.ts';
+
+export interface Seal {
+  number: number;
+  hash: string;
+  at: Date;
+  keyId: string;
+  mac: string;
+}
+
+/** Null where nothing was joined. */
+export function sealOf(row: {
+  number: number;
+  hash: string | null;
+  at: Date | null;
+  keyId: string | null;
+  mac: string | null;
+}): Seal | null {
+  const { number, hash, at, keyId, mac } = row;
+  if (hash === null || at === null || keyId === null || mac === null) return null;
+  return { number, hash, at, keyId, mac };
+}
+
+/** What the chain begins behind: nothing, or the seal over what was pruned. */
+export async function findAnchor(
+  tx: EntityManager,
+): Promise<{ number: number; seal: Seal | null }> {
+  const first = await db(tx)
+    .selectFrom('audit_links')
+    .select('number')
+    .orderBy('number')
+    .limit(1)
+    .executeTakeFirst();
+  if (first !== undefined) {
+    const number = Number(first.number) - 1;
+    return { number, seal: number === 0 ? null : await findSeal(tx, number) };
+  }
+  const last = await seals(tx).orderBy('number', 'desc').limit(1).executeTakeFirst();
+  const seal = last === undefined ? null : { ...last, number: Number(last.number) };
+  return { number: seal?.number ?? 0, seal };
+}
+
+export async function findSeal(tx: EntityManager, number: number): Promise<Seal | null> {
+  if (!Number.isSafeInteger(number)) return null;
+  const row = await seals(tx).where('number', '=', String(number)).executeTakeFirst();
+  return row === undefined ? null : { ...row, number };
+}
+
+const seals = (tx: EntityManager) =>
+  db(tx).selectFrom('audit_seals').select(['number', 'hash', 'at', 'key_id as keyId', 'mac']);
+
+/** What has no place in the chain: how many wait for one, and the first that cannot get one. */
+export async function findUnchained(
+  tx: EntityManager,
+): Promise<{ waiting: number; lost: string | null }> {
+  const queued = await db(tx)
+    .selectFrom('audit_unsealed as w')
+    .leftJoin('audit_entries as e', 'e.id', 'w.entry_id')
+    .select(['w.entry_id as entryId', 'e.id'])
+    .orderBy('w.position')
+    .execute();
+  const gone = queued.find(({ id }) => id === null);
+  if (gone !== undefined) {
+    return {
+      waiting: queued.length,
+      lost: `An entry without a seal (${gone.entryId}) was deleted.`,
+    };
+  }
+  const kept = await db(tx)
+    .selectFrom('audit_entries as e')
+    .leftJoin('audit_links as l', 'l.entry_id', 'e.id')
+    .leftJoin('audit_unsealed as w', 'w.entry_id', 'e.id')
+    .select(['e.id', 'e.action', 'e.subject'])
+    .where('l.number', 'is', null)
+    .where('w.position', 'is', null)
+    .orderBy('e.at')
+    .limit(1)
+    .executeTakeFirst();
+  const lost =
+    kept && `The entry ${kept.id} (${kept.action} of ${kept.subject}) was kept from its seal.`;
+  return { waiting: queued.length, lost: lost ?? null };
+}

@@ -1,0 +1,109 @@
+import { IsolationLevel, type EntityManager } from '@mikro-orm/postgresql';
+import { auditKeptSince } from '@spindle/sdk/domain/audit/kept';
+import { readChain, type ChainedEntry } from './read-chain.ts';
+import { CHAIN_START, hashOfLink, hashOfValues, isSealedBy, type SealKey } from './chain.ts';
+import { findAnchor, findSeal, findUnchained, type Seal } from './read-seals.ts';
+
+export interface Verdict {
+  /** The first entry that is not as it was, and how; null: all are. */
+  broken: string | null;
+  /** How many are as they were, and of how many of these what was personal is erased. */
+  entries: number;
+  erased: number;
+  /** How many wait for their seal. */
+  waiting: number;
+  /** `number:mac` of the newest seal: kept elsewhere, it tells of whatever is cut off from the end. */
+  lastSeal: string | null;
+}
+
+interface Circumstances {
+  keys: readonly SealKey[];
+  now: Date;
+  /** `number:mac` of a seal that was seen before. */
+  seen?: string;
+}
+
+/** Goes through the whole chain, as it stands at one moment. */
+export async function verifyAudit(em: EntityManager, given: Circumstances): Promise<Verdict> {
+  return em.fork().transactional((tx) => verify(tx, given), {
+    isolationLevel: IsolationLevel.REPEATABLE_READ,
+    readOnly: true,
+  });
+}
+
+async function verify(tx: EntityManager, { keys, now, seen }: Circumstances): Promise<Verdict> {
+  const verdict: Verdict = { broken: null, entries: 0, erased: 0, waiting: 0, lastSeal: null };
+  const broken = (what: string) => ({ ...verdict, broken: what });
+  const anchor = await findAnchor(tx);
+  if (anchor.seal) {
+    const wrong = whySealIsWrong(anchor.seal, keys);
+    if (wrong !== null) return broken(wrong);
+    verdict.lastSeal = nameOf(anchor.seal);
+  }
+  if (anchor.number > 0 && !(anchor.seal && anchor.seal.at < auditKeptSince(now))) {
+    return broken(`Entries up to number ${anchor.number} are gone, before their time.`);
+  }
+  let { number } = anchor;
+  let sealedUntil = number;
+  let hash = anchor.seal?.hash ?? CHAIN_START;
+  for await (const entry of readChain(tx, number)) {
+    number += 1;
+    const wrong = whyEntryIsWrong(entry, number, hash);
+    if (wrong !== null) return broken(wrong);
+    hash = entry.hash;
+    verdict.entries += 1;
+    if (entry.values === null) verdict.erased += 1;
+    if (entry.seal === null) continue;
+    const unfit = whySealIsWrong(entry.seal, keys, { hash, after: sealedUntil });
+    if (unfit !== null) return broken(unfit);
+    sealedUntil = number;
+    verdict.lastSeal = nameOf(entry.seal);
+  }
+  if (sealedUntil < number) return broken(`Entry ${sealedUntil + 1} has lost its seal.`);
+  const { waiting, lost } = await findUnchained(tx);
+  verdict.waiting = waiting;
+  if (lost !== null) return broken(lost);
+  return seen === undefined
+    ? verdict
+    : { ...verdict, broken: await whyUnseen(tx, seen, anchor.number) };
+}
+
+function whyEntryIsWrong(entry: ChainedEntry, number: number, previous: string): string | null {
+  if (entry.number !== number) return `Entry ${number} is gone from the chain.`;
+  const { facts, values, valuesHash } = entry;
+  if (facts === null) return `Entry ${number} (${entry.entryId}) was deleted.`;
+  const named = `Entry ${number} (${facts.action} of ${facts.subject}, ${facts.at.toISOString()})`;
+  if (values !== null && valuesHash !== hashOfValues(values)) {
+    return `${named} was changed: what it says of before and after.`;
+  }
+  if (entry.hash !== hashOfLink(previous, number, facts, valuesHash))
+    return `${named} was changed.`;
+  return null;
+}
+
+function whySealIsWrong(
+  seal: Seal,
+  keys: readonly SealKey[],
+  over?: { hash: string; after: number },
+): string | null {
+  const key = keys.find(({ id }) => id === seal.keyId);
+  if (key === undefined) {
+    return `The seal of entry ${seal.number} was made with the key ${seal.keyId}, which AUDIT_SEAL_KEYS lacks.`;
+  }
+  if (!isSealedBy(key, seal, seal.mac)) return `The seal of entry ${seal.number} was changed.`;
+  if (over && seal.hash !== over.hash) {
+    return `Entries ${over.after + 1} to ${seal.number} are not what was sealed: one of them was changed, and its hashes made anew.`;
+  }
+  return null;
+}
+
+const nameOf = ({ number, mac }: Seal) => `${number}:${mac}`;
+
+/** A seal that was seen before is still there, or was pruned with what it sealed. */
+async function whyUnseen(tx: EntityManager, seen: string, pruned: number): Promise<string | null> {
+  const number = Number(seen.split(':')[0]);
+  if (number < pruned) return null;
+  const seal = await findSeal(tx, number);
+  if (seal !== null && nameOf(seal) === seen) return null;
+  return `The seal ${seen} is not there: entries up to number ${number} were cut off or sealed anew.`;
+}

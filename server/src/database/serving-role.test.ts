@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { childEnvironment } from '../../test/child-environment.ts';
+import { createEmptyDatabase } from '../../test/database.ts';
+import { eventually } from '../../test/eventually.ts';
+import { makeItem } from '../../test/factories/catalog.ts';
+import { mailsTo } from '../../test/mails.ts';
+import { onlyOrder } from '../../test/only-order.ts';
+import { sandboxSettings } from '../../test/sandbox-settings.ts';
+import {
+  createRole,
+  dropRole,
+  makeServingRole,
+  servingUrlOf,
+  type ServingRole,
+} from '../../test/serving-role.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { startShopProcess } from '../../test/shop-process.ts';
+import { newShopper } from '../../test/shopper.ts';
+import { signInAs } from '../../test/sign-in.ts';
+import { addCatalog } from '../../test/store-builder.ts';
+import { pruneAudit } from '../audit/prune-audit.ts';
+import { sealAll } from '../audit/seal-entries.ts';
+import { verifyAudit } from '../audit/verify-audit.ts';
+import { relayOnce } from '../start-relay.ts';
+import { query } from './query.ts';
+
+let shop: TestShop;
+let role: ServingRole;
+beforeAll(async () => {
+  shop = await startShop({
+    async databaseBy(ownerUrl) {
+      role = await makeServingRole(ownerUrl);
+      return role.url;
+    },
+  });
+});
+afterAll(async () => {
+  await shop.close();
+  await role.drop();
+});
+
+describe('a role that serves the shop', () => {
+  it('sells, with queue, events and all that hears of changes', async () => {
+    const item = await makeItem(shop, { onHand: 2 });
+    const shopper = await newShopper(shop);
+    await shopper.add(item);
+    await shop.control(`/stripe/control/sessions/${await shopper.payable()}`, { outcome: 'paid' });
+    await eventually(async () => {
+      await onlyOrder(shopper);
+      expect(await mailsTo(shop, shopper.account.email)).not.toEqual([]);
+    });
+    await relayOnce(shop.services);
+    const staff = await signInAs(shop, 'extended');
+    expect((await staff.get('/api/admin/events')).body).toMatchObject({
+      events: expect.arrayContaining([expect.objectContaining({ type: 'order.paid' })]),
+    });
+    const catalogId = await addCatalog(staff);
+    await eventually(async () => {
+      const { body } = await shopper.get('/api/catalog/');
+      expect(JSON.stringify(body)).toContain(catalogId);
+    });
+  });
+
+  it('adds to the audit, seals, verifies and prunes it', async () => {
+    await addCatalog(await signInAs(shop, 'extended'));
+    const keys = shop.config.auditSealKeys;
+    expect(await sealAll(shop.orm.em.fork(), keys[0], new Date())).toBeGreaterThan(0);
+    expect(await pruneAudit(shop.orm.em.fork(), new Date())).toBe(0);
+    expect((await verifyAudit(shop.orm.em, { keys, now: new Date() })).broken).toBeNull();
+  });
+
+  it.each([
+    'create table more (id int)',
+    'create schema more',
+    'alter table orders add more int',
+    'drop table orders',
+    'create index more on orders (id)',
+    'alter table audit_entries disable trigger all',
+    'drop trigger audit_entries_add_only on audit_entries',
+    `alter function prune_audit(timestamptz) volatile`,
+    `set session_replication_role = replica`,
+    `update audit_entries set action = ''`,
+    `update audit_links set hash = ''`,
+    `update audit_seals set mac = ''`,
+    ...['audit_entries', 'audit_links', 'audit_seals'].flatMap((table) => [
+      `set spindle.prunes_audit = 'on'; delete from ${table}`,
+      `truncate ${table}`,
+    ]),
+    `update audit_values set after = null`,
+    'delete from mikro_orm_migrations',
+  ])('is refused by the database: %s', async (sql) => {
+    const em = shop.orm.em.fork();
+    const statements = sql.split('; ');
+    const tried = em.transactional(async (tx) => {
+      for (const statement of statements) await query(tx, statement);
+    });
+    await expect(tried).rejects.toThrow(/permission denied|must be owner/);
+  });
+});
+
+it('a process that only serves waits until the owner of the tables has migrated', async () => {
+  const database = await createEmptyDatabase();
+  const servingUrl = servingUrlOf(database.url);
+  const migrate = async () => {
+    const child = spawn(process.execPath, ['src/commands/migrate.ts'], {
+      cwd: path.join(import.meta.dirname, '../..'),
+      env: {
+        ...childEnvironment,
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'warn',
+        DATABASE_URL: servingUrl,
+        DATABASE_MIGRATION_URL: database.url,
+      },
+      stdio: 'inherit',
+    });
+    const [code] = await once(child, 'exit');
+    return Number(code);
+  };
+  await createRole(database.url, servingUrl);
+  const waiting = await startShopProcess({
+    databaseUrl: servingUrl,
+    parts: 'both',
+    env: { ...sandboxSettings(shop.sandbox), LOG_LEVEL: 'fatal', DRAIN_SECONDS: '0' },
+    until: 'alive',
+  });
+  try {
+    expect((await fetch(`${waiting.url}/readyz`)).status).toBe(503);
+    expect(await migrate()).toBe(0);
+    await eventually(async () => {
+      expect((await fetch(`${waiting.url}/readyz`)).status).toBe(200);
+    }, 60_000);
+    // and again, as each release does
+    expect(await migrate()).toBe(0);
+  } finally {
+    await waiting.kill();
+    await database.drop();
+    await dropRole(inject('databaseUrl'), servingUrl);
+  }
+}, 150_000);

@@ -1,0 +1,69 @@
+import pg from 'pg';
+
+/** The schemas that the shop works in: its own, and its job queue's. */
+const SCHEMAS = ['public', 'pgboss'];
+
+/** What is only ever added to; entries are dropped by the owner's function alone. */
+const ADDED_TO = ['audit_entries', 'audit_links', 'audit_seals'];
+
+interface Connections {
+  /** Of whom the tables belong to. */
+  ownerUrl: string;
+  /** Of who serves the shop. */
+  servingUrl: string;
+}
+
+/**
+ * Lets the role that serves the shop read and write its rows, and nothing else: it alters no table,
+ * and changes or deletes nothing of the audit. The role is made, with the password of its address,
+ * where there is none. To be called after each migration.
+ */
+export async function grantServing({ ownerUrl, servingUrl }: Connections): Promise<void> {
+  const { username, password } = new URL(servingUrl);
+  const name = decodeURIComponent(username);
+  const owner = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 });
+  owner.on('error', () => {});
+  await owner.connect();
+  try {
+    await owner.query('begin');
+    // processes that start together would be in each other's way
+    await owner.query('select pg_advisory_xact_lock(7203453)');
+    const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [name]);
+    const role = pg.escapeIdentifier(name);
+    if (rowCount === 0) {
+      const secret = pg.escapeLiteral(decodeURIComponent(password));
+      await owner.query(`create role ${role} login password ${secret}`);
+    }
+    for (const statement of grants(role)) await owner.query(statement);
+    const { rows } = await owner.query<{ table: string }>(everyAddedTo, [ADDED_TO]);
+    for (const { table } of rows) {
+      await owner.query(`revoke update, delete, truncate on ${table} from ${role}`);
+    }
+    await owner.query('commit');
+  } finally {
+    await owner.end();
+  }
+}
+
+const grants = (role: string): string[] => [
+  ...SCHEMAS.flatMap((schema) => [
+    `revoke create on schema ${schema} from public, ${role}`,
+    `grant usage on schema ${schema} to ${role}`,
+    `grant select, insert, update, delete on all tables in schema ${schema} to ${role}`,
+    `grant usage, select on all sequences in schema ${schema} to ${role}`,
+    `grant execute on all functions in schema ${schema} to ${role}`,
+  ]),
+  `revoke insert, update, delete on mikro_orm_migrations from ${role}`,
+  `revoke update on audit_values from ${role}`,
+];
+
+/** With their partitions. */
+const everyAddedTo = `
+  select distinct quote_ident(n.nspname) || '.' || quote_ident(c.relname) as table
+    from unnest($1::text[]) as added (name)
+    cross join lateral (
+      select to_regclass(added.name)::oid as oid
+      union select relid::oid from pg_partition_tree(to_regclass(added.name))
+    ) found
+    join pg_class c on c.oid = found.oid
+    join pg_namespace n on n.oid = c.relnamespace`;

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { withDatabase } from './database-url.ts';
+import { grantServing } from '../src/database/serving-role.ts';
+
+/** A role as it serves the shop in production, in a database that is migrated. */
+export interface ServingRole {
+  url: string;
+  /** Drops it, once its database is gone. */
+  drop(): Promise<void>;
+}
+
+/** The address by which a role that can only serve gets to the database of another address. */
+export function servingUrlOf(ownerUrl: string): string {
+  const url = new URL(ownerUrl);
+  url.username = `serving_${randomBytes(6).toString('hex')}`;
+  url.password = randomBytes(12).toString('hex');
+  return url.href;
+}
+
+export async function makeServingRole(ownerUrl: string): Promise<ServingRole> {
+  const url = servingUrlOf(ownerUrl);
+  await grantServing({ ownerUrl, servingUrl: url });
+  return { url, drop: () => dropRole(ownerUrl, url) };
+}
+
+/** A role without any rights yet. */
+export async function createRole(ownerUrl: string, url: string): Promise<void> {
+  const { username, password } = new URL(url);
+  await asServer(
+    ownerUrl,
+    `create role ${pg.escapeIdentifier(username)} login password ${pg.escapeLiteral(password)}`,
+  );
+}
+
+export async function dropRole(ownerUrl: string, url: string): Promise<void> {
+  await asServer(ownerUrl, `drop role if exists ${pg.escapeIdentifier(new URL(url).username)}`);
+}
+
+async function asServer(ownerUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: withDatabase(ownerUrl, 'postgres') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
