@@ -2,15 +2,13 @@ import { customers, firstCustomer } from '../people.ts';
 import { demoCodes, type DemoCode } from '../discount-codes.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { lineFor } from './basket.ts';
+import { onBuyingDay } from './buying-days.ts';
 import { CARDS, planOrder, uniqueIds } from './plan-orders.ts';
 import type { PlannedOrder, PlannedPayment } from './plan.ts';
 import { planReturn } from './returns.ts';
 import { stateText } from './life.ts';
 
 const DAY = 86_400_000;
-
-/** How many buy on a day, Sunday first: people plan at the weekend, and order when it is over. */
-const weekdays = [0.45, 1, 0.9, 0.75, 0.65, 0.6, 0.3];
 
 interface Campaign {
   itemId: string;
@@ -69,14 +67,11 @@ export function planCampaigns(now: Date): PlannedPayment[] {
   return payments.toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime());
 }
 
-/** A moment of the campaign, by day and on a weekday sooner than at the weekend. */
-function momentOf(random: () => number, { from, until }: Campaign, now: Date): Date {
-  for (;;) {
+const momentOf = (random: () => number, { from, until }: Campaign, now: Date): Date =>
+  onBuyingDay(random, () => {
     const days = until + random() * (from - until);
-    const at = new Date(now.getTime() - days * DAY);
-    if (random() < (weekdays[at.getUTCDay()] ?? 0)) return at;
-  }
-}
+    return new Date(now.getTime() - days * DAY);
+  });
 
 interface Chances {
   random: () => number;

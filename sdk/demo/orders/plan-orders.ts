@@ -2,6 +2,7 @@ import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import { customers, firstCustomer } from '../people.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { fillBasket, sum } from './basket.ts';
+import { onBuyingDay } from './buying-days.ts';
 import { expectedShipping, liveLife, stateText } from './life.ts';
 import type { Fate } from './life.ts';
 import type { PlannedLine, PlannedOrder, PlannedPayment, ShippingGroup } from './plan.ts';
@@ -24,22 +25,19 @@ export const CARDS = [
  * without the returns are `count` or a few more. The same `now` gives the same plan.
  */
 export function planOrders(now: Date, count = 300): PlannedPayment[] {
-  const random = seededRandom(1605);
+  const random = seededRandom(1607);
   const freshId = uniqueIds(random);
   const buyers = customers.filter((person) => person !== firstCustomer);
   const payments: PlannedPayment[] = [];
   for (let orders = 0; orders < count;) {
     const latest = LATEST[payments.length];
-    const age =
-      latest === undefined ? DAY * (0.6 + random() ** 1.15 * (SPAN_DAYS - 0.6)) : latest * 60_000;
+    const ago = (ms: number) => new Date(now.getTime() - ms);
+    const paidAt =
+      latest === undefined
+        ? onBuyingDay(random, () => ago(DAY * (0.6 + random() ** 1.15 * (SPAN_DAYS - 0.6))))
+        : ago(latest * 60_000);
     const buyer = buyers[Math.floor(random() ** 1.4 * buyers.length)];
-    const payment = planPayment(
-      random,
-      freshId,
-      new Date(now.getTime() - age),
-      now,
-      latest !== undefined,
-    );
+    const payment = planPayment(random, freshId, paidAt, now, latest !== undefined);
     orders += payment.orders.filter(({ parentId }) => parentId === null).length;
     payments.push({ ...payment, email: buyer?.email ?? '' });
   }
