@@ -13,7 +13,9 @@ export function oldestOrder(state: Order['orderState']): Order {
 
 /** As the lists of the order tools have them. */
 export const oldestFirst = (orders: readonly Order[]) =>
-  orders.toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated));
+  orders.toSorted(
+    (a, b) => a.dateCreated.localeCompare(b.dateCreated) || a.orderId.localeCompare(b.orderId),
+  );
 
 /** An order as the shop has it now. */
 export function orderNow({ orderId }: Order): Order {
