@@ -6,6 +6,7 @@ import { measureInsights } from './insights.ts';
 import { measureImport } from './item-import.ts';
 import { measureItemSearch } from './item-search.ts';
 import { compare, type Comparison, type Target } from './load.ts';
+import { measureLargeShop } from './large-shop.ts';
 import { measureOrderSearch } from './order-search.ts';
 import { measurePrint } from './print.ts';
 import { startProgram } from './processes.ts';
@@ -23,6 +24,7 @@ const parts: Record<string, (at: Stage) => Promise<Figure[]>> = {
   orders: measureOrderSearch,
   identity: measureIdentity,
   search: measureItemSearch,
+  large: measureLargeShop,
   staff: measureStaffLists,
   insights: measureInsights,
   import: measureImport,

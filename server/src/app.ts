@@ -97,13 +97,17 @@ export function createApp({
   });
   app.on('error', logCutOff(log));
   const answer = app.callback();
-  const answerFromMemory = serveFromMemory(snapshot, {
+  const others: RequestListener = (req, res) => void answer(req, res);
+  const fromMemory = {
     headers: onData(config),
+    now: services.now,
     vary: varyingBy(config.apiOrigins),
     ...(config.cdn.distributionId && { sharedMaxAgeSeconds }),
     ...(measure && { measure }),
-  });
+  };
+  const answerFromMemory = serveFromMemory(snapshot, fromMemory, others);
   return openToOrigins({ origins: config.apiOrigins, headers: onData(config) }, (req, res) => {
-    if (namesHosts(req.rawHeaders) || !answerFromMemory(req, res)) void answer(req, res);
+    if (namesHosts(req.rawHeaders)) others(req, res);
+    else answerFromMemory(req, res);
   });
 }

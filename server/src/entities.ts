@@ -85,6 +85,7 @@ import { TicketMessage } from './support/ticket-message.entity.ts';
 import { TicketTemplate } from './support/ticket-template.entity.ts';
 import { Ticket } from './support/ticket.entity.ts';
 import { ApiToken } from './tokens/api-token.entity.ts';
+import { WindowChange } from './shop-window/window-change.entity.ts';
 import { WebhookDelivery } from './webhooks/webhook-delivery.entity.ts';
 import { Webhook } from './webhooks/webhook.entity.ts';
 
@@ -161,6 +162,7 @@ export const entities: EntityClass<object>[] = [
   ShopEvent,
   Webhook,
   WebhookDelivery,
+  WindowChange,
   ShownQuote,
   ShippingAddress,
   SpecName,

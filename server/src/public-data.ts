@@ -1,4 +1,5 @@
 import { Failure } from '@spindle/sdk/contract/failure';
+import { readSiteItems, readSiteParts } from './catalog/site-addresses.ts';
 import { onAccountOf } from './database/fair-share.ts';
 import type { PublicData } from './http/rendering/public-data.ts';
 import { presentConfig } from './identity/presenters.ts';
@@ -6,22 +7,21 @@ import { openPartsList } from './partslist/open-parts-list.ts';
 import { countQuery } from './search/count-query.ts';
 import { searchItems } from './search/search-items.ts';
 import type { Services } from './services.ts';
+import { areStill, notingSources, shownData } from './shown-data.ts';
 
-/** What the public pages are made of, as this process's memory has it. */
+/** What the public pages are made of, as far as it can be from this process's memory. */
 export function publicData(
   services: Pick<Services, 'snapshot' | 'config' | 'orm' | 'now' | 'limits' | 'log'>,
 ): PublicData {
   const { snapshot, config, orm, now, limits, log } = services;
+  const forSitemap = <T>(read: (em: typeof orm.em) => Promise<T>) =>
+    onAccountOf('sitemap', () => read(orm.em.fork()));
   return {
-    version: () => snapshot.version,
+    ...shownData(snapshot),
+    noting: (sources) => notingSources(snapshot, sources),
+    isStill: (sources) => areStill(snapshot, sources),
     turnsInSeconds: () => snapshot.turnsInSeconds(),
     config: () => presentConfig(config),
-    catalogs: () => [...snapshot.catalogs()],
-    items: (catalogId: string) => {
-      const items = snapshot.items(catalogId);
-      return items ? [...items] : null;
-    },
-    item: (catalogId: string, itemId: string) => snapshot.item(catalogId, itemId) ?? null,
     partsList: (id: string) => openPartsList({ em: orm.em.fork(), services, now: now() }, id),
     search: async (parameters, network) => {
       try {
@@ -38,6 +38,7 @@ export function publicData(
         return null;
       }
     },
-    elements: (category: string) => [...(snapshot.elements(category) ?? [])],
+    siteParts: (most) => forSitemap((em) => readSiteParts(em, most)),
+    siteItems: (part, most) => forSitemap((em) => readSiteItems(em, part, most)),
   };
 }

@@ -23,14 +23,19 @@ export const onReply: OnReply = (reply) => {
  */
 export function checkedSnapshot(snapshot: ShopSnapshot): ShopSnapshot {
   const seen = new Set<string>();
+  function allowed<Reply extends ReadyReply | null | undefined>(path: string, reply: Reply) {
+    if (!reply || seen.has(path + reply.etag)) return reply;
+    if (!isAllowed(path, reply)) return null;
+    seen.add(path + reply.etag);
+    return reply;
+  }
   return Object.create(snapshot, {
     reply: {
       value(path: string) {
         const reply = snapshot.reply(path);
-        if (reply === undefined || seen.has(path + reply.etag)) return reply;
-        if (!isAllowed(path, reply)) return undefined;
-        seen.add(path + reply.etag);
-        return reply;
+        return reply instanceof Promise
+          ? reply.then((made) => allowed(path, made))
+          : allowed(path, reply);
       },
     },
   });
@@ -39,7 +44,10 @@ export function checkedSnapshot(snapshot: ShopSnapshot): ShopSnapshot {
 function isAllowed(path: string, { encoded }: ReadyReply): boolean {
   const operation = publicReads.find(({ matches }) => matches.test(path))?.operation;
   if (operation === undefined) return false;
-  const body: unknown = JSON.parse(encoded('identity').body.toString('utf8'));
+  const { body: plain } = encoded('identity');
+  // A long list is held against the contract by the test that makes one.
+  if (!Buffer.isBuffer(plain)) return true;
+  const body: unknown = JSON.parse(plain.toString('utf8'));
   try {
     onReply({ operation, status: 200, type: 'application/json', body });
     return true;

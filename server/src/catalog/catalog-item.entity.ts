@@ -4,6 +4,7 @@ import { cents } from '../database/money.ts';
 import type { Sale } from '@spindle/sdk/domain/catalog/sale';
 import type { TableOf } from '../database/tables.ts';
 import { memberProperties, versionCheck } from '../editing/record-properties.ts';
+import { noteChanges } from '../shop-window/note-changes.ts';
 import { Catalog } from './catalog.entity.ts';
 
 const CatalogItemSchema = defineEntity({
@@ -50,6 +51,20 @@ const CatalogItemSchema = defineEntity({
       name: 'catalog_items_by_text',
       expression: `create index "catalog_items_by_text" on "catalog_items" using gin ("listed_text" gin_trgm_ops)`,
     },
+    {
+      name: 'catalog_items_by_sale_start',
+      properties: ['saleStarts'],
+      where: 'sale_starts is not null',
+    },
+    { name: 'catalog_items_by_sale_end', properties: ['saleEnds'], where: 'sale_ends is not null' },
+  ],
+  triggers: [
+    noteChanges('catalog_items', {
+      kind: 'catalogue',
+      group: 'catalog_id',
+      member: 'item_id',
+      besides: (row) => `${row}."on_hand" - ${row}."reserved"`,
+    }),
   ],
   checks: [
     { name: 'catalog_items_price_not_negative', expression: 'price_cents >= 0' },

@@ -124,6 +124,16 @@ export const findItemsOf = (em: EntityManager, catalogId: string): Promise<ItemR
     .orderBy('i.item_id')
     .execute();
 
+/** Selects those that customers see if they see their catalogue, in their order. */
+export const enabledItems = (em: EntityManager, catalogId: string, most?: number) => {
+  const inOrder = items(em)
+    .where('i.catalog_id', '=', catalogId)
+    .where('i.enabled', '=', true)
+    .orderBy('i.listing_order_weight')
+    .orderBy('i.item_id');
+  return most === undefined ? inOrder : inOrder.limit(most);
+};
+
 export interface ItemKey {
   catalogId: string;
   itemId: string;

@@ -35,14 +35,14 @@ export const catalog = {
     return [...loaded(services.snapshot).catalogs()];
   },
 
-  listCatalogItems({ services, params }) {
-    const shown = loaded(services.snapshot).items(params.catalogId);
+  async listCatalogItems({ services, params }) {
+    const shown = await loaded(services.snapshot).items(params.catalogId);
     if (shown === undefined) throw notFound(noSuch('catalogue'));
-    return [...shown];
+    return shown;
   },
 
-  getCatalogItem({ services, params }) {
-    const item = loaded(services.snapshot).item(params.catalogId, params.catalogItemId);
+  async getCatalogItem({ services, params }) {
+    const item = await loaded(services.snapshot).item(params.catalogId, params.catalogItemId);
     if (item === undefined) throw notFound(noSuch('item'));
     return item;
   },

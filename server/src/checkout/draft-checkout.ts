@@ -15,7 +15,7 @@ import {
 import { ensureCustomer } from './ensure-customer.ts';
 import type { CheckoutBasis } from './read-basis.ts';
 import { sessionRequest } from './session-request.ts';
-import { shippingOf } from './shipping-groups.ts';
+import { inShippingGroups } from './shipping-groups.ts';
 import { toShipping } from './to-shipping.ts';
 
 const FIRST_CHECK_MINUTES = 5;
@@ -70,7 +70,7 @@ export async function draftCheckout(
     userId: user.id,
     customerId,
     fingerprint,
-    cart: priced.map((row) => ({ ...row, shippingGroup: shippingOf(services, row).group })),
+    cart: await inShippingGroups(services, priced),
     request: sessionRequest({
       id,
       customerId,

@@ -177,7 +177,8 @@ describe('starting checkout', () => {
     const shopper = await newShopper(shop);
     for (let line = 0; line < 20; line++) await shopper.add(await makeItem(shop));
     const { statements } = await countStatements(shop.orm, async () => shopper.payable());
-    // four of them ask a carrier what nobody has asked for within the hour
-    expect(statements.length).toBeLessThanOrEqual(12);
+    // four of them ask a carrier what nobody has asked for within the hour, one reads all the items,
+    // as nobody has read them yet
+    expect(statements.length).toBeLessThanOrEqual(13);
   });
 });

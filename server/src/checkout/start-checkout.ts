@@ -53,7 +53,7 @@ async function tryToStart(
   const refusal = refuseStart(basis, { fingerprint, shipTo }) ?? codeRefusal;
   if (refusal) return refusal;
 
-  const basket = basketOf(services, user, basis);
+  const basket = await basketOf(services, user, basis);
   const way = basket && { from: warehouse.country, to: basket.to.country };
   const undeclared = way && refuseUndeclared(basket.lines, way);
   if (undeclared !== null) return undeclared;
@@ -78,14 +78,14 @@ async function tryToStart(
 }
 
 /** What the customer has sent, and where to; null where nothing is. */
-function basketOf(
+async function basketOf(
   services: Services,
   user: SessionUser,
   { cart, address }: CheckoutBasis,
-): Basket | null {
+): Promise<Basket | null> {
   if (address === null || cart.every(({ digital }) => digital)) return null;
   const { country, zip } = address;
-  return { userId: user.id, lines: sentRows(services, cart), to: { country, zip } };
+  return { userId: user.id, lines: await sentRows(services, cart), to: { country, zip } };
 }
 
 async function findEntered(

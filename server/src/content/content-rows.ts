@@ -64,6 +64,16 @@ export const findElementsOf = (em: EntityManager, category: string): Promise<Ele
     .orderBy('m.element_id')
     .execute();
 
+/** Selects those that visitors see if they see their section, in their order. */
+export const enabledElements = (em: EntityManager, category: string, most?: number) => {
+  const inOrder = elements(em)
+    .where('m.category', '=', category)
+    .where('m.enabled', '=', true)
+    .orderBy('m.listing_order_weight')
+    .orderBy('m.element_id');
+  return most === undefined ? inOrder : inOrder.limit(most);
+};
+
 export interface ElementKey {
   category: string;
   elementId: string;

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { TableOf } from '../database/tables.ts';
 import { memberProperties, versionCheck } from '../editing/record-properties.ts';
+import { noteChanges } from '../shop-window/note-changes.ts';
 import { Section } from './section.entity.ts';
 
 const ElementSchema = defineEntity({
@@ -13,6 +14,9 @@ const ElementSchema = defineEntity({
     elementId: p.text().primary(),
     ...memberProperties(),
   },
+  triggers: [
+    noteChanges('content_elements', { kind: 'content', group: 'category', member: 'element_id' }),
+  ],
   checks: [versionCheck('content_elements')],
 });
 

@@ -22,10 +22,10 @@ export const content = {
     return [...loaded(services.snapshot).sections()];
   },
 
-  listElements({ services, params }) {
-    const shown = loaded(services.snapshot).elements(params.category);
+  async listElements({ services, params }) {
+    const shown = await loaded(services.snapshot).elements(params.category);
     if (shown === undefined) throw notFound(noSuch('section'));
-    return [...shown];
+    return shown;
   },
 
   async listBuilderSections({ em }) {

@@ -49,10 +49,9 @@ describe('content of two processes on one database', () => {
     await seen(async () => (await staff.get(`/api/creator/${category}`)).status === 200);
   });
 
-  it('both give the same entity tag, and pages of both are of one version', async () => {
+  it('both give the same entity tag', async () => {
     await addSection(staff);
     const own = (await staff.get('/api/creator/')).headers.get('ETag');
     await seen(async () => (await visitor.get('/api/creator/')).headers.get('ETag') === own);
-    expect(other.services.snapshot.version).toBe(shop.services.snapshot.version);
   });
 });

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { TableOf } from '../database/tables.ts';
 import { groupProperties, versionCheck } from '../editing/record-properties.ts';
+import { noteChanges } from '../shop-window/note-changes.ts';
 
 const SectionSchema = defineEntity({
   name: 'Section',
@@ -10,6 +11,7 @@ const SectionSchema = defineEntity({
     category: p.text().primary(),
     ...groupProperties(),
   },
+  triggers: [noteChanges('content_sections', { kind: 'content', group: 'category' })],
   checks: [versionCheck('content_sections')],
 });
 

@@ -8,7 +8,7 @@ import { shownItems } from './shown-item.ts';
 
 export const partslist = {
   async createPartsList({ em, now, body, services }) {
-    const itemOf = shownItems(services.snapshot);
+    const itemOf = await shownItems(services.snapshot, body.items);
     const id = await keepPartsList({ em, now, itemOf }, body);
     return { id, url: services.config.publicUrl + partsListPath(id) };
   },

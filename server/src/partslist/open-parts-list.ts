@@ -23,7 +23,7 @@ export async function openPartsList(
   if (list === undefined) return null;
   return presentPartsList(list, {
     origin: services.config.publicUrl,
-    itemOf: shownItems(services.snapshot),
+    itemOf: await shownItems(services.snapshot, list.items),
   });
 }
 

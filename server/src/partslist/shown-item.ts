@@ -3,12 +3,24 @@ import { loaded } from '../shop-window/loaded.ts';
 import type { ShopSnapshot } from '../shop-window/snapshot.ts';
 
 type Schemas = components['schemas'];
+type Entry = Pick<Schemas['PartsListEntry'], 'catalogId' | 'catalogItemId'>;
 
-/** An item as customers see it; null where they don't. */
-export type ShownItem = (entry: Schemas['PartsListEntry']) => Schemas['CatalogItem'] | null;
+/** An item as customers see it; null where they don't, or it is none of those that were read. */
+export type ShownItem = (entry: Entry) => Schemas['CatalogItem'] | null;
 
 /** @throws 503 until the shop window was read for the first time */
-export function shownItems(snapshot: ShopSnapshot): ShownItem {
+export async function shownItems(
+  snapshot: ShopSnapshot,
+  entries: readonly Entry[],
+): Promise<ShownItem> {
   const shop = loaded(snapshot);
-  return ({ catalogId, catalogItemId }) => shop.item(catalogId, catalogItemId) ?? null;
+  const shown = await Promise.all(
+    entries.map(({ catalogId, catalogItemId }) => shop.item(catalogId, catalogItemId)),
+  );
+  const byKey = new Map(
+    shown.flatMap((item) => (item === undefined ? [] : [[keyOf(item), item] as const])),
+  );
+  return (entry) => byKey.get(keyOf(entry)) ?? null;
 }
+
+const keyOf = ({ catalogId, catalogItemId }: Entry) => `${catalogId}/${catalogItemId}`;

@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { OperationId } from '@spindle/sdk/contract/operation-types';
 
 export type Coding = 'identity' | 'br' | 'gzip';
 
 export interface EncodedReply {
-  body: Buffer;
+  /** Opened anew for each reader where it is too long to be held like this. */
+  body: Buffer | (() => Readable);
   coding: Coding;
 }
 
@@ -14,25 +16,40 @@ export interface ReadyReply {
   readonly operation: OperationId;
   /** Weak: the same for every coding of the same content. */
   readonly etag: string;
-  /** In that coding, or plain where it is too short for coding to pay. */
+  /** The next moment at which it is another without an edit; undefined: never. */
+  readonly turns: Date | undefined;
+  /** What it keeps of memory, about. */
+  readonly bytes: number;
+  /** In that coding, or in another that its reader understands where that is what there is. */
   encoded(coding: Coding): EncodedReply;
+  json(): Promise<string>;
 }
 
 const WORTH_COMPRESSING = 1024;
+/** A body, and what it is compressed to when it is asked for. */
+const WITH_CODINGS = 1.5;
+/** The objects around it, the lines of its head among them. */
+const AROUND_BYTES = 1500;
 
 /** JSON with its entity tag; compressed when first asked for, as many are never asked for. */
-export function readyReply(json: string, operation: OperationId): ReadyReply {
-  const plain: EncodedReply = { body: Buffer.from(json), coding: 'identity' };
+export function readyReply(json: string, operation: OperationId, turns?: Date): ReadyReply {
+  const body = Buffer.from(json);
+  const plain: EncodedReply = { body, coding: 'identity' };
   const made: Partial<Record<Coding, EncodedReply>> = { identity: plain };
   return {
     operation,
-    etag: `W/"${hash('sha1', plain.body, 'base64url')}"`,
+    etag: weakTag(hash('sha1', body, 'base64url')),
+    turns,
+    bytes: Math.ceil(body.length * WITH_CODINGS) + AROUND_BYTES,
     encoded(accepted) {
-      const coding = plain.body.length < WORTH_COMPRESSING ? 'identity' : accepted;
-      return (made[coding] ??= { body: compress(plain.body, coding), coding });
+      const coding = body.length < WORTH_COMPRESSING ? 'identity' : accepted;
+      return (made[coding] ??= { body: compress(body, coding), coding });
     },
+    json: async () => body.toString(),
   };
 }
+
+export const weakTag = (digest: string) => `W/"${digest}"`;
 
 function compress(plain: Buffer, coding: Coding): Buffer {
   if (coding === 'gzip') return gzipSync(plain);

@@ -1,15 +1,17 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 import type { Measure } from '../http/access-log.ts';
 import { namesTag } from '../http/entity-tag.ts';
 import { requestIdFor } from '../http/request-id.ts';
 import { preferredCoding } from './preferred-coding.ts';
-import type { EncodedReply } from './ready-reply.ts';
+import type { EncodedReply, ReadyReply } from './ready-reply.ts';
 import type { ShopSnapshot } from './snapshot.ts';
 
 interface Options {
   /** How long a CDN may keep replies; without one, every reader asks again. */
   sharedMaxAgeSeconds?: number;
   measure?: Measure;
+  now: () => Date;
   /** What replies differ by. */
   vary: string;
   /** Carried by all replies, by name. */
@@ -18,13 +20,13 @@ interface Options {
 
 /**
  * Answers public reads of catalogue and content with bytes that are ready, before everything else:
- * no session, no cookie, no routing.
- * @returns false for what it doesn't know, with nothing done
+ * no session, no cookie, no routing. What it doesn't know, or cannot read now, is for the others.
  */
 export function serveFromMemory(
-  snapshot: Pick<ShopSnapshot, 'reply' | 'turnsInSeconds'>,
-  { sharedMaxAgeSeconds: shared, measure, vary, headers: carried }: Options,
-): (req: IncomingMessage, res: ServerResponse) => boolean {
+  snapshot: Pick<ShopSnapshot, 'reply'>,
+  { sharedMaxAgeSeconds: shared, measure, now, vary, headers: carried }: Options,
+  others: RequestListener,
+): RequestListener {
   const forReaders = 'public, max-age=0, must-revalidate';
   const always = Object.entries(carried).flat();
   const heads = new WeakMap<EncodedReply, readonly string[]>();
@@ -35,7 +37,7 @@ export function serveFromMemory(
     if (known !== undefined) return known;
     const { body, coding } = encoded;
     const head = [...common(etag), 'Content-Type', 'application/json; charset=utf-8'];
-    head.push('Content-Length', String(body.length));
+    if (Buffer.isBuffer(body)) head.push('Content-Length', String(body.length));
     if (coding !== 'identity') head.push('Content-Encoding', coding);
     heads.set(encoded, head);
     return head;
@@ -46,27 +48,29 @@ export function serveFromMemory(
   }
 
   /** A CDN's copy ends before the prices in it do. */
-  function cacheControl(): string {
+  function cacheControl({ turns }: ReadyReply): string {
     if (shared === undefined) return forReaders;
-    return `${forReaders}, s-maxage=${Math.min(shared, snapshot.turnsInSeconds() ?? shared)}`;
+    const most = turns === undefined ? shared : secondsUntil(turns, now());
+    return `${forReaders}, s-maxage=${Math.min(shared, most)}`;
   }
 
-  return (req, res) => {
-    const { method, headers, url = '' } = req;
-    if (method !== 'GET' && method !== 'HEAD') return false;
-    const question = url.indexOf('?');
-    const reply = snapshot.reply(question === -1 ? url : url.slice(0, question));
-    if (reply === undefined) return false;
-
+  function send(req: IncomingMessage, res: ServerResponse, reply: ReadyReply): void {
+    const { method = 'GET', headers } = req;
     const started = measure === undefined ? 0 : performance.now();
     const unchanged = namesTag(headers['if-none-match'], reply.etag);
-    const named = ['X-Request-Id', requestIdFor(headers), 'Cache-Control', cacheControl()];
+    const named = ['X-Request-Id', requestIdFor(headers), 'Cache-Control', cacheControl(reply)];
     if (unchanged) {
       res.writeHead(304, [...common(reply.etag), ...named]).end();
     } else {
       const encoded = reply.encoded(preferredCoding(headers['accept-encoding']));
+      const { body } = encoded;
       res.writeHead(200, [...headOf(encoded, reply.etag), ...named]);
-      res.end(method === 'HEAD' ? undefined : encoded.body);
+      if (method === 'HEAD' || Buffer.isBuffer(body)) {
+        res.end(method === 'HEAD' ? undefined : body);
+      } else {
+        // Whoever hangs up has nothing to be told.
+        pipeline(body(), res, () => {});
+      }
     }
     measure?.({
       operation: reply.operation,
@@ -74,6 +78,22 @@ export function serveFromMemory(
       status: unchanged ? 304 : 200,
       seconds: (performance.now() - started) / 1000,
     });
-    return true;
+  }
+
+  return (req, res) => {
+    const { method, url = '' } = req;
+    if (method !== 'GET' && method !== 'HEAD') return others(req, res);
+    const question = url.indexOf('?');
+    const reply = snapshot.reply(question === -1 ? url : url.slice(0, question));
+    if (reply === undefined || reply === null) return others(req, res);
+    if (!(reply instanceof Promise)) return send(req, res, reply);
+    reply.then(
+      (made) => (made === null ? others(req, res) : send(req, res, made)),
+      () => others(req, res),
+    );
   };
+}
+
+function secondsUntil(moment: Date, now: Date): number {
+  return Math.max(0, Math.floor((moment.getTime() - now.getTime()) / 1000));
 }

@@ -1,18 +1,44 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { findChanges } from './find-changes.ts';
-import type { ReadyReply } from './ready-reply.ts';
-import { createShelfContents, type ShelfContents } from './shelf-contents.ts';
-import type { GroupRow, MemberRow, Shelving } from './shelving.ts';
+import { db } from '../database/db.ts';
+import { streamRows } from '../database/stream-rows.ts';
+import { longReply } from './long-reply.ts';
+import type { Change } from './read-changes.ts';
+import { readyReply, type ReadyReply } from './ready-reply.ts';
+import type { Kept, ReplyCache } from './reply-cache.ts';
+import type { GroupRow, MemberKey, MemberRow, Shelving } from './shelving.ts';
+import { together } from './together.ts';
 
-export interface Shelves<Group, Member> extends Pick<
-  ShelfContents<never, never, Group, Member>,
-  'shelf' | 'shelves' | 'version' | 'turn' | 'nextTurn'
-> {
-  /** Takes over what changed in the database; `anew` everything there is. */
-  update(em: EntityManager, request: { anew: boolean; now: Date }): Promise<void>;
+export interface Shelves<Group, Member> {
+  /** Takes over what changed in the database; null: everything may have. */
+  update(em: EntityManager, changes: readonly Change[] | null): Promise<void>;
+  /** The groups visitors see, in their order. */
+  groups(): readonly Group[];
+  group(groupId: string): Group | undefined;
+  /** Its members in their order; none for an external group; undefined where it isn't shown. */
+  members(groupId: string): Promise<Member[] | undefined>;
+  member(groupId: string, memberId: string): Promise<Member | undefined>;
+  /** The reply to a GET of that path, without a slash at its end. */
+  reply(path: string): Kept | undefined | Promise<Kept>;
+  /** The next moment at which anything is seen otherwise without an edit. */
+  nextTurn(): Date | undefined;
 }
 
-/** One kind of thing in the shop window, following the database. */
+interface Circumstances {
+  /** By path; of other kinds, too. */
+  cache: ReplyCache;
+  read<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
+  now: () => Date;
+}
+
+/** Longer lists are made and kept otherwise. */
+const LONG_LIST = 500;
+const ROWS_AT_ONCE = 100;
+const MEMBERS_AT_ONCE = 100;
+
+/**
+ * One kind of thing in the shop window: its groups, and of its members what is read, made when it is
+ * asked for and dropped with the change that the database tells of.
+ */
 export function createShelves<
   G extends GroupRow,
   M extends MemberRow,
@@ -20,24 +46,127 @@ export function createShelves<
   Member extends object,
 >(
   shelving: Shelving<G, M, Group, Member>,
-  replies: Map<string, ReadyReply>,
+  { cache, read, now }: Circumstances,
 ): Shelves<Group, Member> {
-  const contents = createShelfContents(shelving, replies);
-  let empty = true;
+  const { path: root, operations } = shelving;
+  let shown = new Map<string, { row: G; group: Group }>();
+  let all = readyReply('[]', operations.groups);
+  let turn: Date | undefined;
+  /** Long lists are made one after the other. */
+  let lastLong: Promise<unknown> = Promise.resolve();
+
+  const pathOf = ({ groupId, memberId }: MemberKey) => `${root}/${groupId}/${memberId}`;
+
+  async function update(em: EntityManager, changes: readonly Change[] | null): Promise<void> {
+    const ours = changes?.filter(({ kind }) => kind === shelving.kind);
+    const groups = ours?.filter(({ memberId }) => memberId === '');
+    if (groups === undefined || groups.length > 0) hang(await shelving.readGroups(em));
+    if (ours === undefined) cache.dropBelow(root);
+    for (const { groupId, memberId } of ours ?? []) {
+      if (memberId === '') cache.dropBelow(`${root}/${groupId}`);
+      else {
+        cache.drop(`${root}/${groupId}`);
+        cache.drop(pathOf({ groupId, memberId }));
+      }
+    }
+    const isPast = turn !== undefined && turn <= now();
+    if (ours === undefined || ours.length > 0 || isPast) {
+      turn = (await shelving.readNextTurn?.(em, now())) ?? undefined;
+    }
+  }
+
+  function hang(rows: readonly G[]): void {
+    const enabled = rows.filter((row) => row.enabled);
+    shown = new Map(
+      enabled.map((row) => [shelving.groupId(row), { row, group: shelving.presentGroup(row) }]),
+    );
+    const groups = Array.from(shown.values(), ({ group }) => group);
+    all = readyReply(JSON.stringify(groups), operations.groups);
+  }
+
+  const readMember = together(MEMBERS_AT_ONCE, async (keys: readonly MemberKey[]) => {
+    const rows = await read((em) => shelving.readMembers(em, keys));
+    const byPath = new Map(rows.map((row) => [pathOf(shelving.memberKey(row)), row]));
+    return (key: MemberKey) => byPath.get(pathOf(key));
+  });
+
+  async function makeMember(key: MemberKey, group: G): Promise<Kept> {
+    const row = await readMember(key);
+    if (operations.member === undefined || row?.enabled !== true) return null;
+    const at = now();
+    const json = JSON.stringify(shelving.presentMember(row, group, at));
+    return readyReply(json, operations.member, shelving.nextTurn?.(row, at) ?? undefined);
+  }
+
+  async function makeList(groupId: string, group: G): Promise<ReadyReply> {
+    if (group.external) return readyReply('[]', operations.members);
+    const { rows } = await read((em) =>
+      db(em).executeQuery(shelving.enabledMembers(em, groupId, LONG_LIST + 1).compile()),
+    );
+    if (rows.length > LONG_LIST) return makeLongList(groupId, group);
+    const { texts, turns } = textsOf(rows, group);
+    return readyReply(`[${texts.join(',')}]`, operations.members, turns);
+  }
+
+  function makeLongList(groupId: string, group: G): Promise<ReadyReply> {
+    const make = (em: EntityManager) => {
+      let next: Date | undefined;
+      async function* parts() {
+        const members = shelving.enabledMembers(em, groupId);
+        for await (const rows of streamRows(em, members, ROWS_AT_ONCE)) {
+          const { texts, turns } = textsOf(rows, group);
+          next = earlier(next, turns);
+          yield texts;
+        }
+      }
+      return longReply(parts(), { operation: operations.members, turns: () => next });
+    };
+    const made = lastLong.then(() => read(make));
+    lastLong = made.catch(() => {});
+    return made;
+  }
+
+  function textsOf(rows: readonly M[], group: G): { texts: string[]; turns: Date | undefined } {
+    const at = now();
+    let turns: Date | undefined;
+    const texts = rows.map((row) => {
+      turns = earlier(turns, shelving.nextTurn?.(row, at) ?? undefined);
+      return JSON.stringify(shelving.presentMember(row, group, at));
+    });
+    return { texts, turns };
+  }
+
+  function reply(path: string): Kept | undefined | Promise<Kept> {
+    const known = cache.known(path);
+    if (known !== undefined) return known;
+    if (path === root) return all;
+    if (!path.startsWith(`${root}/`)) return undefined;
+    const [groupId = '', memberId, ...further] = path.slice(root.length + 1).split('/');
+    const group = shown.get(groupId)?.row;
+    if (group === undefined || further.length > 0) return undefined;
+    if (memberId === undefined) return cache.make(path, () => makeList(groupId, group));
+    if (operations.member === undefined || group.external || memberId === '') return undefined;
+    return cache.make(path, () => makeMember({ groupId, memberId }, group));
+  }
+
+  async function parsed<T>(path: string): Promise<T | undefined> {
+    const json = await (await reply(path))?.json();
+    if (json === undefined) return undefined;
+    const value: T = JSON.parse(json);
+    return value;
+  }
+
   return {
-    async update(em, request) {
-      const changes = await findChanges(em, shelving, contents, request);
-      if (changes === undefined && !empty) return;
-      contents.apply(
-        changes ?? { groups: [], members: [], goneGroups: [], goneMembers: [] },
-        request.now,
-      );
-      empty = false;
-    },
-    turn: contents.turn,
-    nextTurn: contents.nextTurn,
-    shelf: contents.shelf,
-    shelves: contents.shelves,
-    version: contents.version,
+    update,
+    groups: () => Array.from(shown.values(), ({ group }) => group),
+    group: (groupId) => shown.get(groupId)?.group,
+    members: (groupId) => parsed<Member[]>(`${root}/${groupId}`),
+    member: (groupId, memberId) => parsed<Member>(pathOf({ groupId, memberId })),
+    reply,
+    nextTurn: () => turn,
   };
+}
+
+function earlier(one: Date | undefined, other: Date | undefined): Date | undefined {
+  return one === undefined || (other !== undefined && other < one) ? other : one;
 }

@@ -1,18 +1,23 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { components } from '@spindle/sdk/schema';
+import { onAccountOf } from '../database/fair-share.ts';
 import { listenForChanges } from './change-listener.ts';
+import { readChanges, readPosition, type Position } from './read-changes.ts';
 import type { ReadyReply } from './ready-reply.ts';
-import { createShelves, type Shelves } from './shelves.ts';
+import { createReplyCache } from './reply-cache.ts';
+import { createShelves } from './shelves.ts';
 import type { GroupRow, MemberRow, Shelving } from './shelving.ts';
 
 /** Leaves room for the statements themselves: stock figures are at most a second old. */
 const POLL_MS = 800;
+/** Of what is read often: some twenty thousand items. */
+const MOST_BYTES = 64 * 1024 * 1024;
 
 type Schema = components['schemas'];
 
 export interface ShopSnapshot {
-  /** Reads everything, then follows changes until stopped. */
+  /** Reads what groups there are, then follows changes until stopped. */
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Resolves when everything committed before the call is visible here. */
@@ -21,28 +26,27 @@ export interface ShopSnapshot {
   rebuild(): Promise<void>;
   /** Whether it has been read at all. */
   readonly loaded: boolean;
-  /** Another one whenever anything visitors see is another, stock figures included. */
-  readonly version: string;
   /** The catalogues customers see, in their order. */
   catalogs(): readonly Schema['Catalog'][];
   catalog(catalogId: string): Schema['Catalog'] | undefined;
   /** Its items in their order; none for an external catalogue; undefined where it isn't shown. */
-  items(catalogId: string): readonly Schema['CatalogItem'][] | undefined;
-  item(catalogId: string, itemId: string): Schema['CatalogItem'] | undefined;
+  items(catalogId: string): Promise<Schema['CatalogItem'][] | undefined>;
+  /** Those asked for in one go are read in one go. */
+  item(catalogId: string, itemId: string): Promise<Schema['CatalogItem'] | undefined>;
   /** The sections of content that visitors see, in their order. */
   sections(): readonly Schema['Section'][];
   /** Its elements in their order; none for an external section; undefined where it isn't shown. */
-  elements(category: string): readonly Schema['Element'][] | undefined;
+  elements(category: string): Promise<Schema['Element'][] | undefined>;
   /**
    * For how long at most a copy of what is read now is true, in whole seconds: until the next start
    * or end of a sale. Undefined where none is known.
    */
   turnsInSeconds(): number | undefined;
-  /** The reply to a GET of that path, with or without a slash at its end. */
-  reply(path: string): ReadyReply | undefined;
+  /** The reply to a GET of that path, with or without a slash at its end; at once where it is ready. */
+  reply(path: string): ReadyReply | null | undefined | Promise<ReadyReply | null>;
 }
 
-/** All that visitors read of catalogue and content, in the memory of this process. */
+/** All that visitors read of catalogue and content: what is read often in the memory of this process. */
 export function createShopSnapshot<
   CatalogRow extends GroupRow,
   ItemRow extends MemberRow,
@@ -56,32 +60,46 @@ export function createShopSnapshot<
   content: Shelving<SectionRow, ElementRow, Schema['Section'], Schema['Element']>;
 }): ShopSnapshot {
   const { orm, log, now } = options;
-  const replies = new Map<string, ReadyReply>();
-  const catalogue = createShelves(options.catalogue, replies);
-  const content = createShelves(options.content, replies);
+  const cache = createReplyCache(MOST_BYTES, now);
+  const circumstances = {
+    cache,
+    now,
+    // In nobody's transaction: what is read for one is kept for all.
+    read: <T>(work: (em: typeof orm.em) => Promise<T>) =>
+      onAccountOf('catalog', () => work(orm.em.fork())),
+  };
+  const catalogue = createShelves(options.catalogue, circumstances);
+  const content = createShelves(options.content, circumstances);
   let listener: ReturnType<typeof listenForChanges> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let queued: Promise<void> | undefined;
+  let known: Position | undefined;
   let loadedAt: Date | undefined;
-  let anew = false;
   let failing = false;
   let stopped = false;
 
   async function read(): Promise<void> {
     const em = orm.em.fork();
-    const request = { anew, now: now() };
-    anew = false;
-    try {
-      await catalogue.update(em, request);
-      await content.update(em, request);
-    } catch (error) {
-      anew ||= request.anew;
-      throw error;
+    const since = known;
+    const { position, changes } =
+      since === undefined
+        ? { position: await readPosition(em), changes: null }
+        : await readChanges(em, since);
+    if (changes === null || changes.length > 0 || isTurning()) {
+      await catalogue.update(em, changes);
+      await content.update(em, changes);
     }
+    // Where somebody has asked to trust nothing meanwhile, the next read begins anew.
+    if (known === since) known = position;
     loadedAt = now();
     if (failing) log.info('the catalogue is read again');
     failing = false;
+  }
+
+  function isTurning(): boolean {
+    const at = catalogue.nextTurn();
+    return at !== undefined && at <= now();
   }
 
   /** One read at a time; who asks during one waits for the next, which all of them share. */
@@ -100,7 +118,7 @@ export function createShopSnapshot<
   }
 
   function rebuild(): Promise<void> {
-    anew = true;
+    known = undefined;
     return refresh();
   }
 
@@ -118,12 +136,6 @@ export function createShopSnapshot<
     if (stopped) return;
     timer = setTimeout(() => void quietly(refresh).finally(poll), POLL_MS);
     timer.unref();
-  }
-
-  /** As the catalogue is to be seen now: whoever looks first after a sale began or ended turns it. */
-  function present(): Shelves<Schema['Catalog'], Schema['CatalogItem']> {
-    catalogue.turn(now());
-    return catalogue;
   }
 
   return {
@@ -149,29 +161,19 @@ export function createShopSnapshot<
     get loaded() {
       return loadedAt !== undefined;
     },
-    get version() {
-      return present().version() + content.version();
-    },
-    catalogs: () =>
-      present()
-        .shelves()
-        .map(({ group }) => group),
-    catalog: (catalogId) => present().shelf(catalogId)?.group,
-    items: (catalogId) => valuesOf(present().shelf(catalogId)?.members),
-    item: (catalogId, itemId) => present().shelf(catalogId)?.members.get(itemId),
-    sections: () => content.shelves().map(({ group }) => group),
-    elements: (category) => valuesOf(content.shelf(category)?.members),
-    reply: (path) => {
-      present();
-      return replies.get(path);
+    catalogs: catalogue.groups,
+    catalog: catalogue.group,
+    items: catalogue.members,
+    item: catalogue.member,
+    sections: content.groups,
+    elements: content.members,
+    reply(path) {
+      const plain = path.endsWith('/') ? path.slice(0, -1) : path;
+      return catalogue.reply(plain) ?? content.reply(plain);
     },
     turnsInSeconds: () => {
-      const at = present().nextTurn();
-      return at && Math.floor((at.getTime() - now().getTime()) / 1000);
+      const at = catalogue.nextTurn();
+      return at && Math.max(0, Math.floor((at.getTime() - now().getTime()) / 1000));
     },
   };
-}
-
-function valuesOf<Member>(members: Map<string, Member> | undefined): Member[] | undefined {
-  return members && [...members.values()];
 }

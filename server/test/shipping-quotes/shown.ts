@@ -1,3 +1,4 @@
+import { shownItems } from '../../src/partslist/shown-item.ts';
 import type { components } from '@spindle/sdk/schema';
 import { carrierRates } from '@spindle/sdk/demo/carrier/carrier-rates';
 import { ouncesOf, parcelsOf } from '@spindle/sdk/domain/shipping/parcels';
@@ -27,7 +28,8 @@ export async function basketOf({ shop }: Desk, { shopper, zone }: Visit): Promis
   const cart = await shopper.cart();
   const [country = '', region = ''] = zone.split(' ');
   const lines = cart.map(({ item, quantity }) => ({ ...item, quantity }));
-  const isTaken = parcelsOf(sentLines(shop.services, lines)).every(
+  const itemOf = await shownItems(shop.services.snapshot, lines);
+  const isTaken = parcelsOf(sentLines(itemOf, lines)).every(
     (parcel) =>
       parcel.group !== 'PARCEL' ||
       carrierRates(ouncesOf(parcel), { country, zip: `${region}01` }, parcel.size).length > 0,

@@ -30,14 +30,16 @@ import {
 import { HELP_SECTION } from '../support/help-section.ts';
 import { routeOf } from './routes.tsx';
 
-/** What public pages show, at hand in the server's memory. */
+type Ready<T> = T | Promise<T>;
+
+/** What public pages show, in the server's memory where it is read often. */
 export interface PageData {
   catalogs: () => Catalog[];
   /** Null where there is no such catalogue. */
-  items: (catalogId: string) => CatalogItem[] | null;
-  item: (catalogId: string, catalogItemId: string) => CatalogItem | null;
+  items: (catalogId: string) => Ready<CatalogItem[] | null>;
+  item: (catalogId: string, catalogItemId: string) => Ready<CatalogItem | null>;
   /** Empty where there is no such section. */
-  elements: (category: string) => Element[];
+  elements: (category: string) => Ready<Element[]>;
   /** Opens a list that was shared; null where there is none. */
   partsList: (id: string) => Promise<PartsList | null>;
   /** What the call of that name answers; null where it cannot now. */
@@ -58,7 +60,7 @@ export async function pageSeeds(
   data: PageData,
 ): Promise<PageSeeds> {
   const { queries, ...seeds } = await ownSeeds(address, data);
-  const links = pageLinks(data.elements(PAGES_SECTION));
+  const links = pageLinks(await data.elements(PAGES_SECTION));
   return { ...seeds, queries: [...queries, [pageLinksQuery().queryKey, links]] };
 }
 
@@ -71,9 +73,10 @@ async function ownSeeds(
   if (!route) return { queries: await homeSeeds(data), found: false };
   if (!route.rendered) return { queries: [], found: true };
   if (route.path === '/home') return { queries: await homeSeeds(data), found: true };
-  if (route.path === '/ui/support') return { queries: helpSeeds(data), found: true };
+  if (route.path === '/ui/support') return { queries: await helpSeeds(data), found: true };
 
-  if (route.path === COMPARE_PATH) return { queries: compareSeeds(search, data), found: true };
+  if (route.path === COMPARE_PATH)
+    return { queries: await compareSeeds(search, data), found: true };
   if (route.path === '/ui/search') return searchSeeds(search, data);
   if (route.path === '/ui/build/:id') return partsListSeeds(path, data);
   if (route.path === '/ui/pages/:elementId') return writtenSeeds(path, data);
@@ -82,15 +85,12 @@ async function ownSeeds(
   const queries: PageSeeds['queries'] = [[catalogsQuery('public').queryKey, data.catalogs()]];
   let found = true;
   if (catalogId && catalogItemId) {
-    const item = data.item(catalogId, catalogItemId);
+    const item = await data.item(catalogId, catalogItemId);
     queries.push([itemQuery(catalogId, catalogItemId, 'public').queryKey, item]);
-    for (const related of item ? relationsOf(item.attributes) : []) {
-      const { catalogId: other, catalogItemId: itemId } = related;
-      queries.push([itemQuery(other, itemId, 'public').queryKey, data.item(other, itemId)]);
-    }
+    queries.push(...(await itemSeeds(item ? relationsOf(item.attributes) : [], data)));
     found = item !== null;
   } else if (catalogId) {
-    const items = data.items(catalogId);
+    const items = await data.items(catalogId);
     queries.push([
       catalogItemsQuery(catalogId, 'public').queryKey,
       items?.map((item) => withoutMedia(item)) ?? null,
@@ -111,10 +111,7 @@ async function partsListSeeds(path: string, data: PageData): Promise<PageSeeds> 
   const list = await data.partsList(id);
   const queries: PageSeeds['queries'] = [[partsListQuery(id).queryKey, list]];
   if (list === null) return { queries, found: false };
-  for (const { catalogId, catalogItemId } of missingParts(list.lines)) {
-    const item = data.item(catalogId, catalogItemId);
-    queries.push([itemQuery(catalogId, catalogItemId, 'public').queryKey, item]);
-  }
+  queries.push(...(await itemSeeds(missingParts(list.lines), data)));
   return { queries, found: true, lasting: false };
 }
 
@@ -127,31 +124,44 @@ async function searchSeeds(search: string, data: PageData): Promise<PageSeeds> {
   return { queries, found: true, lasting: false };
 }
 
-function compareSeeds(search: string, data: PageData): PageSeeds['queries'] {
-  return readCompared(new URLSearchParams(search).getAll('item')).map((key) => {
+function compareSeeds(search: string, data: PageData): Promise<PageSeeds['queries']> {
+  const keys = readCompared(new URLSearchParams(search).getAll('item')).map((key) => {
     const [catalogId = '', catalogItemId = ''] = key.split('/');
-    const item = data.item(catalogId, catalogItemId);
-    return [itemQuery(catalogId, catalogItemId, 'public').queryKey, item];
+    return { catalogId, catalogItemId };
   });
+  return itemSeeds(keys, data);
+}
+
+/** Each item by itself, all read in one go. */
+function itemSeeds(
+  keys: readonly { catalogId: string; catalogItemId: string }[],
+  data: PageData,
+): Promise<PageSeeds['queries']> {
+  return Promise.all(
+    keys.map(async ({ catalogId, catalogItemId }): Promise<PageSeeds['queries'][number]> => [
+      itemQuery(catalogId, catalogItemId, 'public').queryKey,
+      await data.item(catalogId, catalogItemId),
+    ]),
+  );
 }
 
 async function writtenSeeds(path: string, data: PageData): Promise<PageSeeds> {
   const elementId = path.slice(path.lastIndexOf('/') + 1);
-  const page = findPage(data.elements(PAGES_SECTION), elementId);
+  const page = findPage(await data.elements(PAGES_SECTION), elementId);
   const queries: PageSeeds['queries'] = [[writtenPageQuery(elementId).queryKey, page]];
   if (page) return { queries, found: true };
   return { queries: [...queries, ...(await homeSeeds(data))], found: false };
 }
 
-function helpSeeds(data: PageData): PageSeeds['queries'] {
-  return [[elementsQuery(HELP_SECTION).queryKey, data.elements(HELP_SECTION)]];
+async function helpSeeds(data: PageData): Promise<PageSeeds['queries']> {
+  return [[elementsQuery(HELP_SECTION).queryKey, await data.elements(HELP_SECTION)]];
 }
 
 async function homeSeeds(data: PageData): Promise<PageSeeds['queries']> {
   const catalogs = data.catalogs();
   return [
     [catalogsQuery('public').queryKey, catalogs],
-    [elementsQuery(HOME_SECTION).queryKey, data.elements(HOME_SECTION)],
+    [elementsQuery(HOME_SECTION).queryKey, await data.elements(HOME_SECTION)],
     [
       featuredQuery().queryKey,
       await featuredItems(catalogs, async (catalogId) => data.items(catalogId)),

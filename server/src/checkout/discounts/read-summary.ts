@@ -40,6 +40,7 @@ async function readQuote(
   const { used, standard } = await readAddresses(em, userId);
   const to = addressOnRecord(used, standard);
   if (to === null) return null;
-  const shown = await readShownQuote(em, { userId, lines: sentRows(services, cart), to });
+  const lines = await sentRows(services, cart);
+  const shown = await readShownQuote(em, { userId, lines, to });
   return shown !== null && isValid(shown, now) ? shown : null;
 }

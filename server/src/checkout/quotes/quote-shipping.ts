@@ -48,11 +48,11 @@ async function linesOf({ body, caller, em, now, services }: QuoteCall): Promise<
     if (caller === null) throw unfit('items', itemsNeeded);
     return sentRows(services, await readCart(em, caller.id, now));
   }
-  const itemOf = shownItems(services.snapshot);
+  const itemOf = await shownItems(services.snapshot, body.items);
   const wrong = unfitLines(body.items, (entry) => itemOf(entry) !== null);
   if (wrong.length > 0) throw badRequest(reasonOf(wrong), wrong);
   return sentLines(
-    services,
+    itemOf,
     body.items.map((entry) => ({ ...entry, digital: isNotSent(itemOf(entry)) })),
   );
 }

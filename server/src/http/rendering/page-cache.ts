@@ -1,40 +1,52 @@
 import { createHash } from 'node:crypto';
+import { createBoundedCache } from '../bounded-cache.ts';
+import type { Sources } from './public-data.ts';
 import type { RenderedPage } from './storefront-build.ts';
 
-export interface CachedPage extends RenderedPage {
+export interface CachedPage extends Pick<RenderedPage, 'status'> {
+  body: Buffer;
   etag: string;
 }
 
-const MOST_PAGES = 1000;
+interface Made {
+  page: RenderedPage;
+  sources: Sources;
+}
 
-/** Rendered pages of one version of the data; all are dropped when it changes. */
+const MOST_BYTES = 24 * 1024 * 1024;
+/** The names of what it was made of, and what stands around it. */
+const AROUND_BYTES = 3000;
+
+/** Rendered pages that are read often, each for as long as what it was made of is the same. */
 export function createPageCache() {
-  let version = '';
-  let pages = new Map<string, CachedPage>();
+  const pages = createBoundedCache<{ page: CachedPage; sources: Sources }>(MOST_BYTES);
 
   return {
     async get(
       path: string,
-      { search, version: currentVersion }: { search: string; version: string },
-      render: () => Promise<RenderedPage>,
+      {
+        search,
+        isStill,
+      }: { search: string; isStill: (sources: Sources) => boolean | Promise<boolean> },
+      render: () => Promise<Made>,
     ): Promise<CachedPage> {
-      if (currentVersion !== version) {
-        version = currentVersion;
-        pages = new Map();
-      }
       // Of what can be asked there is no end.
-      if (search !== '') return withTag(await render());
+      if (search !== '') return withTag((await render()).page);
       const known = pages.get(path);
-      if (known) return known;
-      const target = pages;
-      const page = withTag(await render());
+      if (known !== undefined && (await isStill(known.sources))) return known.page;
+      const made = await render();
+      const page = withTag(made.page);
       // Made-up addresses must not push the real pages out.
-      if (page.shareable && target.size < MOST_PAGES) target.set(path, page);
+      if (made.page.shareable) {
+        pages.set(path, { page, sources: made.sources }, page.body.length + AROUND_BYTES);
+      } else pages.delete(path);
       return page;
     },
   };
 }
 
-function withTag(page: RenderedPage): CachedPage {
-  return { ...page, etag: createHash('sha256').update(page.html).digest('base64url').slice(0, 27) };
+function withTag({ status, html }: RenderedPage): CachedPage {
+  const body = Buffer.from(html);
+  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 27);
+  return { status, body, etag };
 }

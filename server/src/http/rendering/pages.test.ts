@@ -2,7 +2,7 @@ import { business } from '@spindle/sdk/mocks/config/business';
 import { once } from 'node:events';
 import Koa from 'koa';
 import { afterEach, expect, test } from 'vitest';
-import type { PublicData } from './public-data.ts';
+import type { PublicData, Shown } from './public-data.ts';
 import { storefrontPages } from './pages.ts';
 import { searchEngineFiles } from './search-engine-files.ts';
 
@@ -32,8 +32,19 @@ afterEach(() => {
 async function startPages() {
   const rendered: string[] = [];
   const state = { version: '1', rendered };
+  const shown: Shown = {
+    catalogs: () => [catalog, { ...catalog, catalogId: 'other-shop', external: true }],
+    items: () => [],
+    item: () => null,
+    elements: () => [],
+  };
   const data: PublicData = {
-    version: () => state.version,
+    noting: (sources) => {
+      sources.set('/api/catalog', state.version);
+      return shown;
+    },
+    isStill: (sources) => sources.get('/api/catalog') === state.version,
+    ...shown,
     turnsInSeconds: () => undefined,
     config: () => ({
       recaptchaSiteKey: '',
@@ -47,12 +58,10 @@ async function startPages() {
       registration: true,
       ...business,
     }),
-    catalogs: () => [catalog, { ...catalog, catalogId: 'other-shop', external: true }],
-    items: () => [],
-    item: () => null,
-    elements: () => [],
     partsList: async () => null,
     search: async () => null,
+    siteParts: async () => [],
+    siteItems: async () => [],
   };
   const app = new Koa();
   app.use(searchEngineFiles(data, 'https://shop.example'));

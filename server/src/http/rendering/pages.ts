@@ -2,7 +2,7 @@ import type { Middleware } from 'koa';
 import { networkOf } from '../network-of.ts';
 import { nonceOf } from '../security-headers.ts';
 import { createPageCache } from './page-cache.ts';
-import type { PublicData } from './public-data.ts';
+import type { PublicData, Sources } from './public-data.ts';
 import type { SizeOf, StorefrontBuild } from './storefront-build.ts';
 
 export interface PagesOptions {
@@ -48,28 +48,31 @@ export function storefrontPages(options: PagesOptions): Middleware {
       return ctx.redirect('/home');
     }
     const search = await build.readAddress(path, ctx.querystring);
-    const page = await cache.get(path, { search, version: data.version() }, () =>
-      build.render({
+    const page = await cache.get(path, { search, isStill: data.isStill }, async () => {
+      const sources: Sources = new Map();
+      const made = await build.render({
         path,
         search,
         origin: options.publicUrl,
         config: data.config(),
         data: {
-          ...data,
+          ...data.noting(sources),
+          partsList: data.partsList,
           search: (parameters) => data.search(parameters, networkOf(ctx.ip)),
         },
         renderedAt: options.now().getTime(),
         humanCheckScript: options.humanCheckScript,
         assetsOf: build.assetsOf,
         sizeOf: options.sizeOf,
-      }),
-    );
+      });
+      return { page: made, sources };
+    });
     ctx.status = page.status;
     ctx.type = 'text/html; charset=utf-8';
     ctx.set('Cache-Control', page.status === 200 ? cacheControl() : 'public, max-age=0');
     ctx.etag = page.etag;
     if (page.status === 200 && ctx.fresh) ctx.status = 304;
-    else ctx.body = build.finish?.(page.html, nonceOf(ctx)) ?? page.html;
+    else ctx.body = build.finish?.(page.body.toString(), nonceOf(ctx)) ?? page.body;
   };
 }
 

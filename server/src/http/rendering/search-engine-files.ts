@@ -12,8 +12,8 @@ export function searchEngineFiles(data: PublicData, publicUrl: string): Middlewa
     } else {
       const sitemap =
         ctx.path === SITEMAP
-          ? sitemapIndex(data, publicUrl)
-          : sitemapPart(data, publicUrl, ctx.path);
+          ? await sitemapIndex(data, publicUrl)
+          : await sitemapPart(data, publicUrl, ctx.path);
       if (sitemap === undefined) return next();
       ctx.type = 'application/xml';
       ctx.body = sitemap;

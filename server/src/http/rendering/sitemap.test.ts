@@ -9,11 +9,19 @@ function shopOf(counts: Record<string, number>, { external = false } = {}): List
   return {
     catalogs: () =>
       Object.keys(counts).map((catalogId) => ({ catalogId, external, dateModified: changed(0) })),
-    items: (catalogId) =>
+    siteParts: async (most) =>
+      Object.entries(counts).flatMap(([catalogId, count]) =>
+        Array.from({ length: Math.ceil((count + 1) / most) }, (_, at) => ({
+          catalogId,
+          part: at + 1,
+          changed: changed(Math.min(count, (at + 1) * most - 1) - 1),
+        })).filter(() => count > 0),
+      ),
+    siteItems: async ({ catalogId, part }, most) =>
       Array.from({ length: counts[catalogId] ?? 0 }, (_, at) => ({
         catalogItemId: `part-${at}`,
         dateModified: changed(at),
-      })),
+      })).slice(Math.max(0, (part - 1) * most - 1), part * most - 1),
     elements: (category) =>
       category === 'pages' ? [writtenPage('terms'), writtenPage('secret', { locked: true })] : [],
   };
@@ -27,15 +35,17 @@ const writtenPage = (elementId: string, { locked = false } = {}) => ({
 });
 
 const locations = (text = '') => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at = '']) => at);
-const parts = (shop: Listed) =>
-  locations(sitemapIndex(shop, SHOP)).map((address) => {
-    expect(address).toMatch(/^https:\/\/shop\.example\/sitemaps\//);
-    return sitemapPart(shop, SHOP, address.slice(SHOP.length));
-  });
+const parts = async (shop: Listed) =>
+  Promise.all(
+    locations(await sitemapIndex(shop, SHOP)).map((address) => {
+      expect(address).toMatch(/^https:\/\/shop\.example\/sitemaps\//);
+      return sitemapPart(shop, SHOP, address.slice(SHOP.length));
+    }),
+  );
 
-test('every page stands in one part of those that the index names', () => {
+test('every page stands in one part of those that the index names', async () => {
   const shop = shopOf({ motors: 12_001, 'ball-screws': 3, empty: 0 });
-  const all = parts(shop).map(locations);
+  const all = (await parts(shop)).map((part) => locations(part));
   for (const part of all) expect(part.length).toBeLessThanOrEqual(5000);
   const addresses = all.flat();
   expect(new Set(addresses).size).toBe(addresses.length);
@@ -50,20 +60,20 @@ test('every page stands in one part of those that the index names', () => {
   );
 });
 
-test('pages and parts tell when they were changed last', () => {
+test('pages and parts tell when they were changed last', async () => {
   const shop = shopOf({ motors: 2 });
   const part = '/sitemaps/catalog-motors-1.xml';
   const changed = '<lastmod>2026-11-01T00:00:01.000Z</lastmod>';
-  expect(sitemapIndex(shop, SHOP)).toContain(`<loc>${SHOP}${part}</loc>${changed}`);
-  expect(sitemapPart(shop, SHOP, part)).toContain(
+  expect(await sitemapIndex(shop, SHOP)).toContain(`<loc>${SHOP}${part}</loc>${changed}`);
+  expect(await sitemapPart(shop, SHOP, part)).toContain(
     `<loc>${SHOP}/ui/shop/motors/part-1</loc>${changed}`,
   );
 });
 
-test('another shop is not ours to list', () => {
+test('another shop is not ours to list', async () => {
   const shop = shopOf({ surplus: 2 }, { external: true });
-  expect(locations(sitemapIndex(shop, SHOP))).toEqual([`${SHOP}/sitemaps/pages.xml`]);
-  expect(sitemapPart(shop, SHOP, '/sitemaps/catalog-surplus-1.xml')).toBeUndefined();
+  expect(locations(await sitemapIndex(shop, SHOP))).toEqual([`${SHOP}/sitemaps/pages.xml`]);
+  expect(await sitemapPart(shop, SHOP, '/sitemaps/catalog-surplus-1.xml')).toBeUndefined();
 });
 
 test.each([
@@ -71,6 +81,6 @@ test.each([
   '/sitemaps/catalog-none-1.xml',
   '/sitemaps/catalog-motors-0.xml',
   '/sitemaps/other.xml',
-])('there is no %s', (path) => {
-  expect(sitemapPart(shopOf({ motors: 2 }), SHOP, path)).toBeUndefined();
+])('there is no %s', async (path) => {
+  expect(await sitemapPart(shopOf({ motors: 2 }), SHOP, path)).toBeUndefined();
 });

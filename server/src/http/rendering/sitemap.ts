@@ -1,17 +1,15 @@
 import { PAGES_SECTION, pagePath, readablePages } from '@spindle/sdk/domain/content/written-pages';
 import type { components } from '@spindle/sdk/schema';
+import type { PublicData, Ready } from './public-data.ts';
 
 type Schema = components['schemas'];
 
 /** What visitors see of the shop, as far as a sitemap needs it. */
-export interface Listed {
+export interface Listed extends Pick<PublicData, 'siteParts' | 'siteItems'> {
   catalogs: () => Pick<Schema['Catalog'], 'catalogId' | 'external' | 'dateModified'>[];
-  items: (
-    catalogId: string,
-  ) => Pick<Schema['CatalogItem'], 'catalogItemId' | 'dateModified'>[] | null;
   elements: (
     category: string,
-  ) => Pick<Schema['Element'], 'elementId' | 'dateModified' | 'expired' | 'locked'>[];
+  ) => Ready<Pick<Schema['Element'], 'elementId' | 'dateModified' | 'expired' | 'locked'>[]>;
 }
 
 /** A page, and when it was changed last (ISO 8601), where that is known. */
@@ -34,52 +32,59 @@ const FIXED_PAGES: readonly Address[] = [
 ];
 
 /** The index of all parts: one of the shop's own pages, one or more of each catalogue. */
-export function sitemapIndex(data: Listed, publicUrl: string): string {
+export async function sitemapIndex(data: Listed, publicUrl: string): Promise<string> {
+  const filled = Map.groupBy(await data.siteParts(MOST_ADDRESSES), ({ catalogId }) => catalogId);
   const parts: Address[] = [{ path: '/sitemaps/pages.xml' }];
-  for (const { catalogId, external } of data.catalogs()) {
+  for (const { catalogId, external, dateModified } of data.catalogs()) {
     if (external) continue;
-    const addresses = addressesOf(data, catalogId);
-    for (let part = 1; (part - 1) * MOST_ADDRESSES < addresses.length; part += 1) {
-      const path = `/sitemaps/catalog-${catalogId}-${part}.xml`;
-      parts.push({ path, ...newest(partOf(addresses, part)) });
+    const own = { part: 1, changed: dateModified };
+    const all = Map.groupBy([own, ...(filled.get(catalogId) ?? [])], ({ part }) => part);
+    for (const [part, changes] of all) {
+      parts.push({ path: `/sitemaps/catalog-${catalogId}-${part}.xml`, ...newest(changes) });
     }
   }
   return xml('sitemapindex', 'sitemap', parts, publicUrl);
 }
 
 /** A part by its path; undefined where there is none. */
-export function sitemapPart(data: Listed, publicUrl: string, path: string): string | undefined {
+export async function sitemapPart(
+  data: Listed,
+  publicUrl: string,
+  path: string,
+): Promise<string | undefined> {
   const [found, catalogId, part] = PART.exec(path) ?? [];
   if (found === undefined) return undefined;
-  const addresses =
-    catalogId === undefined ? pagesOf(data) : partOf(addressesOf(data, catalogId), Number(part));
+  const addresses = await (catalogId === undefined
+    ? pagesOf(data)
+    : addressesOf(data, { catalogId, part: Number(part) }));
   return addresses.length === 0 ? undefined : xml('urlset', 'url', addresses, publicUrl);
 }
 
 /** The pages there always are, and those staff write. */
-function pagesOf(data: Listed): Address[] {
-  const written = readablePages(data.elements(PAGES_SECTION)).map(
+async function pagesOf(data: Listed): Promise<Address[]> {
+  const written = readablePages(await data.elements(PAGES_SECTION)).map(
     ({ elementId, dateModified }) => ({ path: pagePath(elementId), changed: dateModified }),
   );
   return [...FIXED_PAGES, ...written];
 }
 
 /** A catalogue's page and those of its items; none where nobody sees it, or it is another shop. */
-function addressesOf(data: Listed, catalogId: string): Address[] {
+async function addressesOf(
+  data: Listed,
+  { catalogId, part }: { catalogId: string; part: number },
+): Promise<Address[]> {
   const catalog = data.catalogs().find((one) => one.catalogId === catalogId);
   if (catalog === undefined || catalog.external) return [];
   const path = `/ui/shop/${catalogId}`;
-  const items = (data.items(catalogId) ?? []).map(({ catalogItemId, dateModified }) => ({
+  const listed = await data.siteItems({ catalogId, part }, MOST_ADDRESSES);
+  const items = listed.map(({ catalogItemId, dateModified }) => ({
     path: `${path}/${catalogItemId}`,
     changed: dateModified,
   }));
-  return [{ path, changed: catalog.dateModified }, ...items];
+  return part === 1 ? [{ path, changed: catalog.dateModified }, ...items] : items;
 }
 
-const partOf = (addresses: readonly Address[], part: number) =>
-  addresses.slice((part - 1) * MOST_ADDRESSES, part * MOST_ADDRESSES);
-
-function newest(addresses: readonly Address[]): Pick<Address, 'changed'> {
+function newest(addresses: readonly Pick<Address, 'changed'>[]): Pick<Address, 'changed'> {
   let latest = '';
   for (const { changed = '' } of addresses) if (changed > latest) latest = changed;
   return latest === '' ? {} : { changed: latest };

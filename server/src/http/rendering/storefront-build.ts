@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { QueryOf } from '@spindle/sdk/contract/operation-types';
 import type { components } from '@spindle/sdk/schema';
-import type { PublicData } from './public-data.ts';
+import type { PublicData, Shown } from './public-data.ts';
 
 /** Addresses of the built files a page needs. */
 export interface PageAssets {
@@ -23,11 +23,12 @@ export interface RenderRequest {
   search: string;
   origin: string;
   config: ReturnType<PublicData['config']>;
-  data: Pick<PublicData, 'catalogs' | 'items' | 'item' | 'elements' | 'partsList'> & {
-    search: (
-      parameters: QueryOf<'searchItems'>,
-    ) => Promise<components['schemas']['SearchResult'] | null>;
-  };
+  data: Shown &
+    Pick<PublicData, 'partsList'> & {
+      search: (
+        parameters: QueryOf<'searchItems'>,
+      ) => Promise<components['schemas']['SearchResult'] | null>;
+    };
   renderedAt: number;
   humanCheckScript: string | null;
   assetsOf: (modules: string[]) => PageAssets;

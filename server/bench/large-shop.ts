@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createOrm } from '../src/database/orm.ts';
+import { entities } from '../src/entities.ts';
+import { query } from '../src/database/query.ts';
+import type { Figure } from './figure.ts';
+import { memoryOf, startProgram, type Program } from './processes.ts';
+import { seedItems } from './search/seed-items.ts';
+import type { Stage } from './stage.ts';
+
+const items = 100_000;
+const mostSeconds = 5;
+const mostMegabytes = 300;
+const mostIdlePercent = 1;
+/** What a small machine leaves the process for its objects. */
+const smallHeap = '--max-old-space-size=256';
+const settleMs = 70_000;
+const idleMs = 60_000;
+/** As many readers at once. */
+const readers = 20;
+/** What `/proc` counts time in. */
+const ticksPerSecond = 100;
+
+/** A process of a large shop: how soon it answers, what it burns at rest, what it keeps of reading. */
+export async function measureLargeShop(stage: Stage): Promise<Figure[]> {
+  const orm = await createOrm({ entities, url: stage.databaseUrl, statementTimeoutMs: 0 });
+  await seedItems(orm, items);
+  const keys = await query<{ path: string }>(
+    orm.em.fork(),
+    `select '/' || catalog_id || '/' || item_id as path from catalog_items where enabled`,
+  );
+  await orm.close();
+  const shop = await startProgram('../src/main.ts', `${stage.shopUrl}/readyz`, {
+    env: { ...stage.settings, NODE_OPTIONS: smallHeap },
+  });
+  try {
+    const startMegabytes = memoryOf(shop);
+    await pause(settleMs);
+    const percent = await idleShare(shop);
+    const idleMegabytes = memoryOf(shop);
+    const perSecond = await readAll(`${stage.shopUrl}/api/catalog`, keys);
+    await pause(5_000);
+    const readMegabytes = memoryOf(shop);
+    return [
+      bar('start with 100,000 items', shop.readyAfterMs / 1000, { unit: 's', most: mostSeconds }),
+      bar('– memory when it answers', startMegabytes, { unit: 'MB' }),
+      bar('– of a core at rest', percent, { unit: '%', most: mostIdlePercent }),
+      bar('– memory at rest', idleMegabytes, { unit: 'MB', most: mostMegabytes }),
+      bar('– every item read once, a second', perSecond, { unit: 'items' }),
+      bar('– memory after that', readMegabytes, { unit: 'MB', most: mostMegabytes }),
+    ];
+  } finally {
+    await shop.stop();
+  }
+}
+
+function bar(label: string, is: number, { unit, most }: { unit: string; most?: number }): Figure {
+  return {
+    label,
+    value: `${is.toFixed(is < 10 ? 2 : 0)} ${unit}`,
+    floor: '',
+    bar: most === undefined ? '' : `≤ ${most} ${unit}`,
+    missed: most !== undefined && is > most,
+  };
+}
+
+async function idleShare(shop: Program): Promise<number> {
+  const [before, began] = [cpuSeconds(shop), performance.now()];
+  await pause(idleMs);
+  return ((cpuSeconds(shop) - before) / ((performance.now() - began) / 1000)) * 100;
+}
+
+/** What a process has used of the processors since it began. */
+function cpuSeconds({ pid }: Program): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12).map(Number);
+  return (user + system) / ticksPerSecond;
+}
+
+async function readAll(root: string, keys: readonly { path: string }[]): Promise<number> {
+  const began = performance.now();
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: readers }, async () => {
+      for (let key = keys[next++]; key !== undefined; key = keys[next++]) {
+        const reply = await fetch(root + key.path);
+        await reply.arrayBuffer();
+        if (!reply.ok) throw new Error(`${key.path}: ${reply.status}`);
+      }
+    }),
+  );
+  return keys.length / ((performance.now() - began) / 1000);
+}

@@ -1,0 +1,16 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../database/db.ts';
+import { least } from '../database/expressions.ts';
+
+/** When a sale of any item starts or ends next; null where none does. */
+export async function readNextPriceChange(em: EntityManager, now: Date): Promise<Date | null> {
+  const next = (column: 'sale_starts' | 'sale_ends') =>
+    db(em)
+      .selectFrom('catalog_items')
+      .select(({ fn }) => fn.min<Date | null>(column).as('at'))
+      .where(column, '>', now);
+  const row = await db(em)
+    .selectNoFrom([least(next('sale_starts').$asScalar(), next('sale_ends').$asScalar()).as('at')])
+    .executeTakeFirst();
+  return row?.at ?? null;
+}

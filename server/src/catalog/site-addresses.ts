@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { db } from '../database/db.ts';
+import { int } from '../database/expressions.ts';
+import type { SiteItem, SitePart } from '../http/rendering/public-data.ts';
+
+const enabledItems = (em: EntityManager) =>
+  db(em).selectFrom('catalog_items').where('enabled', '=', true).where('deleted_at', 'is', null);
+
+/**
+ * In how many parts the addresses of each catalogue stand, its own the first of them, and when an
+ * item of each was changed last.
+ */
+export async function readSiteParts(em: EntityManager, most: number): Promise<SitePart[]> {
+  const placed = enabledItems(em)
+    .select(['catalog_id', 'updated_at'])
+    .select(({ fn }) =>
+      fn
+        .agg<number>('row_number')
+        .over((over) =>
+          over.partitionBy('catalog_id').orderBy('listing_order_weight').orderBy('item_id'),
+        )
+        .as('place'),
+    );
+  const rows = await db(em)
+    .selectFrom(placed.as('p'))
+    .select(({ fn, ref }) => [
+      'catalog_id as catalogId',
+      int(sql`${ref('place')} / ${sql.lit(most)} + 1`).as('part'),
+      fn.max('updated_at').as('changed'),
+    ])
+    .groupBy(['catalogId', 'part'])
+    .orderBy('catalogId')
+    .orderBy('part')
+    .execute();
+  return rows.map(({ changed, ...part }) => ({ ...part, changed: changed.toISOString() }));
+}
+
+/** The items of one part, in their order. */
+export async function readSiteItems(
+  em: EntityManager,
+  { catalogId, part }: Pick<SitePart, 'catalogId' | 'part'>,
+  most: number,
+): Promise<SiteItem[]> {
+  const first = Math.max(0, (part - 1) * most - 1);
+  const rows = await enabledItems(em)
+    .select(['item_id', 'updated_at'])
+    .where('catalog_id', '=', catalogId)
+    .orderBy('listing_order_weight')
+    .orderBy('item_id')
+    .offset(first)
+    .limit(part === 1 ? most - 1 : most)
+    .execute();
+  return rows.map(({ item_id: catalogItemId, updated_at: changed }) => ({
+    catalogItemId,
+    dateModified: changed.toISOString(),
+  }));
+}

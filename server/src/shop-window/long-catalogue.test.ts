@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeCatalog } from '../../test/factories/catalog.ts';
+import { onReply } from '../../test/checked-replies.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { readContract } from '../contract/read-contract.ts';
+import { readOperations } from '@spindle/sdk/contract/operation';
+import { query } from '../database/query.ts';
+
+const count = 1203;
+let shop: TestShop;
+let address: string;
+
+beforeAll(async () => {
+  shop = await startShop();
+  const catalogId = await makeCatalog(shop);
+  await query(
+    shop.orm.em.fork(),
+    `insert into catalog_items (catalog_id, item_id, title, description, enabled, price_cents,
+                                listing_order_weight, on_hand, created_at, updated_at)
+     select $1, 'part-' || n, 'Part ' || n, 'Number ' || n, true, 100 + n, ${count} - n, n, now(), now()
+       from generate_series(1, ${count}) n`,
+    [catalogId],
+  );
+  await shop.services.snapshot.refresh();
+  address = `${shop.url}/api/catalog/${catalogId}`;
+});
+
+afterAll(() => shop.close());
+
+const ask = (headers: Record<string, string>) => fetch(address, { headers });
+
+it('is answered whole, in its order, the same however it is coded', async () => {
+  const plain = await ask({ 'Accept-Encoding': 'identity' });
+  const body: unknown = await plain.json();
+  const items: { catalogItemId: string }[] = Array.isArray(body) ? body : [];
+  expect(items.map(({ catalogItemId }) => catalogItemId)).toEqual(
+    Array.from({ length: count }, (_, at) => `part-${count - at}`),
+  );
+  const operation = readOperations(readContract()).find(({ id }) => id === 'listCatalogItems');
+  if (operation === undefined) throw new Error('There is no such call.');
+  onReply({ operation, status: 200, type: 'application/json', body });
+  for (const coding of ['gzip', 'gzip, br']) {
+    const coded = await ask({ 'Accept-Encoding': coding });
+    expect(coded.headers.get('Content-Encoding')).toBe('gzip');
+    expect(coded.headers.get('ETag')).toBe(plain.headers.get('ETag'));
+    expect(await coded.json()).toEqual(body);
+  }
+});
+
+it('is not sent again to whoever has it, and is another once an item is sold', async () => {
+  const etag = (await ask({})).headers.get('ETag') ?? '';
+  expect((await ask({ 'If-None-Match': etag, 'Cache-Control': 'max-age=0' })).status).toBe(304);
+  await query(shop.orm.em.fork(), `update catalog_items set on_hand = 0 where item_id = 'part-7'`);
+  await shop.services.snapshot.refresh();
+  const changed = await ask({ 'If-None-Match': etag, 'Cache-Control': 'max-age=0' });
+  expect(changed.status).toBe(200);
+  expect(await changed.json()).toContainEqual(
+    expect.objectContaining({ catalogItemId: 'part-7', inventory: 0 }),
+  );
+});
+
+it('can be left by its reader half-way', async () => {
+  const leaving = new AbortController();
+  const reply = await fetch(address, {
+    headers: { 'Accept-Encoding': 'identity' },
+    signal: leaving.signal,
+  });
+  await reply.body?.getReader().read();
+  leaving.abort();
+  expect((await ask({})).status).toBe(200);
+});
