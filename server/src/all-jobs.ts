@@ -35,6 +35,7 @@ import {
   handleCarrierRefund,
 } from './shipping/jobs.ts';
 import { mailLabelVoided, mailShipped, mailTracking } from './shipping/mail-jobs.ts';
+import { forgetWindowChangesJob } from './shop-window/jobs.ts';
 import { checkSubscriptionsJob } from './subscriptions/jobs.ts';
 import { mailSubscription } from './subscriptions/mail-jobs.ts';
 import { refuseSubscriptionJob } from './subscriptions/refuse-job.ts';
@@ -71,6 +72,7 @@ export const allJobs: AnyJob[] = [
   forgetNoticesJob,
   forgetQueriesJob,
   forgetQuotesJob,
+  forgetWindowChangesJob,
   handleCarrierEvent,
   handleCarrierRefund,
   handleStripeEvent,

@@ -15,6 +15,7 @@ import { dropUnopenedJob } from './partslist/jobs.ts';
 import { resumeRefundsJob } from './orders/refunds/jobs.ts';
 import { forgetQueriesJob, indexStaleJob } from './search/jobs.ts';
 import { checkParcelsJob, checkVoidsJob, finishLabelsJob } from './shipping/jobs.ts';
+import { forgetWindowChangesJob } from './shop-window/jobs.ts';
 import { checkSubscriptionsJob } from './subscriptions/jobs.ts';
 import { cleanReleasesJob } from './subscriptions/licensed-content/jobs.ts';
 import { pruneDeliveriesJob, resealWebhookSecretsJob } from './webhooks/jobs.ts';
@@ -39,6 +40,7 @@ export const schedules: Schedule[] = [
   { job: forgetNoticesJob, cron: '43 3 * * *' },
   { job: forgetQueriesJob, cron: '29 3 * * *' },
   { job: forgetQuotesJob, cron: '43 * * * *' },
+  { job: forgetWindowChangesJob, cron: '11 * * * *' },
   { job: healEntitlementsJob, cron: '9 4 * * *' },
   { job: indexStaleJob, cron: '* * * * *' },
   { job: issueMissingJob, cron: '7 * * * *' },

@@ -4,6 +4,7 @@ import { makeItem, type TestItem } from '../../test/factories/catalog.ts';
 import { httpClient, type HttpClient } from '../../test/http-client.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { query } from '../database/query.ts';
+import { forgetChanges } from './forget-changes.ts';
 
 let shop: TestShop;
 let visitor: HttpClient;
@@ -78,4 +79,14 @@ it('more changes at once than are told one by one are seen all the same', async 
   await shop.services.snapshot.refresh();
   const { body } = await visitor.get(`/api/catalog/${catalogId}/part-6000`);
   expect(body).toMatchObject({ inventory: 7 });
+});
+
+it('what was changed a day ago is told no more, and what was changed since is', async () => {
+  const item = await makeItem(shop);
+  const em = shop.orm.em.fork();
+  await query(em, `update window_changes set changed_at = now() - interval '25 hours'`);
+  await query(em, sell, [item.itemId]);
+  await forgetChanges(em);
+  const kept = await query(em, 'select member_id from window_changes');
+  expect(kept).toEqual([{ member_id: item.itemId }]);
 });

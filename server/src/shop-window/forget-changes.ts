@@ -1,0 +1,23 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { db } from '../database/db.ts';
+import { condition } from '../database/expressions.ts';
+import { KEPT_HOURS } from './read-changes.ts';
+
+const BATCH = 5_000;
+
+/** Drops what every process has read, or has given up reading one by one. By the database's clock. */
+export async function forgetChanges(em: EntityManager): Promise<void> {
+  const old = condition`changed_at < now() - make_interval(hours => ${sql.lit(KEPT_HOURS)})`;
+  let dropped: object[];
+  do {
+    dropped = await db(em)
+      .deleteFrom('window_changes')
+      .where('tx', 'in', (tables) =>
+        tables.selectFrom('window_changes').select('tx').where(old).limit(BATCH),
+      )
+      .where(old)
+      .returning('tx')
+      .execute();
+  } while (dropped.length >= BATCH);
+}
