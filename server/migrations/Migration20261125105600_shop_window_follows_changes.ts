@@ -12,7 +12,7 @@ export class Migration20261125105600_shop_window_follows_changes extends Migrati
     );
 
     this.addSql(
-      `create or replace function "catalogs_catalogs_seen_otherwise_fn"() returns trigger as \$\$ begin if tg_op = 'UPDATE' then if new."version" is not distinct from old."version" and new."updated_at" is not distinct from old."updated_at" and new."enabled" is not distinct from old."enabled" and new."deleted_at" is not distinct from old."deleted_at" then return null; end if; end if; insert into window_changes (kind, group_id, member_id) values ('catalogue', coalesce(new."id", old."id"), '') on conflict do nothing; return null; end; \$\$ language plpgsql;`,
+      `create or replace function "catalogs_catalogs_seen_otherwise_fn"() returns trigger as $$ begin if tg_op = 'UPDATE' then if new."version" is not distinct from old."version" and new."updated_at" is not distinct from old."updated_at" and new."enabled" is not distinct from old."enabled" and new."deleted_at" is not distinct from old."deleted_at" then return null; end if; end if; insert into window_changes (kind, group_id, member_id) values ('catalogue', coalesce(new."id", old."id"), '') on conflict do nothing; return null; end; $$ language plpgsql;`,
     );
     this.addSql(
       `create trigger "catalogs_seen_otherwise" AFTER INSERT OR UPDATE OR DELETE on "catalogs" for each ROW execute function "catalogs_catalogs_seen_otherwise_fn"();`,
@@ -25,21 +25,21 @@ export class Migration20261125105600_shop_window_follows_changes extends Migrati
       `create index "catalog_items_by_sale_end" on "catalog_items" ("sale_ends") where sale_ends is not null;`,
     );
     this.addSql(
-      `create or replace function "catalog_items_catalog_items_seen_otherwise_fn"() returns trigger as \$\$ begin if tg_op = 'UPDATE' then if new."version" is not distinct from old."version" and new."updated_at" is not distinct from old."updated_at" and new."enabled" is not distinct from old."enabled" and new."deleted_at" is not distinct from old."deleted_at" and new."on_hand" - new."reserved" = old."on_hand" - old."reserved" then return null; end if; end if; insert into window_changes (kind, group_id, member_id) values ('catalogue', coalesce(new."catalog_id", old."catalog_id"), coalesce(new."item_id", old."item_id")) on conflict do nothing; return null; end; \$\$ language plpgsql;`,
+      `create or replace function "catalog_items_catalog_items_seen_otherwise_fn"() returns trigger as $$ begin if tg_op = 'UPDATE' then if new."version" is not distinct from old."version" and new."updated_at" is not distinct from old."updated_at" and new."enabled" is not distinct from old."enabled" and new."deleted_at" is not distinct from old."deleted_at" and new."on_hand" - new."reserved" = old."on_hand" - old."reserved" then return null; end if; end if; insert into window_changes (kind, group_id, member_id) values ('catalogue', coalesce(new."catalog_id", old."catalog_id"), coalesce(new."item_id", old."item_id")) on conflict do nothing; return null; end; $$ language plpgsql;`,
     );
     this.addSql(
       `create trigger "catalog_items_seen_otherwise" AFTER INSERT OR UPDATE OR DELETE on "catalog_items" for each ROW execute function "catalog_items_catalog_items_seen_otherwise_fn"();`,
     );
 
     this.addSql(
-      `create or replace function "content_sections_content_sections_seen_otherwise_fn"() returns trigger as \$\$ begin if tg_op = 'UPDATE' then if new."version" is not distinct from old."version" and new."updated_at" is not distinct from old."updated_at" and new."enabled" is not distinct from old."enabled" and new."deleted_at" is not distinct from old."deleted_at" then return null; end if; end if; insert into window_changes (kind, group_id, member_id) values ('content', coalesce(new."category", old."category"), '') on conflict do nothing; return null; end; \$\$ language plpgsql;`,
+      `create or replace function "content_sections_content_sections_seen_otherwise_fn"() returns trigger as $$ begin if tg_op = 'UPDATE' then if new."version" is not distinct from old."version" and new."updated_at" is not distinct from old."updated_at" and new."enabled" is not distinct from old."enabled" and new."deleted_at" is not distinct from old."deleted_at" then return null; end if; end if; insert into window_changes (kind, group_id, member_id) values ('content', coalesce(new."category", old."category"), '') on conflict do nothing; return null; end; $$ language plpgsql;`,
     );
     this.addSql(
       `create trigger "content_sections_seen_otherwise" AFTER INSERT OR UPDATE OR DELETE on "content_sections" for each ROW execute function "content_sections_content_sections_seen_otherwise_fn"();`,
     );
 
     this.addSql(
-      `create or replace function "content_elements_content_elements_seen_otherwise_fn"() returns trigger as \$\$ begin if tg_op = 'UPDATE' then if new."version" is not distinct from old."version" and new."updated_at" is not distinct from old."updated_at" and new."enabled" is not distinct from old."enabled" and new."deleted_at" is not distinct from old."deleted_at" then return null; end if; end if; insert into window_changes (kind, group_id, member_id) values ('content', coalesce(new."category", old."category"), coalesce(new."element_id", old."element_id")) on conflict do nothing; return null; end; \$\$ language plpgsql;`,
+      `create or replace function "content_elements_content_elements_seen_otherwise_fn"() returns trigger as $$ begin if tg_op = 'UPDATE' then if new."version" is not distinct from old."version" and new."updated_at" is not distinct from old."updated_at" and new."enabled" is not distinct from old."enabled" and new."deleted_at" is not distinct from old."deleted_at" then return null; end if; end if; insert into window_changes (kind, group_id, member_id) values ('content', coalesce(new."category", old."category"), coalesce(new."element_id", old."element_id")) on conflict do nothing; return null; end; $$ language plpgsql;`,
     );
     this.addSql(
       `create trigger "content_elements_seen_otherwise" AFTER INSERT OR UPDATE OR DELETE on "content_elements" for each ROW execute function "content_elements_content_elements_seen_otherwise_fn"();`,

@@ -4,7 +4,7 @@ import type { ShopSnapshot } from './shop-window/snapshot.ts';
 /** What visitors see, from the shop window; `noted` is told of each path before it is read. */
 export function shownData(
   snapshot: ShopSnapshot,
-  noted: (path: string) => void | Promise<void> = () => {},
+  noted: (path: string) => Promise<void> = async () => {},
 ): Shown {
   return {
     catalogs: () => {
@@ -28,15 +28,11 @@ export function shownData(
 
 /** The same, with the entity tags of what is read; what changes between tag and text is read anew. */
 export function notingSources(snapshot: ShopSnapshot, sources: Sources): Shown {
-  return shownData(snapshot, (path) => {
+  return shownData(snapshot, async (path) => {
     const reply = snapshot.reply(path);
-    if (!(reply instanceof Promise)) {
-      sources.set(path, reply?.etag ?? '');
-      return;
-    }
-    return reply.then((made) => {
-      sources.set(path, made?.etag ?? '');
-    });
+    // At once where it can be: a list of groups is read as it is noted.
+    const ready = reply instanceof Promise ? await reply : reply;
+    sources.set(path, ready?.etag ?? '');
   });
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, it, vi } from 'vitest';
 import { makeItem, type TestItem } from '../../test/factories/catalog.ts';
 import { httpClient, type HttpClient } from '../../test/http-client.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';

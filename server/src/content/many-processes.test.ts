@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, it, vi } from 'vitest';
 import { addElement, addSection, elementForm } from '../../test/content-builder.ts';
 import { makeElement } from '../../test/factories/content.ts';
 import { httpClient, type HttpClient } from '../../test/http-client.ts';

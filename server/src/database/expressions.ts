@@ -91,9 +91,3 @@ export const areAmong = (
 /** A value as the database keeps JSON. */
 export const jsonb = <Value>(value: Value): RawBuilder<Value> =>
   sql`${JSON.stringify(value)}::jsonb`;
-
-/** No text at all, of the type that texts have. */
-export const noText = (): RawBuilder<string | null> => sql`null::text`;
-
-/** No number at all, of the type that counts have. */
-export const noCount = (): RawBuilder<number | null> => sql`null::int`;

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createGunzip, createGzip, gunzip } from 'node:zlib';
 import type { OperationId } from '@spindle/sdk/contract/operation-types';
-import { weakTag, type EncodedReply, type ReadyReply } from './ready-reply.ts';
+import { inMemoryOfItsOwn, weakTag, type EncodedReply, type ReadyReply } from './ready-reply.ts';
 
 const unzip = promisify(gunzip);
 /** More is lost to whoever waits than a smaller reply gains. */
@@ -46,7 +46,7 @@ export async function longReply(
   await write(before === '[' ? '[]' : ']');
   coder.end();
   await ended;
-  const body = Buffer.concat(parts);
+  const body = inMemoryOfItsOwn(Buffer.concat(parts));
   const zipped: EncodedReply = { body, coding: 'gzip' };
   const plain: EncodedReply = {
     body: () => Readable.from([body]).pipe(createGunzip()),

@@ -33,7 +33,7 @@ const AROUND_BYTES = 1500;
 
 /** JSON with its entity tag; compressed when first asked for, as many are never asked for. */
 export function readyReply(json: string, operation: OperationId, turns?: Date): ReadyReply {
-  const body = Buffer.from(json);
+  const body = inMemoryOfItsOwn(Buffer.from(json));
   const plain: EncodedReply = { body, coding: 'identity' };
   const made: Partial<Record<Coding, EncodedReply>> = { identity: plain };
   return {
@@ -43,10 +43,17 @@ export function readyReply(json: string, operation: OperationId, turns?: Date): 
     bytes: Math.ceil(body.length * WITH_CODINGS) + AROUND_BYTES,
     encoded(accepted) {
       const coding = body.length < WORTH_COMPRESSING ? 'identity' : accepted;
-      return (made[coding] ??= { body: compress(body, coding), coding });
+      return (made[coding] ??= { body: inMemoryOfItsOwn(compress(body, coding)), coding });
     },
     json: async () => body.toString(),
   };
+}
+
+/** What is kept for long would keep the memory that it was cut from: many times its own size. */
+export function inMemoryOfItsOwn(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }
 
 export const weakTag = (digest: string) => `W/"${digest}"`;

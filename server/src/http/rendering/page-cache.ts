@@ -46,7 +46,9 @@ export function createPageCache() {
 }
 
 function withTag({ status, html }: RenderedPage): CachedPage {
-  const body = Buffer.from(html);
+  // nothing else, or all that it was cut from would be kept with it
+  const body = Buffer.allocUnsafeSlow(Buffer.byteLength(html));
+  body.write(html);
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 27);
   return { status, body, etag };
 }
