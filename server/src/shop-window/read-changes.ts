@@ -53,6 +53,8 @@ export async function readChanges(
     .select(['kind', 'group_id as groupId', 'member_id as memberId'])
     .where(condition`tx >= pg_snapshot_xmin(${since.seen}::pg_snapshot)`)
     .where(condition`not pg_visible_in_snapshot(tx, ${since.seen}::pg_snapshot)`)
+    // those of a restored backup are numbered by another server, and may be still to come here
+    .where(condition`pg_visible_in_snapshot(tx, pg_current_snapshot())`)
     .limit(MOST_CHANGES + 1);
   const query = db(em).selectNoFrom([
     seen().as('seen'),

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261125105600_shop_window_follows_changes extends Migration {
-  override name = 'Migration20261125105600_shop_window_follows_changes';
+export class Migration20261125134500_shop_window_follows_changes extends Migration {
+  override name = 'Migration20261125134500_shop_window_follows_changes';
 
   override up(): void | Promise<void> {
     this.addSql(
