@@ -1,5 +1,5 @@
 import { shopAddress } from '../fixtures/shop-address.ts';
-import { contact, film, otherSite, page, portal, search, ticked, type Ways } from './ways.ts';
+import { contact, documentOf, film, otherSite, page, portal, search, ticked, type Ways } from './ways.ts';
 
 const home = page('/home', 'Parts for CNC machines you build yourself.');
 const shop = page('/ui/shop', 'Shop');
@@ -135,7 +135,9 @@ const writtenPages = {
   Terms: page('/ui/pages/terms', 'Terms'),
 };
 
+const programs = { API: documentOf('/api/docs', /^Spindle API/) };
+
 export const footers = {
-  signedOut: { ...everyFooter, orders: signIn, ...writtenPages },
-  signedIn: { ...everyFooter, orders, ...writtenPages },
+  signedOut: { ...everyFooter, orders: signIn, ...writtenPages, ...programs },
+  signedIn: { ...everyFooter, orders, ...writtenPages, ...programs },
 } satisfies Record<string, Ways>;

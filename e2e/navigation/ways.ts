@@ -24,9 +24,21 @@ export function page(address: string, heading: string, { level = 1 } = {}): Way 
   };
 }
 
-export async function expectHeading(browser: Page, name: string, level = 1): Promise<void> {
+/** A page of this host's that is none of the shop's: leaving it loads the shop anew. */
+export function documentOf(address: string, heading: RegExp): Way {
+  return {
+    follow: async (browser, control) => {
+      await control.click();
+      await expect(browser).toHaveURL(shopAddress.url + address);
+    },
+    seen: (browser) => expectHeading(browser, heading),
+    back: comeBack,
+  };
+}
+
+export async function expectHeading(browser: Page, name: string | RegExp, level = 1): Promise<void> {
   const heading = browser.getByRole('heading', { level, name, exact: true });
-  await expect(heading, `the heading ${name}`).toBeInViewport();
+  await expect(heading, `the heading ${String(name)}`).toBeInViewport();
 }
 
 /** A page of the payment provider's. */
@@ -36,10 +48,7 @@ export const portal: Way = {
     await browser.waitForURL((url) => url.href.startsWith(`${shopAddress.sandboxUrl}/portal/`));
   },
   seen: (browser) => expectHeading(browser, 'Manage your subscriptions'),
-  // The shop is loaded anew, and what is pressed before its scripts are there says little.
-  back: async (browser) => {
-    await browser.goBack({ waitUntil: 'networkidle' });
-  },
+  back: comeBack,
 };
 
 /** Another site, in a window of its own. One of the providers' is known only to a running test. */
@@ -121,6 +130,11 @@ export function dialog(name: string, close: string): Way {
 /** Unless it led to where one was. */
 async function goBack(browser: Page, from: string): Promise<void> {
   if (browser.url() !== from) await browser.goBack();
+}
+
+/** The shop is loaded anew, and what is pressed before its scripts are there says little. */
+async function comeBack(browser: Page): Promise<void> {
+  await browser.goBack({ waitUntil: 'networkidle' });
 }
 
 function stay(): Promise<void> {

@@ -2181,7 +2181,7 @@ export interface paths {
         };
         /**
          * Read one order of the list
-         * @description One order as it stands in the list, for administrators. Its `id` is its `orderId`; lines, timeline and refunds are in `POST /api/orderManager/refresh`. 404 where there is none.
+         * @description One order as it stands in the list, with its lines, for administrators. Its `id` is its `orderId`; address, timeline and refunds are in `POST /api/orderManager/refresh`. 404 where there is none.
          */
         get: operations["getAdminOrder"];
         put?: never;

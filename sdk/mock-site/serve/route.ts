@@ -18,9 +18,12 @@ export async function inTurn(
   for (const route of routes) {
     if (await route({ request, response, url })) return;
   }
-  const body = 'There is nothing here. Calls of the shop are answered in the browser.\n';
+  const body = url.pathname.startsWith('/api/docs') ? ABOUT_API : NOTHING;
   response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end(body);
 }
+
+const NOTHING = 'There is nothing here. Calls of the shop are answered in the browser.\n';
+const ABOUT_API = 'The shop makes the pages about its API itself: npm start, then /api/docs.\n';
 
 export function send(
   { response }: RouteRequest,

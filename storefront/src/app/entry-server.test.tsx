@@ -46,6 +46,10 @@ test('the footer says who sells', async () => {
   expect(html).toContain('href="mailto:hello@spindle.example"');
 });
 
+test('the footer leads those who write programs to what they can call', async () => {
+  expect((await page('/home')).html).toContain('<a href="/api/docs">API</a>');
+});
+
 test('the shapes of icons stand beside the page, each once', async () => {
   const { html } = await page('/home');
   const [beside = '', inside = ''] = html.split('<div id="root">');

@@ -4,18 +4,17 @@ import { pageLinksQuery } from '../pages/page-links-query.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './footer.module.css';
 
-/** Leads to the pages staff write; nothing where there are none. */
+/** Leads to the pages staff write, and to what programs can call, which is a site of its own. */
 export function FooterPages() {
   const { data = [] } = useQuery(pageLinksQuery());
   return (
-    data.length > 0 && (
-      <nav className={styles.pages} aria-label="About the shop">
-        {data.map(({ elementId, title }) => (
-          <Link key={elementId} to={pagePath(elementId)}>
-            {title}
-          </Link>
-        ))}
-      </nav>
-    )
+    <nav className={styles.pages} aria-label="About the shop">
+      {data.map(({ elementId, title }) => (
+        <Link key={elementId} to={pagePath(elementId)}>
+          {title}
+        </Link>
+      ))}
+      <a href="/api/docs">API</a>
+    </nav>
   );
 }

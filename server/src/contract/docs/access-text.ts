@@ -11,7 +11,8 @@ const people: Record<string, string> = {
 interface AccessText {
   who: string;
   roles: string[];
-  scopes: string[];
+  /** Any one of these will do, and takes all it names. */
+  scopes: string[][];
   ways: string;
 }
 
@@ -20,7 +21,9 @@ export function accessText(operation: Operation): AccessText {
   const { security } = operation;
   const given = new Set(security.flatMap((one) => Object.values(one).flat()));
   const roles = [...given].filter((name) => name in people);
-  const scopes = [...given].filter((name) => name.includes(':'));
+  const scopes = security
+    .map(({ token = [] }) => token.filter((name) => name.includes(':')))
+    .filter((needed) => needed.length > 0);
   if (isOpen(security)) return { who: 'everybody', roles, scopes, ways: 'no sign-in needed' };
   const who = roles.map((role) => people[role]).join(', ') || 'people with a session';
   const token = security.some((one) => 'token' in one);

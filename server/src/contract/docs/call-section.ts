@@ -44,7 +44,8 @@ export function part(title: string, content: string | false | undefined): string
 function whoMay(call: Call): string {
   const { who, roles, scopes, ways } = accessText(call.operation);
   const names = roles.length === 0 ? '' : ` (<code>${roles.map(escapeHtml).join(', ')}</code>)`;
-  const needed = scopes.map((scope) => `<code>${escapeHtml(scope)}</code>`).join(' and ');
+  const together = scopes.map((all) => all.map((one) => `<code>${escapeHtml(one)}</code>`));
+  const needed = together.map((all) => all.join(' and ')).join(', or ');
   const rows = [
     ['For', `${escapeHtml(who)}${names}, ${ways}`],
     ...(needed === '' ? [] : [['Scopes', needed]]),

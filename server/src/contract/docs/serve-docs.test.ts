@@ -74,6 +74,18 @@ it('a call says who may make it, how it is refused and what is said then', () =>
   expect(section).toContain('Happens once under an <code>Idempotency-Key</code>.');
 });
 
+it('a call says which scopes it asks for together, and which of several will do', () => {
+  const scopesOf = (page: string, id: string) => {
+    const text = pages.get(`/api/docs/calls/${page}`) ?? '';
+    const section = new RegExp(`<section class="call" id="${id}".*?</section>`, 's').exec(text)?.[0];
+    return /<dt>Scopes<.dt><dd>(.*?)<.dd>/.exec(section ?? '')?.[1]?.replaceAll(/<.?code>/g, '');
+  };
+  expect(scopesOf('inventory', 'listAdminStock')).toBe('catalog:read, or stock:write');
+  expect(scopesOf('backoffice', 'searchBackOffice')).toBe(
+    'orders:read and catalog:read and customers:read and tickets:write',
+  );
+});
+
 it('a page is sent once to whoever keeps it', async () => {
   const tag = (await get('/api/docs')).headers.get('ETag') ?? '';
   const again = await httpClient(shop.url).get('/api/docs', { 'If-None-Match': tag });
