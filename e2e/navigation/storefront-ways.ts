@@ -1,5 +1,15 @@
 import { shopAddress } from '../fixtures/shop-address.ts';
-import { contact, documentOf, film, otherSite, page, portal, search, ticked, type Ways } from './ways.ts';
+import {
+  contact,
+  documentOf,
+  film,
+  otherSite,
+  page,
+  portal,
+  search,
+  ticked,
+  type Ways,
+} from './ways.ts';
 
 const home = page('/home', 'Parts for CNC machines you build yourself.');
 const shop = page('/ui/shop', 'Shop');

@@ -36,7 +36,11 @@ export function documentOf(address: string, heading: RegExp): Way {
   };
 }
 
-export async function expectHeading(browser: Page, name: string | RegExp, level = 1): Promise<void> {
+export async function expectHeading(
+  browser: Page,
+  name: string | RegExp,
+  level = 1,
+): Promise<void> {
   const heading = browser.getByRole('heading', { level, name, exact: true });
   await expect(heading, `the heading ${String(name)}`).toBeInViewport();
 }

@@ -3,7 +3,7 @@ import { createMockShop } from '../mocks/core/mock-shop.ts';
 import { eventSignature } from '../mocks/core/event-signature.ts';
 import { newSession, SESSION_COOKIE } from '../mocks/core/sessions.ts';
 import { memoryStore } from '../mocks/core/store.ts';
-import { cookiesOf, toResponse } from '../mocks/msw-handlers.ts';
+import { playedFetch } from '../mocks/played-fetch.ts';
 import { payCheckout } from '../mocks/checkout/pay-checkout.ts';
 import { decideDispute, openDispute } from './mock-disputes.ts';
 import { sendBackRefunds } from './mock-refunds.ts';
@@ -11,7 +11,7 @@ import { followParcel } from './mock-carrier.ts';
 import { playWebhooks } from '../mocks/webhooks/play-webhooks.ts';
 import { seedShop } from '../demo/played-shop/seed-shop.ts';
 import { interactionHeaders } from '../mocks/community/played-community.ts';
-import { browserAt, programAt } from './browser.ts';
+import { notingClient } from './browser.ts';
 import { atMockPortal } from './mock-portal.ts';
 import type { Account, ConformingRole, ConformingShop } from './conforming-shop.ts';
 import { newSnowflake } from './new-snowflake.ts';
@@ -30,12 +30,6 @@ export async function mockTarget(): Promise<ConformingShop> {
     const { url, headers } = request;
     received.push({ url, headers, body: await request.text() });
     return new Response(null, { status: 204 });
-  }
-
-  async function send(request: Request): Promise<Response> {
-    const reply = await mocks.answer(request, cookiesOf(request));
-    if (reply === undefined) throw new Error(`The mocks know nothing of ${request.url}.`);
-    return toResponse(reply);
   }
 
   async function account(role: ConformingRole = 'customer'): Promise<Account> {
@@ -70,8 +64,8 @@ export async function mockTarget(): Promise<ConformingShop> {
     advance: (minutes) => {
       ahead += minutes * 60_000;
     },
-    visitor: () => browserAt(ORIGIN, send, { succeeded }),
-    program: (token) => programAt(ORIGIN, send, { succeeded, token }),
+    visitor: () => notingClient(ORIGIN, playedFetch(mocks), { succeeded }),
+    program: (token) => notingClient(ORIGIN, playedFetch(mocks), { succeeded, token }),
     async signedIn(role) {
       const someone = await account(role);
       const id = mocks.newId();
@@ -85,7 +79,8 @@ export async function mockTarget(): Promise<ConformingShop> {
         };
       });
       const cookies = new Map([[SESSION_COOKIE, id]]);
-      return { ...someone, shop: browserAt(ORIGIN, send, { succeeded, cookies }) };
+      const browser = playedFetch(mocks, cookies);
+      return { ...someone, shop: notingClient(ORIGIN, browser, { succeeded }) };
     },
     async mailsTo(email, count) {
       const mails = mocks.read().mails.filter(({ to }) => to === email);

@@ -1,4 +1,4 @@
-import { Failure, forbidden, unauthorized } from './failure.ts';
+import { beyondToken, forbidden, unauthorized, type Failure } from './failure.ts';
 import { isObject, type Json } from './document.ts';
 import { authCodeNeeded, roleNeeded, scopeNeeded } from '../domain/calls/refuse-call.ts';
 
@@ -62,13 +62,14 @@ export function roleOf(user: Standing): Role {
   return user.warehouse ? 'warehouse' : 'customer';
 }
 
-/** 401 for whoever is not (fully) signed in, 403 for who is but may not. */
-export function demandRole(user: Standing | null, least: Role): void {
+/** 401 for whoever is not (fully) signed in, 403 for who is, or whose token is good, but may not. */
+export function demandRole(user: Standing | null, least: Role, byToken: boolean): void {
   if (user === null) throw unauthorized();
   const role = roleOf(user);
   if (roles.indexOf(role) >= roles.indexOf(least)) return;
   if (role === 'pending') throw unauthorized(authCodeNeeded);
-  throw forbidden(roleNeeded(least, HOLDERS[least], role));
+  const refused = roleNeeded(least, HOLDERS[least], role);
+  throw byToken ? beyondToken(refused) : forbidden(refused);
 }
 
 /**
@@ -82,9 +83,6 @@ export function demandScopes({ scopes }: Access, held: readonly string[] | undef
   throw lackingScopes(needed);
 }
 
-/** As RFC 6750 has it. */
 export function lackingScopes(needed: readonly string[]): Failure {
-  const named = needed.length === 0 ? '' : `, scope="${needed.join(' ')}"`;
-  const challenge = `Bearer realm="spindle", error="insufficient_scope"${named}`;
-  return new Failure(403, scopeNeeded(needed), { headers: { 'WWW-Authenticate': challenge } });
+  return beyondToken(scopeNeeded(needed), needed);
 }

@@ -76,6 +76,13 @@ function challenge({ code, reason }: Refusal): string {
 
 export const forbidden = (because: Refusal) => new Failure(403, because);
 
+/** What a token may do is too little for the call, as RFC 6750 has it; `scopes` would do. */
+export function beyondToken(because: Refusal, scopes: readonly string[] = []): Failure {
+  const named = scopes.length === 0 ? '' : `, scope="${scopes.join(' ')}"`;
+  const lack = `Bearer realm="spindle", error="insufficient_scope"${named}`;
+  return new Failure(403, because, { headers: { 'WWW-Authenticate': lack } });
+}
+
 export const notFound = (because: string | Refusal = 'There is no such thing.') =>
   new Failure(404, coded('NOT_FOUND', because));
 

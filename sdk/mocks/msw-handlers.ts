@@ -1,6 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import type { MockReply, MockShop } from './core/mock-shop.ts';
 import { playedWidget, WIDGET_PATH } from './community/played-community.ts';
+import type { MockReply, MockShop } from './core/mock-shop.ts';
+import { toResponse } from './core/to-response.ts';
 
 /** The played shop as MSW's handlers: whatever the contract names is answered here. */
 export function mswHandlers(shop: MockShop): RequestHandler[] {
@@ -8,23 +9,18 @@ export function mswHandlers(shop: MockShop): RequestHandler[] {
     widgetHandler(shop),
     http.all('*', async ({ request }) => {
       const reply = await shop.answer(request, cookiesOf(request));
-      return reply === undefined ? undefined : toResponse(reply);
+      return reply === undefined ? undefined : intercepted(reply);
     }),
   ];
 }
 
 /** What a browser would do with the reply's cookies is done here: pages cannot set them by a reply. */
-export function toResponse(reply: MockReply): Response {
+function intercepted(reply: MockReply): Response {
   if (reply === 'offline') return HttpResponse.error();
-  const { status, headers, cookies, body } = reply;
   if (typeof document === 'object') {
-    for (const cookie of cookies) document.cookie = cookie;
+    for (const cookie of reply.cookies) document.cookie = cookie;
   }
-  const all = [...Object.entries(headers), ...cookies.map((one) => ['Set-Cookie', one])];
-  return new Response(body, {
-    status,
-    headers: all.map(([name = '', value = '']) => [name, value]),
-  });
+  return toResponse(reply);
 }
 
 export function cookiesOf(request: Request): Record<string, string> {

@@ -12692,7 +12692,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description The role or a scope that the call needs is missing, the call came from another site, it is for people and was made with a token, or it asks for a fresh proof (`code`). `Reason` says which. */
+        /** @description The role or a scope that the call needs is missing, the call came from another site, it is for people and was made with a token, or it asks for a fresh proof (`code`). `Reason` says which. Where what a token may do is too little, `WWW-Authenticate` says `error="insufficient_scope"` (RFC 6750). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;

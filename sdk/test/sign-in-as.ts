@@ -2,7 +2,7 @@ import type { DemoPerson } from '../demo/people.ts';
 import { createShopClient, type ShopClient } from '../src/client.ts';
 import type { MockShop } from '../mocks/core/mock-shop.ts';
 import { SESSION_COOKIE, signedIn } from '../mocks/core/sessions.ts';
-import { toResponse } from '../mocks/msw-handlers.ts';
+import { playedFetch } from '../mocks/played-fetch.ts';
 import { userIdOf } from '../demo/played-shop/seed-people.ts';
 
 /** A client of the played shop in which somebody of the demo's people is signed in. */
@@ -13,7 +13,6 @@ export function signInAs(mocks: MockShop, person: DemoPerson): ShopClient {
   });
   return createShopClient({
     baseUrl: 'http://shop.test',
-    fetch: async (request) =>
-      toResponse((await mocks.answer(request, { [SESSION_COOKIE]: id })) ?? 'offline'),
+    fetch: playedFetch(mocks, new Map([[SESSION_COOKIE, id]])),
   });
 }

@@ -1,7 +1,7 @@
 import { createMockShop } from '@spindle/sdk/mocks/core/mock-shop';
 import { newSession, SESSION_COOKIE } from '@spindle/sdk/mocks/core/sessions';
 import { memoryStore } from '@spindle/sdk/mocks/core/store';
-import { toResponse } from '@spindle/sdk/mocks/msw-handlers';
+import { playedFetch } from '@spindle/sdk/mocks/played-fetch';
 import { seedShop } from '@spindle/sdk/demo/played-shop/seed-shop';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -17,7 +17,7 @@ let mockShop = createMockShop({ store: memoryStore(state) });
 let requested = '';
 vi.stubGlobal('fetch', async (request: Request) => {
   requested = decodeURIComponent(request.url);
-  return toResponse((await mockShop.answer(request, { [SESSION_COOKIE]: visit })) ?? 'offline');
+  return playedFetch(mockShop, new Map([[SESSION_COOKIE, visit]]))(request);
 });
 
 const { dataProvider } = await import('./data-provider.ts');

@@ -99,7 +99,8 @@ const BEFORE = `
 // wait five minutes. What is played are calls, also those that are opened like a page.
 self.addEventListener('fetch', (event) => {
   const { pathname } = new URL(event.request.url);
-  const isPage = event.request.mode === 'navigate' && !pathname.startsWith('/api/');
+  const isCall = pathname.startsWith('/api/') && !pathname.startsWith('/api/docs');
+  const isPage = event.request.mode === 'navigate' && !isCall;
   if (isPage || pathname.startsWith('/static/')) event.stopImmediatePropagation();
 });
 // Pages of providers are among the shop's: leaving for one is not leaving for good.

@@ -3,7 +3,7 @@ import { createShopClient } from '../../src/client.ts';
 import { replyOf } from '../../src/errors.ts';
 import { createMockShop, type MockShop } from '../core/mock-shop.ts';
 import { memoryStore } from '../core/store.ts';
-import { toResponse } from '../msw-handlers.ts';
+import { playedFetch } from '../played-fetch.ts';
 import { seedShop } from '../../demo/played-shop/seed-shop.ts';
 
 let mocks: MockShop;
@@ -18,7 +18,7 @@ beforeEach(() => {
 const visitor = () =>
   createShopClient({
     baseUrl: 'http://shop.test',
-    fetch: async (request) => toResponse((await mocks.answer(request)) ?? 'offline'),
+    fetch: playedFetch(mocks),
   });
 
 const itemsOf = (catalogId: string) =>

@@ -72,7 +72,10 @@ export function answerCall(
   const authorization = headersIn.get('Authorization');
   if (authorization === null) refuseFollowedLink(operation, headersIn.get('Accept'));
   const visit = readVisit({ operation, state, authorization, cookie, now });
-  if (operation.access.role !== undefined) demandRole(visit.caller, operation.access.role);
+  const { caller } = visit;
+  if (operation.access.role !== undefined) {
+    demandRole(caller, operation.access.role, caller?.tokenId !== undefined);
+  }
   if (operation.freshProof) demandProof({ session: visit.session, now });
   const params = checks.params(inPath);
   const query = checks.query(url.search.slice(1));

@@ -1,6 +1,6 @@
 import type { Session, ShopState, Person } from '../state.ts';
 import { demandScopes, type Standing } from '../../contract/access.ts';
-import { forbidden, tooManyRequests, unauthorized } from '../../contract/failure.ts';
+import { beyondToken, tooManyRequests, unauthorized } from '../../contract/failure.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { TokenScope } from '../../domain/tokens/token-scopes.ts';
 import { isOn } from './scenarios.ts';
@@ -101,7 +101,7 @@ export function readVisit({ operation, state, authorization, cookie, now }: Sess
 
 function readToken(operation: Operation, state: ShopState, secret: string, now: Date): Visit {
   if (!operation.access.token) {
-    throw forbidden(personNeeded);
+    throw beyondToken(personNeeded);
   }
   const token = state.tokens.find((one) => one.secret === secret);
   const person = state.people.find((one) => one.userId === token?.userId);

@@ -42,7 +42,7 @@ export function answering(
 
   async function run(ctx: Context, { session, byToken }: Caller): Promise<void> {
     if (operation.access.role !== undefined) {
-      demandRole(session?.user ?? null, operation.access.role);
+      demandRole(session?.user ?? null, operation.access.role, byToken);
     }
     if (operation.freshProof) demandFreshProof(session?.user?.provenAt ?? null, services.now());
     const params = checks.params(ctx['params']);

@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { forbidden, tooManyRequests } from '@spindle/sdk/contract/failure';
+import { beyondToken, tooManyRequests } from '@spindle/sdk/contract/failure';
 import { demandScopes } from '@spindle/sdk/contract/access';
 import type { ShopSession } from './shop-session.ts';
 import type { Services } from '../services.ts';
@@ -48,7 +48,7 @@ export async function asCaller(
     return;
   }
   if (!operation.access.token) {
-    throw forbidden(personNeeded);
+    throw beyondToken(personNeeded);
   }
   const session = await reader.openToken(token);
   const standing = await services.limits.count('api-token', session.tokenId);

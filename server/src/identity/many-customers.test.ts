@@ -25,6 +25,7 @@ const list = (options: Parameters<typeof listPath>[1]) => staff.get(listPath('cu
 it('are counted, and leafed through, as far as anybody looks', async () => {
   const first = await list({ range: [0, 24] });
   expect(first.headers.get('Content-Range')).toBe('customers 0-24/10001');
+  expect(first.headers.get('X-Total-Estimated')).toBe('true');
   const last = await list({ range: [10_000, 10_024] });
   expect(last.headers.get('Content-Range')).toBe('customers 10000-10024/10001');
   const beyond = await list({ range: [10_025, 10_049] });
@@ -33,6 +34,12 @@ it('are counted, and leafed through, as far as anybody looks', async () => {
     Reason: expect.stringMatching(/^Pages begin at place 10,000 at most/),
     Errors: [{ path: 'range' }],
   });
+});
+
+it('are counted exactly where a filter finds few', async () => {
+  const { headers } = await list({ filter: { q: 'becker77@example.com' } });
+  expect(headers.get('Content-Range')).toBe('customers 0-0/1');
+  expect(headers.has('X-Total-Estimated')).toBe(false);
 });
 
 it('are not listed by a text that is in too many names, and neither are their orders', async () => {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { browserAt, programAt } from '@spindle/sdk/conformance/browser';
+import { asBrowser, notingClient } from '@spindle/sdk/conformance/browser';
 import type { Account, ConformingShop } from '@spindle/sdk/conformance/conforming-shop';
 import { startRelay } from '../../src/start-relay.ts';
 import { eventually } from '../eventually.ts';
@@ -38,8 +38,8 @@ export async function realTarget(): Promise<ConformingShop> {
     account,
     now: clock.now,
     advance: clock.advance,
-    visitor: () => browserAt(shop.url, send, { succeeded }),
-    program: (token) => programAt(shop.url, send, { succeeded, token }),
+    visitor: () => notingClient(shop.url, asBrowser(send), { succeeded }),
+    program: (token) => notingClient(shop.url, send, { succeeded, token }),
     async signedIn(role) {
       const someone = await account(role);
       const { cookies } = await signInWith(
@@ -47,7 +47,8 @@ export async function realTarget(): Promise<ConformingShop> {
         { ...someone, id: someone.userId },
         { withCode: role !== 'pending' },
       );
-      return { ...someone, shop: browserAt(shop.url, send, { succeeded, cookies }) };
+      const browser = asBrowser(send, cookies);
+      return { ...someone, shop: notingClient(shop.url, browser, { succeeded }) };
     },
     mailsTo: (email, count) =>
       eventually(async () => {

@@ -77,7 +77,9 @@ it('a call says who may make it, how it is refused and what is said then', () =>
 it('a call says which scopes it asks for together, and which of several will do', () => {
   const scopesOf = (page: string, id: string) => {
     const text = pages.get(`/api/docs/calls/${page}`) ?? '';
-    const section = new RegExp(`<section class="call" id="${id}".*?</section>`, 's').exec(text)?.[0];
+    const section = new RegExp(`<section class="call" id="${id}".*?</section>`, 's').exec(
+      text,
+    )?.[0];
     return /<dt>Scopes<.dt><dd>(.*?)<.dd>/.exec(section ?? '')?.[1]?.replaceAll(/<.?code>/g, '');
   };
   expect(scopesOf('inventory', 'listAdminStock')).toBe('catalog:read, or stock:write');

@@ -1,0 +1,12 @@
+/** What a browser keeps of one shop's, by name. */
+export type Cookies = Map<string, string>;
+
+/** Does what a line of `Set-Cookie` says. */
+export function keepCookie(cookies: Cookies, line: string): void {
+  const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
+  const at = pair.indexOf('=');
+  const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
+  const gone = attributes.some((one) => /^max-age=0$|^expires=.*1970/i.test(one));
+  if (gone || value === '') cookies.delete(name);
+  else cookies.set(name, value);
+}
