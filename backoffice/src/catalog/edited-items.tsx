@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button, IconButton, Tooltip } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { NEW, useEditing } from '../editing/use-editing.ts';
 import { useDialogs } from '../editing/confirm.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -13,13 +13,16 @@ import { StoreItems } from './store-items.tsx';
 import { deletingItem, savedItem } from './store-messages.ts';
 import { itemRecordsQuery, storeKey, type Item } from './store-queries.ts';
 
+/** In the address while the spec sheet is open, so that reloading and going back work. */
+const SHEET = 'spec-sheet';
+
 /** All items of a catalogue, and the editor of one of them. */
 export function EditedItems({ catalogId }: { catalogId: string }) {
   const client = useQueryClient();
   const query = useQuery(itemRecordsQuery(catalogId));
   const { editing, cameFrom, open, cancel, saved } = useEditing();
   const { ask, tell, dialogs } = useDialogs();
-  const [atSheet, setAtSheet] = useState(false);
+  const [params, setParams] = useSearchParams();
   const { data: items = [] } = query;
   const frame = { catalogId, extended: true, items: query };
 
@@ -30,10 +33,10 @@ export function EditedItems({ catalogId }: { catalogId: string }) {
     tell(message);
   }
 
-  if (atSheet) {
+  if (params.has(SHEET)) {
     return (
       <ItemsFrame {...frame}>
-        <SpecSheetPage catalogId={catalogId} onClose={() => setAtSheet(false)} />
+        <SpecSheetPage catalogId={catalogId} onClose={() => setParams({})} />
       </ItemsFrame>
     );
   }
@@ -63,7 +66,7 @@ export function EditedItems({ catalogId }: { catalogId: string }) {
       aside={
         <>
           <NewItem focused={cameFrom === NEW} onNew={() => open(NEW)} />
-          <Button variant="outlined" size="small" onClick={() => setAtSheet(true)}>
+          <Button variant="outlined" size="small" onClick={() => setParams({ [SHEET]: '' })}>
             Spec sheet
           </Button>
         </>

@@ -49,6 +49,17 @@ describe('the spec sheet of a catalogue', () => {
     ]);
   });
 
+  it('has an address: Back leads from it to the items, and whoever opens it is there', async () => {
+    const router = openItems();
+    await press('Spec sheet');
+    await screen.findByRole('form', { name: 'Spec sheet' });
+    await router.navigate(-1);
+    expect(await screen.findByRole('button', { name: 'Spec sheet' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/ui/admin/storeBuilder/spindles');
+    await router.navigate(1);
+    expect(await screen.findByRole('form', { name: 'Spec sheet' })).toBeTruthy();
+  });
+
   it('says at the field what is to be mended, and keeps what was typed', async () => {
     const sheet = await openSheet();
     const row = within(sheet.getByRole('listitem', { name: 'Collet' }));

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { rememberAddress } from '../app/return-address.ts';
 import { useSession } from '../app/session.ts';
+import { useSignInFirst } from '../app/use-sign-in-first.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { itemKey } from './item-key.ts';
 import type { CatalogItem } from './queries.ts';
 import styles from './buy-box.module.css';
 
@@ -35,15 +35,14 @@ export function BuyAction({ item, quantity }: { item: CatalogItem; quantity: num
 }
 
 function SignInButton({ item }: { item: CatalogItem }) {
-  const navigate = useNavigate();
+  const signInFirst = useSignInFirst();
   return (
     // Of a form, so that it leads somewhere before scripts have come, and without them.
     <form
       action="/ui/signin"
       onSubmit={(event) => {
         event.preventDefault();
-        rememberAddress(`/ui/shop/${item.catalogId}/${item.catalogItemId}`);
-        void navigate('/ui/signin');
+        signInFirst(`/ui/shop/${itemKey(item)}`);
       }}
     >
       <Button look="strong" wide type="submit">

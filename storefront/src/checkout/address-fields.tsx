@@ -1,3 +1,4 @@
+import { countryName } from '@spindle/sdk/domain/shipping/country-name';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -6,7 +7,7 @@ import { hintsFor } from './country-hints.ts';
 import { useCountries } from './use-countries.ts';
 import styles from './checkout.module.css';
 
-const UNITED_STATES = [{ code: 'US', name: 'United States of America' }];
+const UNITED_STATES = { code: 'US', name: 'United States of America' };
 
 /** The fields of an address; what can be left out says so. */
 export function AddressFields({
@@ -14,8 +15,9 @@ export function AddressFields({
 }: {
   form: UseFormReturn<AddressDraft>;
 }) {
-  const countries = useCountries() ?? UNITED_STATES;
-  const hints = hintsFor(useWatch({ control, name: 'country' }));
+  const country = useWatch({ control, name: 'country' });
+  const countries = useCountries() ?? untilNamed(country);
+  const hints = hintsFor(country);
   const { errors } = formState;
   const field = (name: keyof AddressDraft) => ({
     ...register(name),
@@ -98,4 +100,12 @@ export function AddressFields({
       />
     </>
   );
+}
+
+/** A field can hold the country it begins with only where that is among the choices. */
+function untilNamed(country: string) {
+  const isAnother = country !== NO_COUNTRY && country !== UNITED_STATES.code;
+  return isAnother
+    ? [UNITED_STATES, { code: country, name: countryName(country) }]
+    : [UNITED_STATES];
 }

@@ -7,6 +7,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { addressSchema, draftOf, isAddressField } from './address-schema.ts';
 import type { Address } from './queries.ts';
+import { usePlace } from './quote/place.ts';
 import styles from './checkout.module.css';
 
 /** The address to ship to; `onSubmit` answers what the shop finds wrong with single fields. */
@@ -19,10 +20,11 @@ export function AddressForm({
   busy: boolean;
   onSubmit: (address: Address) => Promise<FieldError[]>;
 }) {
+  const place = usePlace();
   const form = useForm({
     resolver: zodResolver(addressSchema),
     mode: 'onTouched',
-    defaultValues: draftOf(typed),
+    defaultValues: draftOf(typed, place),
   });
 
   const submit = form.handleSubmit(async (draft) => {

@@ -36,6 +36,19 @@ test('without an address on record an empty form is shown, with all countries', 
   await expectAccessible();
 });
 
+test('the form begins with the place shipping was quoted for', async () => {
+  localStorage.setItem('ship-to', 'DE 10115');
+  forgetAddress();
+  open();
+  expect(await form()).toHaveValue('');
+  const country = screen.getByLabelText('Country');
+  expect(country).toHaveValue('DE');
+  expect(screen.getByLabelText('ZIP')).toHaveValue('10115');
+  await waitFor(() => expect(within(country).getAllByRole('option').length).toBeGreaterThan(240));
+  expect(country).toHaveValue('DE');
+  await expectAccessible();
+});
+
 test('each field says that it is required once it was left empty', async () => {
   forgetAddress();
   open();

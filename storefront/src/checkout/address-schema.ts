@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Address } from './queries.ts';
+import type { Place } from './quote/place.ts';
 
 /** The value of the option that stands for no country. */
 export const NO_COUNTRY = '0';
@@ -33,7 +34,12 @@ const BLANK: AddressDraft = {
   phone: '',
 };
 
-export const draftOf = (address: Address | null): AddressDraft => ({ ...BLANK, ...address });
+/** @param place where somebody has had shipping quoted for; what they say of an address wins */
+export const draftOf = (address: Address | null, place: Place | null = null): AddressDraft => ({
+  ...BLANK,
+  ...place,
+  ...address,
+});
 
 export function isAddressField(path: string): path is keyof AddressDraft {
   return Object.hasOwn(BLANK, path);

@@ -21,7 +21,7 @@ export function KeepAddress({ address }: { address: Address }) {
   }
   return (
     <div className={styles.buttons}>
-      <Button look="quiet" busy={busy} onClick={() => void send(streetAddressOf(address))}>
+      <Button busy={busy} onClick={() => void send(streetAddressOf(address))}>
         Keep this address in my book
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../app/session.ts';
+import { useSignInFirst } from '../app/use-sign-in-first.ts';
 import { itemStatus } from '../catalog/item-status.ts';
 import type { CatalogItem } from '../catalog/queries.ts';
 import { Button } from '../ui/button.tsx';
@@ -27,12 +28,15 @@ export function NoticeOffer({ item }: { item: CatalogItem }) {
 }
 
 function SignInFirst({ item }: { item: CatalogItem }) {
-  const navigate = useNavigate();
-  const from = useLocation();
+  const signInFirst = useSignInFirst();
+  const { pathname, search } = useLocation();
   return (
     <Button
       aria-label={`Tell me when it is here: ${item.title}`}
-      onClick={async () => (await import('./wanted-notice.ts')).signInFirst(item, from, navigate)}
+      onClick={async () => {
+        (await import('./wanted-notice.ts')).wantNotice(item);
+        signInFirst(pathname + search);
+      }}
     >
       Tell me when it is here
     </Button>

@@ -1,6 +1,7 @@
 import { firstCustomer } from '@spindle/sdk/demo/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { takeReturnAddress } from '../app/return-address.ts';
 import { ItemTable } from '../finding/item-table.tsx';
@@ -12,6 +13,7 @@ import { userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
 import { sampleItem } from '../test/samples.ts';
 import { page, visit } from '../test/visit.tsx';
+import { NoticeOffer } from './notice-offer.tsx';
 
 const { email } = firstCustomer;
 const path = '/ui/shop/spindles/er20-2k2w-water';
@@ -50,6 +52,30 @@ test('a visitor signs in and finds it done; it is taken back; the mail comes', a
     ),
   );
 });
+
+test('however often a visitor presses it, one step back is where they were', async () => {
+  const item = sampleItem({ inventory: 0 });
+  renderShop(
+    <>
+      <NoticeOffer item={item} />
+      <Back />
+    </>,
+    { path },
+  );
+  await userEvent.dblClick(screen.getByRole('button', { name: TELL }));
+  await waitFor(() => expect(screen.getByTestId('path')).toHaveTextContent('/ui/signin'));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByTestId('path')).toHaveTextContent(path);
+});
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  );
+}
 
 test('what came meanwhile is told of at once', async () => {
   setUnits(0);

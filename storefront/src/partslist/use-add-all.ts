@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { rememberAddress } from '../app/return-address.ts';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../app/session.ts';
+import { useSignInFirst } from '../app/use-sign-in-first.ts';
 import type { PartLine } from './parts.ts';
 import { useFillCart } from './use-fill-cart.ts';
 
@@ -10,7 +10,7 @@ const AFTER_SIGN_IN = 'parts-after-sign-in';
 
 /** Puts a list into the cart; whoever is not signed in does that first, and it goes on by itself. */
 export function useAddAll(lines: readonly PartLine[]) {
-  const navigate = useNavigate();
+  const signInFirst = useSignInFirst();
   const { pathname } = useLocation();
   const { status } = useSession();
   const { fillCart, busy, ...outcome } = useFillCart();
@@ -29,8 +29,7 @@ export function useAddAll(lines: readonly PartLine[]) {
     addAll: () => {
       if (status === 'customer') return fillCart(() => lines);
       sessionStorage.setItem(AFTER_SIGN_IN, pathname);
-      rememberAddress(pathname);
-      void navigate('/ui/signin');
+      signInFirst(pathname);
     },
   };
 }
