@@ -144,7 +144,7 @@ it('codes are mailed to register and to recover, and owners told who is register
 
     Sign in: https://shop.example/ui/signin
 
-    Forgot your password?: https://shop.example/ui/passwordRecovery
+    Forgot your password? https://shop.example/ui/passwordRecovery
 
     If it wasn’t you, there is nothing you need to do.
 

@@ -52,7 +52,7 @@ function blockAsText(block: EmailBlock): string {
     case 'quote':
       return block.text.replaceAll(/^/gm, '> ');
     case 'link':
-      return `${block.text}: ${block.href}`;
+      return `${block.text}${block.text.endsWith('?') ? '' : ':'} ${block.href}`;
     case 'stages':
       return block.stages.map(({ name, reached }) => `[${reached ? 'x' : ' '}] ${name}`).join('  ');
     case 'table': {

@@ -35,7 +35,7 @@ describe('an order is confirmed', () => {
 
       Thank you. We have received your payment of $149.90.
 
-      Your invoice INV-000236 comes with this letter.
+      Your invoice INV-000236 is attached to this mail.
 
       We write again when your parcel is on its way.
 
@@ -74,11 +74,9 @@ describe('an order is confirmed', () => {
 
       Thank you. We have received your payment of $308.80.
 
-      Your invoice INV-000236 comes with this letter.
+      Your invoice INV-000236 is attached to this mail.
 
-      Your items travel in 2 parcels.
-
-      We write again when your parcel is on its way.
+      Your items travel in 2 parcels. We write again when each is on its way.
 
       Order 0a1b2c3d
       --------------
@@ -143,7 +141,7 @@ describe('an order is confirmed', () => {
 
       Thank you. We have received your payment of $9.00.
 
-      Your invoice INV-000236 comes with this letter.
+      Your invoice INV-000236 is attached to this mail.
 
       Order ffffffff
       --------------

@@ -10,7 +10,7 @@ import {
 } from '../mail/email.ts';
 import { formatMoment } from '../time/format-moment.ts';
 import { formatMoney } from '../money/dollars.ts';
-import { isDigital, orderBlocks, type EmailedOrder } from './email-blocks.ts';
+import { destination, isDigital, orderBlocks, type EmailedOrder } from './email-blocks.ts';
 import { stagesUpTo } from './stages.ts';
 
 type Access = Pick<components['schemas']['OrderLine'], 'title' | 'downloads' | 'licenceKeys'>;
@@ -41,12 +41,16 @@ export function confirmationEmail(orders: readonly PaidOrder[], links: Links): E
       paragraph(`Thank you. We have received your payment of ${formatMoney(total)}.`),
       ...paragraphIf(
         links.invoice !== null,
-        `Your invoice ${links.invoice} comes with this letter.`,
+        `Your invoice ${links.invoice} is attached to this mail.`,
       ),
-      ...paragraphIf(parcels > 1, `Your items travel in ${parcels} parcels.`),
-      ...paragraphIf(parcels > 0, 'We write again when your parcel is on its way.'),
+      ...paragraphIf(parcels === 1, 'We write again when your parcel is on its way.'),
+      ...paragraphIf(
+        parcels > 1,
+        `Your items travel in ${parcels} parcels. We write again when each is on its way.`,
+      ),
       ...orders.flatMap((order) => [
         ...orderBlocks(order),
+        ...destination(order),
         ...(isDigital(order) ? [] : [stagesUpTo('PAID')]),
         ...accessBlocks(order.access, links),
       ]),

@@ -46,7 +46,7 @@ export const moneyBack = (cents: number) =>
     `${formatMoney(cents)} goes back to the card or account you paid with. Banks take up to ten days to show it.`,
   );
 
-/** An order as an e-mail shows it: its lines, what it cost, where it goes and when. */
+/** An order as an e-mail shows it: its lines, and what it cost. */
 export function orderBlocks(order: EmailedOrder, returned = 'What comes back'): EmailBlock[] {
   const lines = order.lines.map(
     ({ quantity, title, unitPriceCents, picture }) =>
@@ -67,13 +67,14 @@ export function orderBlocks(order: EmailedOrder, returned = 'What comes back'): 
         ['Total', formatMoney(order.totalCents)],
       ],
     },
-    ...(shipped ? destination(order) : []),
   ];
 }
 
-function destination({ shipping, expectedShippingAt }: EmailedOrder): EmailBlock[] {
+/** Where an order goes that is going to be shipped, and when. */
+export function destination(order: EmailedOrder): EmailBlock[] {
+  const { shipping, expectedShippingAt } = order;
   const to = postalLine(shipping);
-  if (to === null) return [];
+  if (isDigital(order) || to === null) return [];
   const when = expectedShippingAt && ` It should leave us by ${formatWeekday(expectedShippingAt)}.`;
   return [paragraph(`It goes to ${to}.${when ?? ''}`)];
 }

@@ -18,29 +18,27 @@ it('an order is cancelled', () => {
   const why = 'You asked us to.';
   expect(asRead(cancellationEmail(parcelOrder, { why, cents: 14_990, publicUrl })))
     .toMatchInlineSnapshot(`
-    "Your Spindle order 0a1b2c3d was cancelled
+      "Your Spindle order 0a1b2c3d was cancelled
 
-    Hello Ines,
+      Hello Ines,
 
-    Order 0a1b2c3d was cancelled. You asked us to.
+      Order 0a1b2c3d was cancelled. You asked us to.
 
-    $149.90 goes back to the card or account you paid with. Banks take up to ten days to show it.
+      $149.90 goes back to the card or account you paid with. Banks take up to ten days to show it.
 
-    Order 0a1b2c3d
-    --------------
+      Order 0a1b2c3d
+      --------------
 
-    2 × Spindle motor   $120.00
-    Shipping (Express)  $20.00
-    Tax                 $9.90
-    Total               $149.90
+      2 × Spindle motor   $120.00
+      Shipping (Express)  $20.00
+      Tax                 $9.90
+      Total               $149.90
 
-    It goes to Ines Berg, 12 Mill Road, Tempe, AZ 85281, United States. It should leave us by Wednesday, November 25, 2026.
+      See your orders: https://shop.example/ui/orders
 
-    See your orders: https://shop.example/ui/orders
-
-    Spindle
-    "
-  `);
+      Spindle
+      "
+    `);
 });
 
 describe('an order is refunded', () => {
@@ -106,7 +104,7 @@ it('a return is requested, received, denied', () => {
 
     Hello Ines,
 
-    We have noted that you want to send back some of order 0a1b2c3d. Please pack the items below together with this letter, and send them to Spindle, 1 Road, Tempe. Once they have arrived, we refund you.
+    We have noted that you want to send back some of order 0a1b2c3d. Please pack the items below with a note of that number, and send them to Spindle, 1 Road, Tempe. Once they have arrived, we refund you.
 
     What comes back
     ---------------

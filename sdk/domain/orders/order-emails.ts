@@ -64,7 +64,7 @@ export function returnRequestedEmail(
     greeting: hello(order),
     blocks: [
       paragraph(
-        `We have noted that you want to send back some of order ${id}. Please pack the items below together with this letter, and send them to ${to}. Once they have arrived, we refund you.`,
+        `We have noted that you want to send back some of order ${id}. Please pack the items below with a note of that number, and send them to ${to}. Once they have arrived, we refund you.`,
       ),
       ...orderBlocks(order),
       linkToOrders(publicUrl),

@@ -97,6 +97,8 @@ it('the carrier tells how far a parcel is, of which neither number nor address i
 
     See your orders: https://shop.example/ui/orders
 
+    Write to us: https://shop.example/ui/support
+
     Spindle
 
     =====
@@ -113,6 +115,8 @@ it('the carrier tells how far a parcel is, of which neither number nor address i
     Spindle motor  2
 
     See your orders: https://shop.example/ui/orders
+
+    Write to us: https://shop.example/ui/support
 
     Spindle
     "

@@ -2,6 +2,7 @@ import {
   heading,
   link,
   linkToOrders,
+  linkToSupport,
   paragraph,
   type Email,
   type EmailBlock,
@@ -59,6 +60,8 @@ interface ParcelText {
   /** Null for a parcel that did not arrive. */
   reached: 'PICKED' | 'SHIPPED' | 'DELIVERED' | null;
   text: string;
+  /** It says that one may have to write to us. */
+  asks?: boolean;
 }
 
 const byStatus: Record<MailedStatus, ParcelText> = {
@@ -71,18 +74,20 @@ const byStatus: Record<MailedStatus, ParcelText> = {
     predicate: 'was delivered',
     reached: 'DELIVERED',
     text: 'The carrier says that your parcel has arrived. If you cannot find it, please write to us.',
+    asks: true,
   },
   return_to_sender: {
     predicate: 'is coming back to us',
     reached: null,
     text: 'The carrier could not deliver your parcel and is bringing it back to us. Please write to us so that we can put it right.',
+    asks: true,
   },
 };
 
 function parcelEmail(
   parcel: Parcel,
   publicUrl: string,
-  { predicate, reached, text }: ParcelText,
+  { predicate, reached, text, asks = false }: ParcelText,
 ): Email {
   return {
     subject: `Your Spindle order ${shortId(parcel.id)} ${predicate}`,
@@ -93,6 +98,7 @@ function parcelEmail(
       ...parcelBlocks(parcel, reached),
       ...(parcel.trackingUrl === null ? [] : [link('Follow your parcel', parcel.trackingUrl)]),
       linkToOrders(publicUrl),
+      ...(asks ? [linkToSupport(publicUrl)] : []),
     ],
   };
 }
