@@ -48,7 +48,7 @@ async function publishedManifest() {
 }
 
 /** Who uses no mocks needs none of these. */
-const NEEDED_BY_MOCKS = [
+export const NEEDED_BY_MOCKS = [
   'ajv',
   'ajv-formats',
   'csv-stringify',

@@ -6,15 +6,24 @@ import { gzipSync } from 'node:zlib';
 
 const rolldown = path.join(import.meta.dirname, '..', '..', 'node_modules', '.bin', 'rolldown');
 
-/** What browsers load of that code in a project, compressed; what is left to be imported fails. */
-export async function bundledBytes(project: string, name: string, code: string): Promise<number> {
-  const bundle = `${name}-bundle.js`;
+/** An import that stands at the beginning of a statement: bundled strings have the words, too. */
+const LEFT_IMPORT =
+  /(?:^|[;}\n])(?:import|export)\b[^;"'`()]*\bfrom\s*["']|(?:^|[;}\n])import\s*["']/;
+
+/** The code's bundle for browsers, made in a project; what is left to be imported fails. */
+export async function bundleFor(project: string, name: string, code: string): Promise<string> {
+  const file = path.join(project, `${name}-bundle.js`);
   await writeFile(path.join(project, `${name}.js`), code);
-  const parameters = [`${name}.js`, '--minify', '--format', 'esm', '--file', bundle];
-  await promisify(execFile)(rolldown, parameters, { cwd: project });
-  const bytes = await readFile(path.join(project, bundle));
-  if (/\bfrom\s*["']/.test(bytes.toString())) throw new Error(`${bundle} leaves an import`);
-  return gzipSync(bytes, { level: 9 }).length;
+  const flags = ['--minify', '--format', 'esm', '--platform', 'browser', '--file', file];
+  await promisify(execFile)(rolldown, [`${name}.js`, ...flags], { cwd: project });
+  const bundle = await readFile(file, 'utf8');
+  if (LEFT_IMPORT.test(bundle)) throw new Error(`${file} leaves an import`);
+  return bundle;
+}
+
+/** What browsers load of that code in a project, compressed. */
+export async function bundledBytes(project: string, name: string, code: string): Promise<number> {
+  return gzipSync(await bundleFor(project, name, code), { level: 9 }).length;
 }
 
 /** Code that takes in every module of the packed SDK, as a page would that used them all. */
@@ -26,3 +35,11 @@ export async function everythingIn(project: string): Promise<string> {
   const own = names.filter((name) => name !== 'index' && name !== 'program-client');
   return own.map((name) => `export * from '@spindle/sdk/${name}';`).join('\n');
 }
+
+/** Code that plays the shop, with its goods, people and orders, in a page without MSW. */
+export const thePlayedShop = [
+  "export { createMockShop } from '@spindle/sdk/mocks/core/mock-shop';",
+  "export { memoryStore } from '@spindle/sdk/mocks/core/store';",
+  "export { playedFetch } from '@spindle/sdk/mocks/played-fetch';",
+  "export { seedShop } from '@spindle/sdk/demo/played-shop/seed-shop';",
+].join('\n');

@@ -10,12 +10,13 @@ import {
   readFile,
   rename,
   rm,
+  symlink,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { buildPackage } from './build-package.ts';
+import { buildPackage, NEEDED_BY_MOCKS } from './build-package.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const modules = path.join(root, 'node_modules');
@@ -39,6 +40,12 @@ export async function installPacked(folder: string): Promise<void> {
   const kept = path.join(shelf, await hashOfSources());
   if (!existsSync(kept)) await keepPacked(kept);
   await cp(kept, folder, { recursive: true });
+}
+
+/** Has the project use our own modules for what the played shop needs, and those named besides. */
+export async function linkMockNeeds(folder: string, others: readonly string[] = []): Promise<void> {
+  for (const name of [...NEEDED_BY_MOCKS, ...others])
+    await symlink(path.join(modules, name), path.join(folder, 'node_modules', name));
 }
 
 async function hashOfSources(): Promise<string> {

@@ -1,9 +1,8 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { installPacked } from '../build/install-packed.ts';
-import { modules } from './run.ts';
+import { installPacked, linkMockNeeds } from '../build/install-packed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,25 +11,12 @@ declare module 'vitest' {
   }
 }
 
-// What the README's examples and the mocks use besides.
-const companions = [
-  '@tanstack',
-  'ra-data-simple-rest',
-  'ajv',
-  'ajv-formats',
-  'csv-stringify',
-  'js-quantities',
-  'msw',
-  'otplib',
-  'sanitize-html',
-];
+const examplesUse = ['@tanstack', 'ra-data-simple-rest'];
 
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   const project = await mkdtemp(path.join(tmpdir(), 'spindle-sdk-user-'));
   await installPacked(project);
-  for (const name of companions) {
-    await symlink(path.join(modules, name), path.join(project, 'node_modules', name));
-  }
+  await linkMockNeeds(project, examplesUse);
   provide('project', project);
   return () => rm(project, { recursive: true, force: true });
 }

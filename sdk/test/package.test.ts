@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { contractVersion } from '../build/build-package.ts';
-import { bundledBytes, everythingIn } from '../build/bundled-bytes.ts';
+import { bundledBytes, bundleFor, everythingIn } from '../build/bundled-bytes.ts';
 import { anysIn } from './anys-in.ts';
 import { modules, run } from './run.ts';
 import { complaintsAbout, forNode } from './third-party.ts';
@@ -68,6 +68,11 @@ describe('the packed SDK', () => {
     expect(await bundledBytes(project, 'everything', whole)).toBeLessThanOrEqual(12 * 1024);
     const program = await bundledBytes(project, 'program', "export * from '@spindle/sdk';");
     expect(program).toBeLessThanOrEqual(6 * 1024);
+  });
+
+  it('is not measured where something of it is left to be imported', async () => {
+    const code = "import { readFile } from 'node:fs';\nexport const read = readFile;";
+    await expect(bundleFor(project, 'left', code)).rejects.toThrow('leaves an import');
   });
 });
 

@@ -9,13 +9,18 @@ interface Ended {
   output: string;
 }
 
-/** Runs a program of ours, in that folder, to its end. */
+const ours = {
+  node: process.execPath,
+  tsc: path.join(modules, '.bin', 'tsc'),
+};
+
+/** Runs a program of ours, or the one at that path, in that folder, to its end. */
 export function run(
-  program: 'node' | 'tsc' | 'rolldown',
+  program: keyof typeof ours | { at: string },
   parameters: string[],
   { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
 ): Promise<Ended> {
-  const file = program === 'node' ? process.execPath : path.join(modules, '.bin', program);
+  const file = typeof program === 'string' ? ours[program] : program.at;
   return new Promise((resolve) => {
     execFile(
       file,

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bundledBytes, everythingIn } from '@spindle/sdk/build/bundled-bytes';
-import { installPacked } from '@spindle/sdk/build/install-packed';
+import { bundledBytes, everythingIn, thePlayedShop } from '@spindle/sdk/build/bundled-bytes';
+import { installPacked, linkMockNeeds } from '@spindle/sdk/build/install-packed';
 import type { Figure } from './figure.ts';
 
 /** What the packed SDK adds to a page, beside the library it is made with. */
@@ -10,9 +10,11 @@ export async function measureSizes(): Promise<Figure[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'spindle-sizes-'));
   try {
     await installPacked(folder);
+    await linkMockNeeds(folder);
     const bare = await bundledBytes(folder, 'bare', "export { default } from 'openapi-fetch';");
     const program = await bundledBytes(folder, 'program', "export * from '@spindle/sdk';");
     const whole = await bundledBytes(folder, 'whole', await everythingIn(folder));
+    const played = await bundledBytes(folder, 'played', thePlayedShop);
     const size = (label: string, bytes: number, mostKilobytes: number): Figure => ({
       label,
       value: `${kilobytes(bytes)} gzip`,
@@ -23,6 +25,13 @@ export async function measureSizes(): Promise<Figure[]> {
     return [
       size('SDK, what a program imports', program, 6),
       size('SDK, all but the mocks', whole, 12),
+      {
+        label: 'The played shop with its goods, people and orders',
+        value: `${kilobytes(played)} gzip`,
+        floor: `all else of the SDK: ${kilobytes(whole)}`,
+        bar: '',
+        missed: false,
+      },
     ];
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -52,6 +52,10 @@ sayAgain(
   rows.flatMap(({ unsteady = [] }) => unsteady),
 );
 sayAgain(
+  'NOT RUN',
+  rows.flatMap(({ notRun = [] }) => notRun),
+);
+sayAgain(
   'FAILED',
   rows.flatMap(({ failures = [] }) => failures),
 );

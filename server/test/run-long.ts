@@ -37,13 +37,16 @@ const seed = values.seed ?? String(randomInt(2 ** 31));
 if (!/^\d{1,10}$/.test(seed)) throw new Error('--seed takes a whole number.');
 console.log(`Seed ${seed}: npm run test:long -- --seed=${seed} looks there again.`);
 
-const runTests = (files: string[], env: Record<string, string> = {}) =>
+const runTests = (files: string[], env: Record<string, string> = {}, workspace = 'server') =>
   runCommand('vitest', ['run', `--testTimeout=${PATIENCE}`, ...files], {
-    cwd: path.join(rootFolder, 'server'),
+    cwd: path.join(rootFolder, workspace),
     env,
   });
 
 const failed: string[] = [];
+console.log('\n=== The packed SDK in other runtimes, which have to be there');
+if (!(await runTests(['test/runtimes.test.ts'], { RUNTIMES: 'demanded' }, 'sdk')))
+  failed.push('other runtimes');
 for (const { file, asks, figures } of searches) {
   const options = Object.entries({ ...figures, SEED: seed });
   const env = Object.fromEntries(

@@ -44,6 +44,12 @@ it('names one as unsteady beside another that fails again', async () => {
   });
 });
 
+it('still says what could not be run where it is', async () => {
+  const notRun = [{ test: 'c.ts › runs elsewhere', message: 'not here' }];
+  const { outcome } = await looks({ ...failing('a.ts'), notRun }, { passed: 1, failed: 0 });
+  expect(outcome).toMatchObject({ failed: 0, notRun });
+});
+
 it.each([
   ['another test of the file fails then', again('a.ts › pays')],
   ['the second look breaks off', { failed: 1, failures: [] }],

@@ -26,6 +26,7 @@ export async function withSecondLook(
     passed: first.passed + unsteady.length,
     failed: again.length,
     ...(again.length > 0 && { failures: again }),
+    ...(first.notRun && { notRun: first.notRun }),
     ...(unsteady.length > 0 && { unsteady }),
   };
 }

@@ -16,6 +16,8 @@ export interface Outcome {
   failures?: Failure[];
   /** What failed at first and passed at the second look. */
   unsteady?: Failure[];
+  /** What could not be run where it is, and why. */
+  notRun?: Failure[];
 }
 
 export interface Step {
@@ -49,7 +51,7 @@ export function npmScript(name: string, script: string): Step {
  * counts as one failure more.
  */
 export function testOutcome(ok: boolean, report: Outcome | undefined): Outcome {
-  const { passed, failed, failures = [] } = report ?? { passed: 0, failed: 0 };
+  const { passed, failed, failures = [], notRun = [] } = report ?? { passed: 0, failed: 0 };
   const broken = failed === 0 && (!ok || passed === 0);
-  return { passed, failed: failed + (broken ? 1 : 0), failures };
+  return { passed, failed: failed + (broken ? 1 : 0), failures, notRun };
 }

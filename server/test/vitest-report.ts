@@ -6,6 +6,7 @@ const test = z.object({
   fullName: z.string(),
   status: z.string(),
   failureMessages: z.array(z.string()).nullish(),
+  meta: z.object({ notRun: z.string().optional() }).optional(),
 });
 
 /** A run's report, as vitest's JSON reporter writes it. */
@@ -36,5 +37,13 @@ export const vitestReport = z
         file: file.name,
       }));
     });
-    return { passed: numPassedTests, failed: numFailedTests, failures };
+    const notRun = testResults.flatMap((file) =>
+      file.assertionResults
+        .filter(({ status }) => status === 'skipped')
+        .map(({ fullName, meta }) => ({
+          test: `${path.relative(rootFolder, file.name)} › ${fullName}`,
+          message: meta?.notRun ?? '',
+        })),
+    );
+    return { passed: numPassedTests, failed: numFailedTests, failures, notRun };
   });

@@ -1,0 +1,14 @@
+import path from 'node:path';
+
+/** The program that tries everything, to be copied into a project with the packed SDK. */
+export const program = path.join(import.meta.dirname, 'program.ts');
+
+/** What it sees wherever it runs. */
+export const everything = [
+  'Sells nema17-59ncm',
+  'A visitor: NOT_SIGNED_IN',
+  'Signed in: SUCCESS',
+  'Orders read: 25',
+  'A form with a file: 400',
+  'Heard webhook.test',
+];

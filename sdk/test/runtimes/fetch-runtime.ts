@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, glob, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { asObject } from '../../contract/document.ts';
+import { modules } from '../run.ts';
+
+const here = import.meta.dirname;
+const shelf = path.join(modules, '.cache', 'runtimes');
+const [MANIFEST, LOCK] = ['package.json', 'package-lock.json'];
+/** Less than a test has; it is tried once, whoever asks. */
+const PATIENCE_MS = 60_000;
+let fetching: Promise<void> | undefined;
+
+export interface Runtime {
+  name: string;
+  /** Below the modules that were fetched. */
+  program: string;
+}
+
+export const node22: Runtime = { name: 'Node 22', program: 'node-*-*/bin/node{,.exe}' };
+export const deno: Runtime = { name: 'Deno', program: '@deno/*/deno{,.exe}' };
+
+/**
+ * The program of another runtime than this one, of the version in the lock file beside; fetched when
+ * it is first asked for and kept. They are larger than all else, and who works on the shop needs none.
+ * @throws where it could not be fetched, or there is none for this machine
+ */
+export async function fetchRuntime({ name, program }: Runtime): Promise<string> {
+  const kept = path.join(shelf, await hashOfLock());
+  if (!existsSync(kept)) await (fetching ??= fetchInto(kept));
+  const [found] = await Array.fromAsync(glob(`node_modules/${program}`, { cwd: kept }));
+  if (found === undefined) throw new Error(`There is no ${name} for this machine.`);
+  return path.join(kept, found);
+}
+
+async function hashOfLock(): Promise<string> {
+  const lock = await readFile(path.join(here, LOCK));
+  return createHash('sha256').update(lock).digest('hex').slice(0, 20);
+}
+
+async function fetchInto(place: string): Promise<void> {
+  await mkdir(shelf, { recursive: true });
+  const made = await mkdtemp(`${place}-`);
+  try {
+    for (const file of [MANIFEST, LOCK])
+      await copyFile(path.join(here, file), path.join(made, file));
+    const flags = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
+    const options = { cwd: made, env: environment(), timeout: PATIENCE_MS };
+    await promisify(execFile)('npm', ['ci', ...flags], options);
+    // npm passes over what is optional and could not be fetched.
+    const lacking = (await fitting()).filter(
+      (name) => !existsSync(path.join(made, name, MANIFEST)),
+    );
+    if (lacking.length > 0) throw new Error(`npm could not fetch ${lacking.join(', ')}.`);
+    await rename(made, place);
+  } catch (error) {
+    await rm(made, { recursive: true, force: true });
+    // Whoever was sooner has left the same there.
+    if (!existsSync(place)) throw error;
+  }
+}
+
+/** What the lock file has for this machine. */
+async function fitting(): Promise<string[]> {
+  const lock: unknown = JSON.parse(await readFile(path.join(here, LOCK), 'utf8'));
+  const packages = Object.entries(asObject(asObject(lock, LOCK)['packages'], 'packages'));
+  return packages
+    .filter(([, one]) => {
+      const { os, cpu } = asObject(one, 'package');
+      return [os].flat().includes(process.platform) && [cpu].flat().includes(process.arch);
+    })
+    .map(([name]) => name);
+}
+
+/** Without what an npm that runs us says of our own workspaces; what it says of registries stays. */
+function environment(): NodeJS.ProcessEnv {
+  const ours = /^npm_(?!config_)|^npm_config_(workspace|include_workspace|local_prefix|prefix)/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
+}
