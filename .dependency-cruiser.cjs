@@ -27,6 +27,7 @@ const rooms = [
     'support',
     'insights',
     'accounting',
+    'deadletters',
     'backoffice',
     'commands',
   ],

@@ -26,6 +26,7 @@ const tokens = admin('tokens', 'API tokens');
 const webhooks = admin('webhooks', 'Webhooks');
 const audit = admin('audit', 'Audit');
 const searchWords = admin('searchWords', 'Search words');
+const jobs = admin('jobs', 'Jobs');
 
 const troubled = (trouble: string, heading: string) =>
   admin(`orderManager?${new URLSearchParams({ filter: JSON.stringify({ trouble }) })}`, heading, {
@@ -63,6 +64,7 @@ export const navigations = {
       Webhooks: webhooks,
       Audit: audit,
       'Search words': searchWords,
+      Jobs: jobs,
     },
   },
   picker: {
@@ -101,6 +103,7 @@ export const landings = {
     Webhooks: webhooks,
     Audit: audit,
     'Search words': searchWords,
+    Jobs: jobs,
   },
   picker: toolsIn(navigations.picker),
 } satisfies Record<string, Ways>;

@@ -24,6 +24,15 @@ export interface WebhookReceiver {
   received: () => Promise<{ headers: Headers; body: string }[]>;
 }
 
+/** A job that failed at every try. */
+export interface GivenUpJob {
+  id: string;
+  job: string;
+  /** What it was about. */
+  orderId: string;
+  email: string;
+}
+
 /** A shop as the suite sees it, be it the real one or the played one. */
 export interface ConformingShop {
   /** A browser of its own: keeps cookies. */
@@ -60,6 +69,8 @@ export interface ConformingShop {
   /** The headers with which the chat community signs an interaction of that body, at that time. */
   interactionHeaders: (body: string, at: Date) => Record<string, string>;
   receiver: () => Promise<WebhookReceiver>;
+  /** Thirteen tries of a job of that kind have failed. */
+  giveUpJob: (job: string) => Promise<GivenUpJob>;
   /** Calls that were answered with success, by operationId. */
   succeeded: ReadonlySet<string>;
   close: () => Promise<void>;

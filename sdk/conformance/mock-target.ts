@@ -12,6 +12,7 @@ import { playWebhooks } from '../mocks/webhooks/play-webhooks.ts';
 import { seedShop } from '../demo/played-shop/seed-shop.ts';
 import { interactionHeaders } from '../mocks/community/played-community.ts';
 import { notingClient } from './browser.ts';
+import { shownError, shownFacts } from '../domain/deadletters/shown-facts.ts';
 import { atMockPortal } from './mock-portal.ts';
 import type { Account, ConformingRole, ConformingShop } from './conforming-shop.ts';
 import { newSnowflake } from './new-snowflake.ts';
@@ -125,6 +126,23 @@ export async function mockTarget(): Promise<ConformingShop> {
     signatureOf: (provider, body) => ({ [SIGNATURES[provider]]: eventSignature(body) }),
     joinChat: async () => newSnowflake(),
     interactionHeaders,
+    async giveUpJob(job) {
+      const [id, orderId, email] = [mocks.newId(), mocks.newId(), 'ada.park@example.com'];
+      const dateCreated = now().toISOString();
+      mocks.change((state) => {
+        state.deadLetters ??= [];
+        state.deadLetters.push({
+          id,
+          job,
+          dateCreated,
+          dateSent: dateCreated,
+          tries: 13,
+          error: shownError(`550 no mailbox for ${email}`),
+          about: shownFacts({ orderId, email }),
+        });
+      });
+      return { id, job, orderId, email };
+    },
     async receiver() {
       const url = `https://${mocks.newId()}.example/spindle`;
       return {

@@ -10,6 +10,7 @@ import { config } from './config/handlers.ts';
 import { content } from './content/handlers.ts';
 import { publishedContract } from './contract/handlers.ts';
 import type { MockHandlers } from './core/call.ts';
+import { deadletters } from './deadletters/handlers.ts';
 import { events } from './events/handlers.ts';
 import { health } from './health/handlers.ts';
 import { identity } from './identity/handlers.ts';
@@ -45,6 +46,7 @@ import { licensedContent } from './subscriptions/licensed-content/handlers.ts';
 export const allHandlers: MockHandlers = {
   ...audit,
   ...webhooks,
+  ...deadletters,
   ...backoffice,
   ...community,
   ...content,

@@ -244,6 +244,8 @@ export interface ShopState {
   audit: Kept<Schemas['AuditEntry']>[];
   /** What other programs hear of, oldest first. */
   events: (Omit<KeptEvent, 'at'> & { at: string })[];
+  /** Jobs that were given up. */
+  deadLetters?: Schemas['DeadLetter'][];
   /** With what was sent to each, oldest first. */
   webhooks?: PlayedWebhook[];
   /** Words that mean the same. */

@@ -3744,6 +3744,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List jobs that were given up
+         * @description Jobs that failed at every try, the last given up first unless sorted otherwise: why, and what they were about, without names, addresses or codes. Kept for 90 days. Sort by `dateCreated`, `job`, `id`; filter by `id`, `job`. For administrators in person.
+         */
+        get: operations["listAdminJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send all again of one kind
+         * @description Sends every job of that name again that was given up, the oldest first, at most 1,000 at once. What waits already in the same words is not sent twice. For administrators in person; repeating it does no more.
+         */
+        post: operations["resendJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one job that was given up
+         * @description One job as it stands in the list, for administrators in person. 404 where there is none of that id, or no more.
+         */
+        get: operations["getAdminJob"];
+        put?: never;
+        post?: never;
+        /**
+         * Drop a job that was given up
+         * @description Nobody does it any more. For administrators in person; 404 where there is none of that id, or no more.
+         */
+        delete: operations["dropJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a job again
+         * @description It is done again, with all its tries, by the next worker that is free, and leaves the list; where it fails again, it comes back. Where another in the same words waits already, it only leaves the list. For administrators in person; 404 where there is none of that id, or no more.
+         */
+        post: operations["resendJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/webhooks": {
         parameters: {
             query?: never;
@@ -10834,6 +10918,81 @@ export interface components {
             type: "webhook.test";
             timestamp: components["schemas"]["EventTime"];
             data: components["schemas"]["WebhookTestData"];
+        };
+        /**
+         * @description A job that failed at every try.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f60a1",
+         *       "job": "mail-confirmation",
+         *       "dateCreated": "2026-11-02T14:31:00.000Z",
+         *       "dateSent": "2026-11-02T09:31:00.000Z",
+         *       "tries": 13,
+         *       "error": "connect ECONNREFUSED 127.0.0.1:25",
+         *       "about": [
+         *         {
+         *           "name": "paymentId",
+         *           "value": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072"
+         *         }
+         *       ]
+         *     }
+         */
+        DeadLetter: {
+            /** @description Its id. */
+            id: string;
+            /** @description What was to be done: the name of its kind. */
+            job: string;
+            /**
+             * Format: date-time
+             * @description When it was given up, UTC.
+             */
+            dateCreated: string;
+            /**
+             * Format: date-time
+             * @description When it was sent, UTC; null where that is not known.
+             */
+            dateSent: string | null;
+            /** @description How often it was tried. */
+            tries: number;
+            /** @description What went wrong at the last try, without e-mail addresses and long tokens; null where the process that tried was lost. */
+            error: string | null;
+            /** @description What it was about. */
+            about: components["schemas"]["DeadLetterFact"][];
+        };
+        /**
+         * @description One field of a job.
+         * @example {
+         *       "name": "paymentId",
+         *       "value": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072"
+         *     }
+         */
+        DeadLetterFact: {
+            /** @description Its name. */
+            name: string;
+            /** @description Its value; null where it is not shown because it may be personal or secret. */
+            value: string | null;
+        };
+        ResendJobsInput: {
+            /** @description The name of their kind. */
+            job: string;
+        };
+        /**
+         * @description What became of it.
+         * @example {
+         *       "Status": "SUCCESS",
+         *       "Reason": "One job is on its way again.",
+         *       "count": 1
+         *     }
+         */
+        ResendJobsReply: {
+            /**
+             * @description They are on their way.
+             * @enum {string}
+             */
+            Status: "SUCCESS";
+            /** @description What happened, in words for a person. */
+            Reason: string;
+            /** @description How many are on their way. */
+            count: number;
         };
         /**
          * @description An address that is told of events.
@@ -21517,6 +21676,187 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. The fields are named by each list; 400 names them, too.
+                 * @example ["dateCreated","DESC"]
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is 400 `USE_CURSOR`, and read with `after`. Beside `after`, places are counted from there: `[0,99]` is the next hundred. `filter` by a list of ids answers all of them.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["Range"];
+                /**
+                 * @description `X-Next-Cursor` of the page before, to read on from there with the same `sort` and `filter`, however long the list: what is added or removed meanwhile moves nothing along. A record that keeps what the list is sorted by is read once.
+                 * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
+                 * @example {"orderState":"PENDING"}
+                 */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of jobs; `Content-Range` has the whole count. */
+            200: {
+                headers: {
+                    /**
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
+                     * @example jobs 0-2/3
+                     */
+                    "Content-Range"?: string;
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeadLetter"][];
+                    "text/csv": components["schemas"]["CsvList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "job": "mail-confirmation"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResendJobsInput"];
+            };
+        };
+        responses: {
+            /** @description How many are on their way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResendJobsReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeadLetter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dropJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is dropped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -37,6 +37,7 @@ import { orderHandlers } from './orders/handlers.ts';
 import { staffOrders } from './orders/staff/handlers.ts';
 import { notices } from './notices/handlers.ts';
 import { partslist } from './partslist/handlers.ts';
+import { deadletters } from './deadletters/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import { picking } from './picking/handlers.ts';
 import { packing } from './picking/packing/handlers.ts';
@@ -101,6 +102,7 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...ticketTemplates,
     ...events,
     ...webhooks,
+    ...deadletters,
     ...tokens,
     ...backoffice,
     ...publishedContract,

@@ -39,7 +39,7 @@ describe('the navigation', () => {
       ['Customers', 'Customers', 'Subscriptions', 'Tickets', 'Community members'],
       ['Content', 'Content Builder'],
       ['Insights', 'Insights', 'Accounting'],
-      ['Settings', 'API tokens', 'Webhooks', 'Audit', 'Search words'],
+      ['Settings', 'API tokens', 'Webhooks', 'Audit', 'Search words', 'Jobs'],
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('the navigation', () => {
 
     openApp('/ui/admin/tickets');
     await screen.findByRole('heading', { level: 1, name: 'Tickets' });
-    const other = screen.getByRole('navigation', { name: 'Administrator Tools' });
+    const other = await screen.findByRole('navigation', { name: 'Administrator Tools' });
     expect(within(other).getByRole('link', { name: 'Subscriptions' })).toBeVisible();
     expect(within(other).queryByRole('link', { name: 'Audit' })).toBeNull();
   });

@@ -99,6 +99,11 @@ export const resources: readonly Records[] = [
     })),
     create: CreateInList,
   },
+  {
+    name: 'jobs',
+    list: lazy(async () => ({ default: (await import('../deadletters/job-list.tsx')).JobList })),
+    show: lazy(async () => ({ default: (await import('../deadletters/job-show.tsx')).JobShow })),
+  },
 ];
 
 /** Tools that are screens of their own, not a list and its records. */

@@ -127,13 +127,18 @@ const searchWords = adminTool('searchWords', {
   does: 'Words that mean the same, and what customers searched for, also in vain',
 });
 
+const jobs = adminTool('jobs', {
+  label: 'Jobs',
+  does: 'Work that failed at every try: read why, send it again, or drop it',
+});
+
 const groups: readonly ToolGroup[] = [
   { label: 'Orders', tools: [orderManager, picking, packing, shipping, returns, invoices] },
   { label: 'Products', tools: [storeBuilder, items, stock, codes] },
   { label: 'Customers', tools: [customers, subscriptions, tickets, members] },
   { label: 'Content', tools: [contentBuilder] },
   { label: 'Insights', tools: [insights, accounting], seldom: true },
-  { label: 'Settings', tools: [tokens, webhooks, audit, searchWords], seldom: true },
+  { label: 'Settings', tools: [tokens, webhooks, audit, searchWords, jobs], seldom: true },
 ];
 
 /** The landing page starts with the managers and the builders. */

@@ -127,6 +127,21 @@ export const peopleScreens: PlayedScreen[] = [
     failed: FAILED,
   },
   {
+    name: 'jobs',
+    at: () => `${admin}/jobs`,
+    reads: ['listAdminJobs'],
+    shows: ({ deadLetters = [] }) => firstOf(deadLetters).job,
+    empty: 'No job was given up',
+    failed: LIST_FAILED,
+  },
+  {
+    name: 'a job',
+    at: ({ deadLetters = [] }) => `${admin}/jobs/${firstOf(deadLetters).id}/show`,
+    reads: ['getAdminJob'],
+    shows: ({ deadLetters = [] }) => firstOf(deadLetters).job,
+    failed: FAILED,
+  },
+  {
     name: 'insights',
     at: () => `${admin}/insights`,
     reads: ['getInsights'],

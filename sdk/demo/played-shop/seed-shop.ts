@@ -4,6 +4,7 @@ import type { ShopState } from '../../mocks/state.ts';
 import { seedAudit } from './seed-audit.ts';
 import { seedCodes } from './seed-codes.ts';
 import { seedContent } from './seed-content.ts';
+import { seedDeadLetters } from './seed-dead-letters.ts';
 import { seedEntitlements } from './seed-entitlements.ts';
 import { seedGoods } from './seed-goods.ts';
 import { seedInvoices } from './seed-invoices.ts';
@@ -40,6 +41,7 @@ export function seedShop(now: Date): ShopState {
     ...threads,
     tokens,
     ...seedWebhooks(now),
+    ...seedDeadLetters(now),
     releases,
     ...seedStock(now, { items: goods.items, orders }),
     ...seedMembers(now),

@@ -6,7 +6,6 @@ import { makeUser } from '../../test/factories/user.ts';
 import type { HttpReply } from '../../test/http-client.ts';
 import { listPath } from '../../test/list-path.ts';
 import { memberOf } from '../../test/member-of.ts';
-import { makeToken } from '../../test/program.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs, type SignedIn } from '../../test/sign-in.ts';
 import { addCatalog, addItem, catalogForm, itemForm } from '../../test/store-builder.ts';
@@ -30,6 +29,8 @@ import { longSale, saleOf } from './fixtures/long-sale.ts';
 import { remarkActions } from './fixtures/remark-actions.ts';
 import { stockActions } from './fixtures/stock-actions.ts';
 import { ticketActions } from './fixtures/ticket-actions.ts';
+import { tokenActions } from './fixtures/token-actions.ts';
+import { jobActions } from '../deadletters/fixtures/job-actions.ts';
 import { webhookActions } from '../webhooks/fixtures/webhook-calls.ts';
 
 let shop: TestShop;
@@ -71,6 +72,8 @@ const weight = { type: 'WEIGHT', value: '24' };
 const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
   ...ticketActions(() => ({ shop, staff })),
   ...webhookActions(() => ({ staff })),
+  ...tokenActions(() => ({ staff })),
+  ...jobActions(() => ({ shop, staff })),
   ...packingActions(() => ({ shop, staff })),
   ...stockActions(() => ({ staff })),
   createCatalog: async () => () => staff.put('/api/catbuilder/', catalogForm()),
@@ -250,12 +253,6 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
   async uploadRelease() {
     const item = await subscribedItem(shop);
     return () => sendContent(staff, item, course());
-  },
-  createToken: async () => () =>
-    staff.post('/api/admin/tokens', { name: 'Label printer', scope: 'warehouse', days: '30' }),
-  async revokeToken() {
-    const { id } = await makeToken(staff);
-    return () => staff.post(`/api/admin/tokens/${id}/revoke`);
   },
   async activateRelease() {
     const item = await subscribedItem(shop);

@@ -6,7 +6,7 @@ import { newId } from '../database/base.ts';
 import { query } from '../database/query.ts';
 import type { Services } from '../services.ts';
 import type { AnyJob, Message } from './job.ts';
-import { ensureQueues } from './queues.ts';
+import { deadLetters, ensureQueues } from './queues.ts';
 import type { Schedule } from './schedule.ts';
 import { startWorkers } from './workers.ts';
 
@@ -18,6 +18,13 @@ export interface SendOptions {
    */
   singletonKey?: string;
   startAfter?: Date;
+}
+
+export interface Resent {
+  /** Of all dead letters those of this kind of job. */
+  name?: string;
+  ids?: string[];
+  limit?: number;
 }
 
 export interface Jobs {
@@ -37,6 +44,12 @@ export interface Jobs {
     payload: z.input<P>,
     options?: SendOptions,
   ): Promise<void>;
+  /**
+   * Sends again, in the transaction `em` has open, jobs that were given up, the oldest first. What
+   * waits already under the same key is not sent twice: its dead letter is marked as failed.
+   * @returns how many are on their way
+   */
+  resend(em: EntityManager, which: Resent): Promise<number>;
   /** Starts doing the work in this process; call it once, when `services` is complete. */
   work(services: Services, schedules: Schedule[]): Promise<void>;
   /** Lets running jobs finish for so long; what is cut off runs again elsewhere. */
@@ -111,6 +124,13 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       await insert(message, payload, sendOptions, transactionOf(em));
     },
     sendNow: async (message, payload, sendOptions = {}) => insert(message, payload, sendOptions),
+    resend: async (em, { name, ids, limit }) =>
+      boss.redrive(deadLetters, {
+        db: transactionOf(em),
+        ...(name === undefined ? {} : { sourceName: name }),
+        ...(ids === undefined ? {} : { ids }),
+        ...(limit === undefined ? {} : { limit }),
+      }),
     async work(services, schedules) {
       if (!options.work) throw new Error('this process was started without work');
       await startWorkers(boss, options.jobs, schedules, services, options.pollSeconds ?? 5);

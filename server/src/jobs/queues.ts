@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { PgBoss, QueueOptions } from 'pg-boss';
 import type { AnyJob } from './job.ts';
 
@@ -39,4 +40,30 @@ function settings(job: AnyJob): QueueOptions & { notify: boolean } {
     deleteAfterSeconds: 7 * day,
     retentionSeconds: 30 * day,
   };
+}
+
+type Json<Value> = ColumnType<Value | null, never, never>;
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    /** The queue library's own, with the columns that we read. */
+    'pgboss.job': {
+      id: string;
+      name: string;
+      state: string;
+      data: Json<{ payload?: unknown }>;
+      created_on: Date;
+      source_name: string | null;
+      source_created_on: Date | null;
+      source_retry_count: number | null;
+      source_output: Json<{ message?: unknown }>;
+    };
+    /** Its queues, with what its supervision counts every ten seconds. */
+    'pgboss.queue': {
+      name: string;
+      deferred_count: number;
+      queued_count: number;
+      active_count: number;
+    };
+  }
 }

@@ -14,6 +14,7 @@ import { signatureOf } from './signature-of.ts';
 import { interactionHeaders } from './interaction-headers.ts';
 import { joinChat } from './join-chat.ts';
 import { atPortal } from './at-portal.ts';
+import { giveUpJob } from './give-up-job.ts';
 import { payAt } from './pay-at.ts';
 
 /** The real shop, with its database and the sandbox of its providers. */
@@ -75,6 +76,7 @@ export async function realTarget(): Promise<ConformingShop> {
     signatureOf,
     joinChat: (username) => joinChat(shop, username),
     interactionHeaders,
+    giveUpJob: (job) => giveUpJob(shop, job),
     async receiver() {
       const { url, received, close } = await startReceiver();
       closings.push(close);

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { mockShop } from '../test/mock-shop.ts';
+import { openApp } from '../test/open-app.ts';
+
+const left = () => (mockShop.read().deadLetters ?? []).map(({ job }) => job);
+
+it('reads what was given up, sends one again, and drops another', async () => {
+  openApp('/ui/admin/jobs');
+  const [again] = await screen.findAllByRole('button', { name: 'Send again: mail-confirmation' });
+  await expectAccessible();
+  if (again) await userEvent.click(again);
+  await waitFor(() => expect(left()).toHaveLength(2));
+  await userEvent.click(await screen.findByRole('link', { name: 'handle-carrier-event' }));
+  await screen.findByRole('button', { name: 'Drop…' });
+  expect(screen.getByText('The carrier has not answered within 20000 ms.')).toBeTruthy();
+  await expectAccessible();
+  await userEvent.click(screen.getByRole('button', { name: 'Drop…' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Drop job' }));
+  await waitFor(() => expect(left()).toEqual(['mail-confirmation']));
+  expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeTruthy();
+});

@@ -1,0 +1,49 @@
+import { DataTable } from 'react-admin';
+import { CompactList } from '../ui/compact-list.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { RecordLink } from '../ui/record-link.tsx';
+import { RecordTable } from '../ui/record-table.tsx';
+import { useNarrow } from '../ui/use-narrow.ts';
+import type { DeadLetter } from './calls.ts';
+import { ResendButton } from './resend-button.tsx';
+
+/** The jobs of the list around it. */
+export function JobRows() {
+  if (useNarrow()) {
+    return (
+      <CompactList<DeadLetter>
+        renderName={name}
+        renderFigure={givenUp}
+        renderDetails={(deadLetter) => <span>{errorOf(deadLetter)}</span>}
+      />
+    );
+  }
+  return (
+    <RecordTable<DeadLetter>>
+      <DataTable.Col source="job" label="Job" render={name} />
+      <DataTable.Col label="Went wrong" disableSort render={errorOf} />
+      <DataTable.Col label="Tries" disableSort render={({ tries }: DeadLetter) => tries} />
+      <DataTable.Col source="dateCreated" label="Given up" render={givenUp} />
+      <DataTable.Col
+        label="Action"
+        disableSort
+        render={(deadLetter: DeadLetter) => <ResendButton deadLetter={deadLetter} />}
+      />
+    </RecordTable>
+  );
+}
+
+function name({ id, job }: DeadLetter) {
+  return (
+    <RecordLink resource="jobs" id={id}>
+      {job}
+    </RecordLink>
+  );
+}
+
+function givenUp({ dateCreated }: DeadLetter) {
+  return <Moment at={dateCreated} />;
+}
+
+export const errorOf = ({ error }: DeadLetter): string =>
+  error ?? 'The process that did it was lost';

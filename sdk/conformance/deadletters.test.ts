@@ -1,0 +1,4 @@
+import { deadlettersConformance } from './deadletters.ts';
+import { mockTarget } from './mock-target.ts';
+
+deadlettersConformance(mockTarget);

@@ -1,0 +1,23 @@
+import type { ShopState } from '../../mocks/state.ts';
+import { daysBefore, fixedId } from './fixed-id.ts';
+
+/** Mails that could not be sent on a day when the mail server was away, and one event of a provider. */
+const givenUp = [
+  ['mail-confirmation', 'paymentId', 2.1, 'connect ECONNREFUSED 203.0.113.7:465'],
+  ['mail-confirmation', 'paymentId', 2.05, 'connect ECONNREFUSED 203.0.113.7:465'],
+  ['handle-carrier-event', 'eventId', 1.3, 'The carrier has not answered within 20000 ms.'],
+] as const;
+
+export function seedDeadLetters(now: Date): Pick<ShopState, 'deadLetters'> {
+  return {
+    deadLetters: givenUp.map(([job, name, days, error], at) => ({
+      id: fixedId(`dead letter ${at}`),
+      job,
+      dateCreated: daysBefore(now, days).toISOString(),
+      dateSent: daysBefore(now, days + 0.2).toISOString(),
+      tries: 13,
+      error,
+      about: [{ name, value: fixedId(`what dead letter ${at} is about`) }],
+    })),
+  };
+}

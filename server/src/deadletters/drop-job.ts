@@ -1,0 +1,16 @@
+import { db } from '../database/db.ts';
+import { deadLetters } from '../jobs/queues.ts';
+import { lockJob, note, type StaffCall } from './staff-call.ts';
+
+/** Has nobody do a job that was given up. @throws Failure 404 */
+export async function dropJob(call: StaffCall, id: string): Promise<void> {
+  await call.em.transactional(async (tx) => {
+    const { job } = await lockJob(tx, id);
+    await db(tx)
+      .deleteFrom('pgboss.job')
+      .where('name', '=', deadLetters)
+      .where('id', '=', id)
+      .execute();
+    note(tx, call, { does: 'drop', id, job });
+  });
+}

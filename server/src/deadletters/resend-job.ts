@@ -1,0 +1,21 @@
+import { jobResent, jobWaitsAlready } from '@spindle/sdk/domain/deadletters/replies';
+import { db } from '../database/db.ts';
+import { deadLetters } from '../jobs/queues.ts';
+import { lockJob, note, type StaffCall } from './staff-call.ts';
+
+/** Has a job done that was given up. @throws Failure 404 */
+export async function resendJob(call: StaffCall, id: string): Promise<string> {
+  return call.em.transactional(async (tx) => {
+    const { job } = await lockJob(tx, id);
+    const resent = await call.services.jobs.resend(tx, { ids: [id] });
+    if (resent === 0) {
+      await db(tx)
+        .deleteFrom('pgboss.job')
+        .where('name', '=', deadLetters)
+        .where('id', '=', id)
+        .execute();
+    }
+    note(tx, call, { does: 'resend', id, job });
+    return resent === 0 ? jobWaitsAlready : jobResent;
+  });
+}

@@ -1,0 +1,21 @@
+import { MOST_RESENT } from '@spindle/sdk/domain/deadletters/replies';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { StaffCall } from './staff-call.ts';
+
+/** Has all jobs of one kind done that were given up; how many are on their way. */
+export async function resendJobs(call: StaffCall, job: string): Promise<number> {
+  const { em, user, now, requestId } = call;
+  return em.transactional(async (tx) => {
+    const count = await call.services.jobs.resend(tx, { name: job, limit: MOST_RESENT });
+    recordAudit(tx, {
+      actor: user && { id: user.id, email: user.email },
+      action: 'jobs.resend-all',
+      subject: `jobs ${job}`,
+      before: null,
+      after: { count },
+      requestId,
+      now,
+    });
+    return count;
+  });
+}

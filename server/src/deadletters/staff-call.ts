@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { notFound } from '@spindle/sdk/contract/failure';
+import { isId } from '@spindle/sdk/contract/filter-values';
+import { noSuchJob } from '@spindle/sdk/domain/deadletters/replies';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { SessionUser } from '../contract/session-user.ts';
+import { db } from '../database/db.ts';
+import { deadLetters } from '../jobs/queues.ts';
+import type { Services } from '../services.ts';
+
+/** Who changes something, and when. */
+export interface StaffCall {
+  em: EntityManager;
+  /** Null for whoever runs a command. */
+  user: Pick<SessionUser, 'id' | 'email'> | null;
+  now: Date;
+  requestId: string | null;
+  services: Pick<Services, 'jobs'>;
+}
+
+/** The job, kept from others until the transaction ends. @throws Failure 404 */
+export async function lockJob(tx: EntityManager, id: string): Promise<{ job: string | null }> {
+  const row = isId(id)
+    ? await db(tx)
+        .selectFrom('pgboss.job')
+        .select('source_name as job')
+        .where('name', '=', deadLetters)
+        .where('state', '=', 'created')
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined;
+  if (row === undefined) throw notFound(noSuchJob);
+  return row;
+}
+
+interface Done {
+  does: 'resend' | 'drop';
+  id: string;
+  job: string | null;
+}
+
+/** Which kind of job it was, and not what it was about. */
+export function note(
+  tx: EntityManager,
+  { user, requestId, now }: StaffCall,
+  { does, id, job }: Done,
+): void {
+  recordAudit(tx, {
+    actor: user && { id: user.id, email: user.email },
+    action: `jobs.${does}`,
+    subject: `job ${id}`,
+    before: { job },
+    after: null,
+    requestId,
+    now,
+  });
+}
