@@ -17,9 +17,12 @@ export function ReplaySince({ webhook: { id, enabled } }: { webhook: Webhook }) 
   const now = useNow();
   const { mutate, isPending } = useWebhookCall();
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+    <div
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', marginBottom: 8 }}
+    >
       <TextField
         select
+        fullWidth={false}
         size="small"
         label="Missed in"
         value={hours}

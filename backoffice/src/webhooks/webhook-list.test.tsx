@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { playWebhooks } from '@spindle/sdk/mocks/webhooks/play-webhooks';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
+import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';
+import { narrowScreen } from '../test/narrow-screen.ts';
 import { openApp } from '../test/open-app.ts';
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -31,13 +33,31 @@ it('makes a webhook, shows its secret once, sends a test, and sends it again', a
   const table = await screen.findByRole('table', { name: 'Deliveries' });
   expect(within(table).getByText('webhook.test')).toBeTruthy();
   await playWebhooks(mockShop, () => new Response(null, { status: 500 }), 'http://shop.test');
-  await waitFor(() => expect(within(table).getByText('Refused (500)')).toBeTruthy(), {
+  // Where the webhook stands, too, without anybody loading anything anew.
+  await waitFor(() => expect(screen.getAllByText('Refused (500)')).toHaveLength(2), {
     timeout: 5_000,
   });
+  expect(screen.queryByText('Nothing was sent yet')).toBeNull();
+  expect(within(table).getByText('within a minute')).toBeTruthy();
   await press('Send again: webhook.test');
   await playWebhooks(mockShop, () => new Response(null, { status: 204 }), 'http://shop.test');
   await waitFor(() => expect(within(table).getByText('Delivered')).toBeTruthy(), {
     timeout: 5_000,
   });
+  await expectAccessible();
+});
+
+it('has on a phone, too, what came of a message and the button that sends it again', async () => {
+  window.matchMedia = narrowScreen;
+  mockShop.change(({ webhooks = [] }) => {
+    for (const webhook of webhooks) webhook.enabled = true;
+  });
+  openApp('/ui/admin/webhooks');
+  await userEvent.click(await screen.findByRole('link', { name: 'https://books.example/spindle' }));
+  const list = await screen.findByRole('list', { name: 'Deliveries' });
+  const newest = firstOf(within(list).getAllByRole('listitem'));
+  expect(newest).toHaveTextContent(/order\.paid.*Delivered.*1 try.*Taken \(204\)/);
+  await userEvent.click(within(newest).getByRole('button', { name: 'Send again: order.paid' }));
+  expect(await within(list).findByText('Waits')).toBeTruthy();
   await expectAccessible();
 });
