@@ -76,10 +76,11 @@ const OrderSchema = defineEntity({
   indexes: [
     { name: 'orders_of_a_payment', properties: ['payment'] },
     { name: 'orders_of_a_customer', properties: ['userId', 'createdAt'] },
+    { name: 'orders_listed_by_state', properties: ['orderState', 'createdAt', 'id'] },
     {
-      // holds the tags: orders of a state and a tag are found without a look at the orders
-      name: 'orders_by_state',
-      expression: `create index "orders_by_state" on "orders" ("order_state", "created_at", "id") include ("tags")`,
+      // those of a tag by their state, without a walk past all that have none
+      name: 'orders_tagged_by_state',
+      expression: `create index "orders_tagged_by_state" on "orders" ("order_state", "created_at", "id") include ("tags") where "tags" is not null`,
     },
     {
       name: 'orders_by_age',
