@@ -7,6 +7,7 @@ import type { Aliased, Tables } from '../database/tables.ts';
 import { isOpen } from '../entitlements/open-entitlements.ts';
 import { resourceList } from '../http/resource-list.ts';
 import { membersByEmail } from './members-by-email.ts';
+import { membersByName } from './members-by-name.ts';
 
 const { eb, ref, selectFrom } = expressionBuilder<
   Tables & Aliased<{ l: 'community_links' }>,
@@ -52,7 +53,6 @@ export function adminMembers(now: Date) {
     filters: {
       id: oneOfIds(ref('l.id')),
       userId: oneOfIds(ref('l.user_id')),
-      discordUsername: textAnywhere(lower(ref('l.username'))),
       discordId: oneOfTexts(ref('l.discord_id')),
       dateCreated_gte: moments(ref('l.created_at'), '>='),
       dateCreated_lte: moments(ref('l.created_at'), '<='),
@@ -61,7 +61,7 @@ export function adminMembers(now: Date) {
           ? eb('l.problem', value ? 'is not' : 'is', null)
           : textAnywhere(lower(ref('l.problem')))(value),
     },
-    lookups: { email: membersByEmail },
+    lookups: { email: membersByEmail, discordUsername: membersByName },
     present: (row): components['schemas']['AdminMember'] => ({
       id: row.id,
       userId: row.userId,

@@ -16,6 +16,12 @@ beforeAll(async () => {
      select gen_random_uuid(), 'becker' || n || '@example.com', 'Ada', 'Becker', now(), now(), 1
        from generate_series(1, 10100) n`,
   );
+  await query(
+    shop.orm.em.fork(),
+    `insert into community_links (id, user_id, discord_id, username, created_at)
+     select gen_random_uuid(), id, email, split_part(email, '@', 1), now() from users
+      where last_name = 'Becker'`,
+  );
 });
 
 afterAll(() => shop.close());
@@ -54,4 +60,18 @@ it('are not listed by a text that is in too many names, and neither are their or
     const one = await staff.get(listPath(resource, { filter: { q: 'ada becker77@' } }));
     expect(one.status, resource).toBe(200);
   }
+});
+
+it('are not listed by a text that is in too many of their names in the community', async () => {
+  const byName = (discordUsername: string) =>
+    staff.get(listPath('members', { filter: { discordUsername } }));
+  const many = await byName('be');
+  expect(many.status).toBe(400);
+  expect(many.body).toMatchObject({
+    Reason: expect.stringMatching(/^“be” fits too many\./),
+    Errors: [{ path: 'filter' }],
+  });
+  const none = await byName('zz');
+  expect([none.status, none.body]).toEqual([200, []]);
+  expect((await byName('becker10077')).body).toMatchObject([{ discordUsername: 'becker10077' }]);
 });

@@ -1,0 +1,25 @@
+import { expressionBuilder } from 'kysely';
+import { typedText } from '@spindle/sdk/contract/filter-values';
+import { MOST_NAMED } from '@spindle/sdk/domain/backoffice/too-many-fit';
+import { db } from '../database/db.ts';
+import { anyOf, condition, lower } from '../database/expressions.ts';
+import { holdsText, type ListLookup } from '../database/list-filters.ts';
+import { refuseTooMany } from '../database/refuse-too-many.ts';
+import type { Aliased } from '../database/tables.ts';
+
+const { eb, ref } = expressionBuilder<Aliased<{ l: 'community_links' }>, 'l'>();
+
+/** Links `l` with a typed text anywhere in their name there. Two letters are in no index: they are looked for once. */
+export const membersByName: ListLookup = async (em, value) => {
+  const text = typedText(value);
+  if (text === undefined) return undefined;
+  if (text === '') return condition`true`;
+  const found = await db(em)
+    .selectFrom('community_links as l')
+    .select('l.id')
+    .where(holdsText([lower(ref('l.username'))], text))
+    .limit(MOST_NAMED + 1)
+    .execute();
+  refuseTooMany(text, found);
+  return eb('l.id', '=', anyOf(found.map(({ id }) => id)));
+};
