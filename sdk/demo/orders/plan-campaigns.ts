@@ -68,8 +68,8 @@ export function planCampaigns(now: Date): PlannedPayment[] {
 }
 
 const momentOf = (random: () => number, { from, until }: Campaign, now: Date): Date =>
-  onBuyingDay(random, () => {
-    const days = until + random() * (from - until);
+  onBuyingDay(random, (draw) => {
+    const days = until + draw() * (from - until);
     return new Date(now.getTime() - days * DAY);
   });
 

@@ -25,18 +25,21 @@ export const CARDS = [
  * without the returns are `count` or a few more. The same `now` gives the same plan.
  */
 export function planOrders(now: Date, count = 300): PlannedPayment[] {
-  const random = seededRandom(1607);
-  const freshId = uniqueIds(random);
+  const freshId = uniqueIds(seededRandom(1605));
   const buyers = customers.filter((person) => person !== firstCustomer);
   const payments: PlannedPayment[] = [];
   for (let orders = 0; orders < count;) {
     const latest = LATEST[payments.length];
-    const ago = (ms: number) => new Date(now.getTime() - ms);
+    // each by numbers of its own, so that who bought what is the same on whichever day it is
+    const random = seededRandom(31_000 + payments.length);
+    const buyer = buyers[Math.floor(random() ** 1.4 * buyers.length)];
+    const ago = (days: number) => new Date(now.getTime() - days * DAY);
     const paidAt =
       latest === undefined
-        ? onBuyingDay(random, () => ago(DAY * (0.6 + random() ** 1.15 * (SPAN_DAYS - 0.6))))
-        : ago(latest * 60_000);
-    const buyer = buyers[Math.floor(random() ** 1.4 * buyers.length)];
+        ? onBuyingDay(seededRandom(217_000 + payments.length), (draw) =>
+            ago(0.6 + draw() ** 1.15 * (SPAN_DAYS - 0.6)),
+          )
+        : new Date(now.getTime() - latest * 60_000);
     const payment = planPayment(random, freshId, paidAt, now, latest !== undefined);
     orders += payment.orders.filter(({ parentId }) => parentId === null).length;
     payments.push({ ...payment, email: buyer?.email ?? '' });

@@ -23,7 +23,7 @@ export function planReturn(
   if (!line) return null;
   const back = partOf(line, 1 + Math.floor(random() * line.quantity));
   const received = requested + (4 + random() * 5) * DAY;
-  const repaid = received + (0.1 + random() * 2) * DAY;
+  const repaid = received + (0.5 + random() * 4) * DAY;
   const denied = random() < 0.15;
   const steps: [number, PlannedState, PlannedMove['by'], string | null][] = [
     [requested, 'RETURN_REQUESTED', 'customer', 'Return requested'],

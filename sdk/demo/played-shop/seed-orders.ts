@@ -8,6 +8,7 @@ import { nameOf, personCalled, picker } from '../people.ts';
 import { toPostal } from '../../domain/checkout/address-check.ts';
 import { labelAddress } from '../../mocks/shipping/buy-label.ts';
 import type { Order, ShopState } from '../../mocks/state.ts';
+import { regularCustomer } from './community-links.ts';
 import { fixedId } from './fixed-id.ts';
 import { customerIdOf, userIdOf } from './seed-people.ts';
 import { planDemo } from '../orders/plan-demo.ts';
@@ -143,12 +144,13 @@ const rare: readonly PlannedOrder['orderState'][] = [
   'RETURNED',
 ];
 
-/** The latest payments, some of the older ones, and those whose orders met a rare fate. */
+/** The latest payments, some of the older ones, the regular customer's, and those whose orders met a rare fate. */
 function keptPayments(all: readonly PlannedPayment[]): ReadonlySet<PlannedPayment> {
   const planned = all.toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime());
   const older = planned.slice(0, -LATEST).toReversed();
   const chosen = new Set(planned.slice(-LATEST));
   for (const payment of older.filter((_, at) => at % THINNED === 0)) chosen.add(payment);
+  for (const payment of older) if (payment.email === regularCustomer) chosen.add(payment);
   for (const state of rare) {
     const met = older.filter(({ orders }) => orders.some((one) => one.orderState === state));
     for (const payment of met.slice(0, OF_EACH)) chosen.add(payment);

@@ -11,7 +11,9 @@ export const picking = {
     return state.orders
       .filter((order) => waitsForPicking(order))
       .filter((order) => holder(order, now) === null || holder(order, now) === user.userId)
-      .toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated))
+      .toSorted(
+        (a, b) => a.dateCreated.localeCompare(b.dateCreated) || a.orderId.localeCompare(b.orderId),
+      )
       .slice(0, MOST_LISTED)
       .map((order) => presentOrderToPick(order, now));
   },

@@ -38,7 +38,9 @@ export const packing = {
     return state.orders
       .filter((one) => one.orderState === 'PICKED' && one.parentId === null)
       .filter(({ shippingGrouping }) => shippingGrouping !== DIGITAL_GROUP)
-      .toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated))
+      .toSorted(
+        (a, b) => a.dateCreated.localeCompare(b.dateCreated) || a.orderId.localeCompare(b.orderId),
+      )
       .slice(0, MOST_LISTED)
       .map((order) => {
         const { orderId, dateCreated, state: standing, lines } = present(state, order);

@@ -1,15 +1,17 @@
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { mockShop } from '../test/api.ts';
+import { buyer, haveBought } from '../test/buyer.ts';
 import { buy, type MockOrder } from '../test/buying.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
 import { OrdersPage } from './orders-page.tsx';
 
-const BUYER = 'kwame.chen@example.com';
+beforeEach(haveBought);
+
 const SPINDLE = 'spindles/er20-2k2w-water';
 
 /** Of the buyer's own. */
@@ -18,15 +20,15 @@ function shippedOrder(): MockOrder {
     .read()
     .orders.find(
       ({ email, orderState, labelUrl }) =>
-        email === BUYER && orderState === 'SHIPPED' && labelUrl !== null,
+        email === buyer && orderState === 'SHIPPED' && labelUrl !== null,
     );
-  if (order === undefined) throw new Error(`${BUYER} was sent nothing.`);
+  if (order === undefined) throw new Error(`${buyer} was sent nothing.`);
   return order;
 }
 
 function open() {
-  mockShop.signIn(BUYER);
-  return renderShop(<OrdersPage />, { path: '/ui/orders', user: userOf(BUYER) });
+  mockShop.signIn(buyer);
+  return renderShop(<OrdersPage />, { path: '/ui/orders', user: userOf(buyer) });
 }
 
 async function rowOf({ orderId }: Pick<MockOrder, 'orderId'>) {
@@ -57,8 +59,8 @@ test('a row shows what was bought, how far its parcel is, and the carrier’s pa
 });
 
 test('an order is bought again: what can be is in the cart, what cannot is named', async () => {
-  mockShop.signIn(BUYER);
-  const order = await buy(BUYER, SPINDLE);
+  mockShop.signIn(buyer);
+  const order = await buy(buyer, SPINDLE);
   mockShop.change((state) => {
     const known = state.orders.find(({ orderId }) => orderId === order.orderId);
     const [line] = known?.items ?? [];
@@ -76,8 +78,8 @@ test('an order is bought again: what can be is in the cart, what cannot is named
 });
 
 test('what was paid at once stands together', async () => {
-  mockShop.signIn(BUYER);
-  const order = await buy(BUYER, SPINDLE);
+  mockShop.signIn(buyer);
+  const order = await buy(buyer, SPINDLE);
   mockShop.change((state) => {
     const known = state.orders.find(({ orderId }) => orderId === order.orderId);
     if (known) state.orders.push({ ...structuredClone(known), orderId: crypto.randomUUID() });

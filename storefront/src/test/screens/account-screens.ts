@@ -13,7 +13,7 @@ export const accountScreens: readonly Screen[] = [
     name: 'orders',
     path: '/ui/orders',
     email: customer,
-    shows: text('CANCELLED'),
+    shows: text('SHIPPED'),
     reads: ['listOrders'],
     waits: 'Loading, please wait...',
     fails: 'Error while loading orders...',

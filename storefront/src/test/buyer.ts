@@ -1,0 +1,24 @@
+import { regularCustomer } from '@spindle/sdk/demo/played-shop/community-links';
+import { mockShop } from './api.ts';
+
+/** Has, whatever day it is, an order that can be cancelled and one that can be returned. */
+export const buyer = regularCustomer;
+
+export function haveBought(): void {
+  const day = 86_400_000;
+  const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString();
+  mockShop.change(({ orders }) => {
+    const sent = orders.find(
+      ({ email, orderState, labelUrl, items }) =>
+        email === buyer &&
+        orderState === 'SHIPPED' &&
+        labelUrl !== null &&
+        items[0]?.quantity === 1,
+    );
+    const waiting = orders.find(({ orderState }) => orderState === 'PENDING');
+    if (!sent || !waiting) throw new Error('The demo has too few orders.');
+    const { userId, email, customerId } = sent;
+    Object.assign(waiting, { userId, email, customerId });
+    Object.assign(sent, { dateCreated: daysAgo(9), dateShipped: daysAgo(7) });
+  });
+}
