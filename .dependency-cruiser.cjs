@@ -3,7 +3,17 @@ const { readdirSync } = require('node:fs');
 /** The server's rooms: each imports only those before it, so that no two need each other. */
 const rooms = [
   // what knows no noun of the shop
-  ...['config', 'database', 'gateways', 'http', 'jobs', 'contract', 'events', 'shop-window'],
+  ...[
+    'config',
+    'telemetry',
+    'database',
+    'gateways',
+    'http',
+    'jobs',
+    'contract',
+    'events',
+    'shop-window',
+  ],
   // who acts, and what there is
   ...['audit', 'identity', 'tokens', 'account', 'webhooks'],
   ...['media', 'inventory', 'editing', 'catalog', 'notices', 'search', 'content', 'cdn'],

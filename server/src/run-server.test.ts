@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../sdk/test/free-port.ts';
 import { startSandbox, type Sandbox } from '../sandbox/start.ts';
 import { createTestDatabase, type TestDatabase } from '../test/database.ts';
 import { eventually } from '../test/eventually.ts';
@@ -25,9 +26,11 @@ let shop: ShopUnderTest;
 let shopper: Shopper;
 let elsewhere: HttpClient;
 let item: TestItem;
+let operationsPort: number;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
+  operationsPort = await freePort();
   database = await createTestDatabase();
   orm = await createOrm({ entities, url: database.url });
   const [first, second] = await Promise.all([start('web'), start('web')]);
@@ -45,8 +48,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-function start(parts: 'web' | 'worker'): Promise<ShopProcess> {
-  return startShopProcess({ databaseUrl: database.url, parts, env: sandboxSettings(sandbox) });
+function start(parts: 'web' | 'worker', env: Record<string, string> = {}): Promise<ShopProcess> {
+  const settings = { ...sandboxSettings(sandbox), ...env };
+  return startShopProcess({ databaseUrl: database.url, parts, env: settings });
 }
 
 /** Every job that waits for somebody to do it. */
@@ -73,10 +77,31 @@ describe('two web processes and a worker', () => {
     await eventually(async () => expect(await waitingJobs()).not.toEqual([]));
     expect(await shopper.orders()).toEqual([]);
 
-    worker = await start('worker');
+    worker = await start('worker', { METRICS_PORT: String(operationsPort) });
     const { orderId } = await onlyOrder(shopper);
     expect((await elsewhere.get('/api/order/list/90')).text).toContain(orderId);
     await eventually(async () => expect(await waitingJobs()).toEqual([]));
+  });
+
+  it('are watched: the worker says how it is, what its jobs and providers did, and how the shop is', async () => {
+    const worked = httpClient(`http://127.0.0.1:${operationsPort}`);
+    expect((await worked.get('/healthz')).body).toEqual({ status: 'ok' });
+    expect(await worked.get('/readyz')).toMatchObject({ status: 200, body: { ready: true } });
+    await eventually(async () => {
+      const { text } = await worked.get('/metrics');
+      for (const line of [
+        /^job_duration_seconds_count\{job="handle-stripe-event",outcome="done"\} [1-9]/m,
+        /^provider_call_duration_seconds_count\{provider="Stripe",outcome="answered"\} [1-9]/m,
+        /^provider_breaker_state\{provider="Stripe"\} 0$/m,
+        /^database_pool_wait_seconds_count [1-9]/m,
+        /^shop_jobs\{job="handle-stripe-event",state="waiting"\} \d/m,
+        /^shop_dead_letters_all 0$/m,
+        /^shop_open_refunds 0$/m,
+        /^shop_events_behind \d/m,
+      ]) {
+        expect(text).toMatch(line);
+      }
+    });
   });
 
   it('show each other what was sold', async () => {

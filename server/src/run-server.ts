@@ -10,13 +10,14 @@ import type { HealthCheck } from './contract/health.ts';
 import { listen } from './http/listen.ts';
 import { serveBackoffice } from './http/rendering/backoffice.ts';
 import { createStorefront } from './http/rendering/storefront.ts';
-import { closeServer, type Stopping } from './http/shutdown.ts';
+import type { Stopping } from './http/shutdown.ts';
 import { createWebServer, type WebServer } from './http/web-server.ts';
 import { makeServices, type RunningServices } from './make-services.ts';
 import { pictureSizes } from './media/picture-sizes.ts';
 import { publicData } from './public-data.ts';
 import { readinessChecks } from './readiness.ts';
 import { schedules } from './schedules.ts';
+import { startOperations, type Operations } from './start-operations.ts';
 import { startRelay, type Relay } from './start-relay.ts';
 import type { Services } from './services.ts';
 
@@ -53,9 +54,11 @@ export function runServer({ config, databaseUrl, log, prepare }: Running): Runni
   const drain = web && makeDrain(web.server);
   let running: RunningServices | undefined;
   let relay: Relay | undefined;
+  let operations: Operations | null = null;
   let closeFront: (() => Promise<void>) | undefined;
 
   async function open(): Promise<void> {
+    operations = await startOperations(config, (err) => log.warn({ err }, 'figures not read'));
     if (web) await listen(web.server, config.port, config.host);
     running = await waitForDatabase(
       async () => {
@@ -65,14 +68,15 @@ export function runServer({ config, databaseUrl, log, prepare }: Running): Runni
       { log, leaving: leaving.signal },
     );
     const { services } = running;
-    if (web) {
-      const accepting = { name: 'accepting requests', ready: () => drain?.draining !== true };
-      closeFront = await serve(web, services, [accepting]);
-    }
+    const staying = { name: 'accepting requests', ready: () => drain?.draining !== true };
+    const readiness = [...readinessChecks(services), ...(web ? [staying] : [])];
+    if (web) closeFront = await serve(web, services, { readiness, operations });
     if (work) {
       await services.jobs.work(services, schedules);
       relay = startRelay(services);
+      operations?.readFigures(databaseUrl);
     }
+    operations?.watch(readiness);
   }
 
   const opened = open().catch((error: unknown) => {
@@ -86,17 +90,23 @@ export function runServer({ config, databaseUrl, log, prepare }: Running): Runni
       leaving.abort();
       await drain?.drain({ drainMs: atOnce ? 0 : drainMs, cutMs: workMs });
       await Promise.race([opened.catch(() => {}), setTimeout(tidyingMs)]);
+      operations?.watch([{ name: 'staying', ready: () => false }]);
       await closeFront?.();
       await relay?.stop();
+      await operations?.stop();
       await running?.close({ jobsMs: workMs - (performance.now() - started) });
     },
   };
 }
 
-/** @returns lets go of what the front ends and the metrics hold */
-async function serve(web: WebServer, services: Services, readiness: readonly HealthCheck[]) {
+interface Front {
+  readiness: readonly HealthCheck[];
+  operations: Operations | null;
+}
+
+/** @returns lets go of what the front ends hold */
+async function serve(web: WebServer, services: Services, { readiness, operations }: Front) {
   const { config, log } = services;
-  const measured = await startMetrics(config);
   const storefront = await createStorefront({
     directory: workspace('storefront'),
     watch: config.watch,
@@ -112,20 +122,10 @@ async function serve(web: WebServer, services: Services, readiness: readonly Hea
     createApp({
       services,
       pages,
-      ...(measured && { metrics: measured.metrics }),
-      readiness: [...readinessChecks(services), ...readiness],
+      ...(operations && { metrics: operations.metrics }),
+      readiness,
     }),
   );
   log.info({ port: config.port, parts: config.parts }, 'the shop is open');
-  return async () => {
-    if (measured) await closeServer(measured.server, 100);
-    await storefront.close();
-  };
-}
-/** Null where nobody asks for them. */
-async function startMetrics({ metricsPort, host }: Config) {
-  if (metricsPort === undefined) return null;
-  const { makeMetrics, serveMetrics } = await import('./http/metrics.ts');
-  const metrics = makeMetrics();
-  return { metrics, server: await serveMetrics(metrics.registry, metricsPort, host) };
+  return () => storefront.close();
 }

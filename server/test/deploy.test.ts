@@ -179,5 +179,6 @@ describe('the manifests', () => {
     for (const probe of ['/healthz', '/readyz']) expect(web).toContain(`"path":"${probe}"`);
     const [worker = ''] = documents('kubernetes/worker.yaml');
     expect(worker).toContain('{"name":"PARTS","value":"worker"}');
+    for (const probe of ['/healthz', '/readyz']) expect(worker).toContain(`"path":"${probe}"`);
   });
 });

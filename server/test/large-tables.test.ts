@@ -7,6 +7,7 @@ import { largeTables } from '../src/database/large-tables.ts';
 import { createOrm } from '../src/database/orm.ts';
 import { query } from '../src/database/query.ts';
 import { entities } from '../src/entities.ts';
+import { figuresStatement } from '../src/telemetry/shop-figures.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { recordStatements, type Statement } from './record-statements.ts';
 
@@ -57,6 +58,7 @@ const readOn = staffLists(now).flatMap(({ list, sorts }) => {
 
 const others = [
   { name: 'summary', read: () => readSummary(em(), now) },
+  { name: 'figures', read: () => query(em(), figuresStatement) },
   ...['ada becker', '9400123456', '#1a2b3c', '17'].flatMap((q) =>
     [true, false].map((extended) => ({
       name: `search: ${q}`,

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Pool, PoolClient } from 'pg';
+import { poolWaits } from '../telemetry/pool-waits.ts';
 
 const consumer = new AsyncLocalStorage<string>();
 
@@ -76,7 +77,7 @@ export function shareFairly(pool: Pool, { most, waitMs }: { most: number; waitMs
   });
   Reflect.set(pool, 'connect', (called?: Connected) => {
     const name = consumer.getStore();
-    const client = name === undefined ? connect() : take(name);
+    const client = measured(name === undefined ? connect() : take(name));
     if (called === undefined) return client;
     client.then(
       (one) => called(undefined, one, () => one.release()),
@@ -84,4 +85,17 @@ export function shareFairly(pool: Pool, { most, waitMs }: { most: number; waitMs
     );
     return undefined;
   });
+}
+
+/** Tells how long it was waited for, where somebody wants to know. */
+function measured(client: Promise<PoolClient>): Promise<PoolClient> {
+  if (!poolWaits.heard) return client;
+  const began = performance.now();
+  const tell = (inVain: boolean) =>
+    poolWaits.tell({ seconds: (performance.now() - began) / 1000, inVain });
+  client.then(
+    () => tell(false),
+    () => tell(true),
+  );
+  return client;
 }

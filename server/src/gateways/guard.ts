@@ -1,5 +1,11 @@
 import { circuitBreaker, ConsecutiveBreaker, handleAll, isBrokenCircuitError } from 'cockatiel';
 import { patienceLeft } from './patience.ts';
+import {
+  providerCalls,
+  providerStates,
+  type ProviderOutcome,
+  type ProviderState,
+} from '../telemetry/provider-calls.ts';
 import { ProviderAway } from './provider-away.ts';
 
 /** So many failures in a row, and a provider is left alone for a while. */
@@ -36,6 +42,12 @@ export function makeGuard(
     { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(FAILURES) },
   );
 
+  const tellState = (state: ProviderState['state']) => providerStates.tell({ provider, state });
+  tellState('closed');
+  breaker.onBreak(() => tellState('open'));
+  breaker.onHalfOpen(() => tellState('half_open'));
+  breaker.onReset(() => tellState('closed'));
+
   async function settle<T>(call: Promise<T>): Promise<{ value: T } | { refusal: unknown }> {
     try {
       return { value: await call };
@@ -46,14 +58,34 @@ export function makeGuard(
   }
 
   async function askWithin<T>(call: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T> {
+    const outcome = await outcomeWithin(call, ms);
+    if ('refusal' in outcome) throw outcome.refusal;
+    return outcome.value;
+  }
+
+  async function outcomeWithin<T>(
+    call: (signal: AbortSignal) => Promise<T>,
+    ms: number,
+  ): Promise<{ value: T } | { refusal: unknown }> {
     if (ms <= 0) throw new ProviderAway(`No time is left to ask ${provider}.`);
     const late = () => new ProviderAway(`${provider} has not answered within ${Math.ceil(ms)} ms.`);
+    const started = performance.now();
+    const tell = (outcome: ProviderOutcome) =>
+      providerCalls.tell({ provider, outcome, seconds: (performance.now() - started) / 1000 });
     try {
       const outcome = await breaker.execute(() => settle(within(ms, call, late)));
-      if ('refusal' in outcome) throw outcome.refusal;
-      return outcome.value;
+      if ('refusal' in outcome) {
+        tell('refused');
+        return { refusal: outcome.refusal };
+      }
+      tell(isFailure(outcome.value) ? 'failed' : 'answered');
+      return outcome;
     } catch (error) {
-      if (!isBrokenCircuitError(error)) throw error;
+      if (!isBrokenCircuitError(error)) {
+        tell(error instanceof ProviderAway ? 'late' : 'failed');
+        throw error;
+      }
+      tell('left_alone');
       throw new ProviderAway(`${provider} is left alone for a while.`, { leftAlone: true });
     }
   }

@@ -13,7 +13,8 @@ import { accessLog, nameOperation } from './access-log.ts';
 import { makeDrain } from './drain.ts';
 import { answerErrors, logCutOff } from './errors.ts';
 import { askReadiness } from '../contract/health.ts';
-import { makeMetrics, serveMetrics } from './metrics.ts';
+import { makeMetrics } from './metrics.ts';
+import { serveOperations } from './operations-server.ts';
 import { readRawBody } from './read-raw-body.ts';
 import { requestId } from './request-id.ts';
 import { nonceOf, pageHeaders } from './security-headers.ts';
@@ -195,7 +196,9 @@ describe('metrics', () => {
   it('tell how long operations took', async () => {
     const { measure, registry } = makeMetrics();
     measure({ operation: 'getUser', method: 'GET', status: 200, seconds: 0.02 });
-    const url = await listen(await serveMetrics(registry, 0, '127.0.0.1'));
+    const url = await listen(
+      await serveOperations({ registry, readiness: async () => ({ ready: true }) }, 0, '127.0.0.1'),
+    );
     const reply = await httpClient(url).get('/metrics');
     expect(reply.text).toContain('operation="getUser"');
     expect((await httpClient(url).get('/')).status).toBe(404);

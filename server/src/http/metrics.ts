@@ -1,4 +1,3 @@
-import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Measure } from './access-log.ts';
 
@@ -7,7 +6,7 @@ export interface Metrics {
   registry: Registry;
 }
 
-/** What the process tells Prometheus; features add their own to the registry. */
+/** What the process tells Prometheus; others add their own to the registry. */
 export function makeMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -23,22 +22,4 @@ export function makeMetrics(): Metrics {
     measure: ({ operation, method, status, seconds }) =>
       requests.observe({ operation, method, status }, seconds),
   };
-}
-
-/** `/metrics` on a port of its own, which the outside never reaches. Port 0 takes a free one. */
-export function serveMetrics(registry: Registry, port: number, host: string): Promise<Server> {
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
-  });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve(server));
-  });
 }

@@ -1,6 +1,7 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { onAccountOf } from '../database/fair-share.ts';
+import { jobRuns, type JobRun } from '../telemetry/job-runs.ts';
 import type { Services } from '../services.ts';
 import type { AnyJob } from './job.ts';
 import type { Schedule } from './schedule.ts';
@@ -39,11 +40,16 @@ async function runOne(
   services: Services,
 ): Promise<JobResult> {
   const log: Logger = services.log.child({ job: job.name, jobId: id });
+  const started = performance.now();
+  const tell = (outcome: JobRun['outcome']) =>
+    jobRuns.tell({ job: job.name, outcome, seconds: (performance.now() - started) / 1000 });
   try {
     await onAccountOf('jobs', () => job.run(services, data.payload ?? {}));
+    tell('done');
     return { id, status: 'completed' };
   } catch (error) {
     const givenUp = retryCount >= job.retryLimit;
+    tell(givenUp ? 'given_up' : 'failed');
     if (givenUp) log.error({ err: error }, 'job given up');
     else log.warn({ err: error, attempt: retryCount + 1 }, 'job failed, will be retried');
     const { message, stack } = error instanceof Error ? error : new Error(String(error));

@@ -1,0 +1,41 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Registry } from 'prom-client';
+
+interface Source {
+  registry: Registry;
+  /** What `/readyz` answers. */
+  readiness: () => Promise<{ ready: boolean }>;
+}
+
+/**
+ * For those who run the shop, on a port of its own that the outside never reaches: `/metrics`, and
+ * whether the process lives (`/healthz`) and does its work (`/readyz`), which a worker is asked for
+ * nowhere else. Port 0 takes a free one.
+ */
+export function serveOperations(source: Source, port: number, host: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    void answer(request.url ?? '', source, response).catch(() => response.writeHead(500).end());
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+async function answer(url: string, source: Source, response: ServerResponse): Promise<void> {
+  if (url === '/metrics') {
+    const text = await source.registry.metrics();
+    response.writeHead(200, { 'Content-Type': source.registry.contentType }).end(text);
+  } else if (url === '/healthz') {
+    say(response, 200, { status: 'ok' });
+  } else if (url === '/readyz') {
+    const readiness = await source.readiness();
+    say(response, readiness.ready ? 200 : 503, readiness);
+  } else {
+    response.writeHead(404).end();
+  }
+}
+
+function say(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}

@@ -1,0 +1,70 @@
+import type { Config } from './config.ts';
+import { askReadiness, type HealthCheck } from './contract/health.ts';
+import type { Metrics } from './http/metrics.ts';
+import { closeServer } from './http/shutdown.ts';
+
+export interface Operations {
+  metrics: Metrics;
+  /** What `/readyz` asks from now on. */
+  watch(checks: readonly HealthCheck[]): void;
+  /** Has one of all workers read the figures of the whole shop. */
+  readFigures(url: string): void;
+  stop(): Promise<void>;
+}
+
+const EVERY_MS = 15_000;
+/** The name of nothing else. */
+const LOCK = 7_281_022;
+const notYet: readonly HealthCheck[] = [{ name: 'database', ready: () => false }];
+
+/** What those who run the shop see of this process; null where nobody asks for it. */
+export async function startOperations(
+  { metricsPort, host }: Config,
+  warn: (error: unknown) => void,
+): Promise<Operations | null> {
+  if (metricsPort === undefined) return null;
+  const [{ makeMetrics }, { serveOperations }, { measureOperation }] = await Promise.all([
+    import('./http/metrics.ts'),
+    import('./http/operations-server.ts'),
+    import('./telemetry/measure-operation.ts'),
+  ]);
+  const metrics = makeMetrics();
+  const { registry } = metrics;
+  let checks = notYet;
+  const endings: (() => Promise<void>)[] = [];
+  const readiness = async () => (await askReadiness(checks)).readiness;
+  const server = await serveOperations({ registry, readiness }, metricsPort, host);
+  const unmeasure = measureOperation(registry);
+  return {
+    metrics,
+    watch: (given) => (checks = given),
+    readFigures(url) {
+      endings.push(startFigures(metrics, url, warn));
+    },
+    async stop() {
+      for (const end of endings) await end();
+      unmeasure();
+      await closeServer(server, 100);
+    },
+  };
+}
+
+function startFigures({ registry }: Metrics, url: string, warn: (error: unknown) => void) {
+  const started = Promise.all([
+    import('./telemetry/leader.ts'),
+    import('./telemetry/shop-figures.ts'),
+  ]).then(([{ lead }, { shopFigures }]) => {
+    const figures = shopFigures(registry);
+    return lead({
+      url,
+      lock: LOCK,
+      everyMs: EVERY_MS,
+      work: figures.read,
+      lost(error) {
+        figures.forget();
+        warn(error);
+      },
+    });
+  });
+  return async () => (await started).stop();
+}

@@ -1,0 +1,56 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { jobRuns } from './job-runs.ts';
+import { poolWaits } from './pool-waits.ts';
+import { providerCalls, providerStates } from './provider-calls.ts';
+
+const breakerStates = { closed: 0, half_open: 1, open: 2 } as const;
+
+/** Has the registry told of providers, jobs and the pool of connections; answers how to end it. */
+export function measureOperation(registry: Registry): () => void {
+  const registers = [registry];
+  const calls = new Histogram({
+    name: 'provider_call_duration_seconds',
+    help: 'How long calls to providers took, by what became of them.',
+    labelNames: ['provider', 'outcome'] as const,
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
+    registers,
+  });
+  const breakers = new Gauge({
+    name: 'provider_breaker_state',
+    help: 'Whether a provider is asked: 0 yes, 1 with one call to try, 2 it is left alone.',
+    labelNames: ['provider'] as const,
+    registers,
+  });
+  const runs = new Histogram({
+    name: 'job_duration_seconds',
+    help: 'How long tries of jobs took, by what became of them.',
+    labelNames: ['job', 'outcome'] as const,
+    buckets: [0.01, 0.05, 0.25, 1, 5, 30, 120, 600],
+    registers,
+  });
+  const waits = new Histogram({
+    name: 'database_pool_wait_seconds',
+    help: 'How long requests and jobs waited for a connection to the database.',
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2.5, 5],
+    registers,
+  });
+  const inVain = new Counter({
+    name: 'database_pool_timeouts_total',
+    help: 'Requests and jobs that got no connection in time.',
+    registers,
+  });
+  const ends = [
+    providerCalls.hear(({ provider, outcome, seconds }) =>
+      calls.observe({ provider, outcome }, seconds),
+    ),
+    providerStates.hear(({ provider, state }) => breakers.set({ provider }, breakerStates[state])),
+    jobRuns.hear(({ job, outcome, seconds }) => runs.observe({ job, outcome }, seconds)),
+    poolWaits.hear((wait) => {
+      waits.observe(wait.seconds);
+      if (wait.inVain) inVain.inc();
+    }),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}

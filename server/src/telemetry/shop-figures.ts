@@ -1,0 +1,81 @@
+import type { Client } from 'pg';
+import { Gauge, type Registry } from 'prom-client';
+
+interface Rows {
+  jobs: { name: string; waiting: number; deferred: number; active: number }[];
+  givenUp: { name: string; count: number }[];
+  counts: {
+    refunds: number;
+    refundAge: number;
+    events: number;
+    checkouts: number;
+    deliveries: number;
+  };
+}
+
+/** What grows is counted up to here: more is told by no alert. */
+const MOST = 10_000;
+
+// The queue library counts its queues every ten seconds; all else is found by small indexes.
+export const figuresStatement = `
+select
+  (select coalesce(json_agg(json_build_object('name', name, 'waiting', queued_count,
+      'deferred', deferred_count, 'active', active_count)), '[]')
+     from pgboss.queue where name <> 'dead-letters') as jobs,
+  (select coalesce(json_agg(counted), '[]') from (
+     select coalesce(source_name, 'unknown') as name, count(*)::int as count
+       from pgboss.job where name = 'dead-letters' and state = 'created' group by 1) counted
+  ) as "givenUp",
+  (select json_build_object(
+     'refunds', count(*), 'refundAge', coalesce(extract(epoch from now() - min(created_at)), 0),
+     'events', (select count(*) from (select 1 from events where number is null limit ${MOST}) e),
+     'checkouts', (select count(*) from (select 1 from checkouts
+        where closed_at is null and next_check_at <= now() limit ${MOST}) c),
+     'deliveries', (select count(*) from (select 1 from webhook_deliveries
+        where state = 'PENDING' and next_try_at <= now() limit ${MOST}) d))
+     from refunds where settled_at is null) as counts`;
+
+/** Gauges of the whole shop; answers what reads them anew, and what forgets them. */
+export function shopFigures(registry: Registry) {
+  const registers = [registry];
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Gauge({ name, help, labelNames, registers });
+  const jobs = gauge('shop_jobs', 'Jobs by their state.', ['job', 'state']);
+  const givenUp = gauge('shop_dead_letters', 'Jobs that were given up.', ['job']);
+  const allGivenUp = gauge('shop_dead_letters_all', 'All jobs that were given up.', []);
+  const refunds = gauge('shop_open_refunds', 'Refunds that are neither done nor failed.', []);
+  const age = gauge('shop_oldest_open_refund_seconds', 'How long the oldest has been open.', []);
+  const events = gauge('shop_events_behind', 'Events that wait for their number.', []);
+  const checkouts = gauge('shop_checkouts_due', 'Checkouts the provider is to be asked about.', []);
+  const deliveries = gauge('shop_webhook_deliveries_due', 'Messages that are to be sent now.', []);
+  const readAt = gauge('shop_figures_read_timestamp_seconds', 'When these were read.', []);
+  const all = [jobs, givenUp, allGivenUp, refunds, age, events, checkouts, deliveries, readAt];
+
+  return {
+    async read(client: Client): Promise<void> {
+      const [row] = (await client.query<Rows>(figuresStatement)).rows;
+      if (row === undefined) return;
+      jobs.reset();
+      givenUp.reset();
+      for (const { name: job, waiting, deferred, active } of row.jobs) {
+        jobs.set({ job, state: 'waiting' }, waiting);
+        jobs.set({ job, state: 'deferred' }, deferred);
+        jobs.set({ job, state: 'active' }, active);
+      }
+      for (const { name: job, count } of row.givenUp) givenUp.set({ job }, count);
+      allGivenUp.set(row.givenUp.reduce((sum, { count }) => sum + count, 0));
+      refunds.set(row.counts.refunds);
+      age.set(row.counts.refundAge);
+      events.set(row.counts.events);
+      checkouts.set(row.counts.checkouts);
+      deliveries.set(row.counts.deliveries);
+      readAt.setToCurrentTime();
+    },
+    forget() {
+      for (const one of all) {
+        one.reset();
+        one.remove();
+      }
+    },
+  };
+}

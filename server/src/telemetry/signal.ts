@@ -1,0 +1,23 @@
+/** Tells whoever listens; costs nothing where nobody does. */
+export interface Signal<Message> {
+  readonly heard: boolean;
+  tell(message: Message): void;
+  /** Answers how to stop listening. */
+  hear(listener: (message: Message) => void): () => void;
+}
+
+export function makeSignal<Message>(): Signal<Message> {
+  const listeners = new Set<(message: Message) => void>();
+  return {
+    get heard() {
+      return listeners.size > 0;
+    },
+    tell(message) {
+      for (const listener of listeners) listener(message);
+    },
+    hear(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
