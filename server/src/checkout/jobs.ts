@@ -7,7 +7,7 @@ export const checkCheckoutsJob = defineJob({
   name: 'check-checkouts',
   payload: z.object({}),
   retryLimit: 0,
-  handle: (services) => checkCheckouts(services),
+  handle: (services, _payload, leaving) => checkCheckouts(services, leaving),
 });
 
 export const forgetQuotesJob = defineJob({

@@ -12,10 +12,14 @@ export interface Message<Payload extends z.ZodType = z.ZodType> {
 interface Definition<Payload extends z.ZodType> extends Message<Payload> {
   /**
    * Does the work. It may be run again after a failure or a crash half-way, so it must be able to
-   * find what is already done. Throwing means: try again later.
+   * find what is already done. Throwing means: try again later. What takes long ends when `leaving` is
+   * aborted: the process is to stop.
    */
-  handle(services: Services, payload: z.output<Payload>): Promise<void>;
-  /** Further attempts after the first; then the job is given up and kept as a dead letter. */
+  handle(services: Services, payload: z.output<Payload>, leaving?: AbortSignal): Promise<void>;
+  /**
+   * Further attempts after the first; then the job is given up and kept as a dead letter. One that
+   * has none comes again by the clock, and is not kept.
+   */
   retryLimit?: number;
   /** Before the first retry; doubles with each, up to an hour. */
   retryDelaySeconds?: number;
@@ -33,7 +37,7 @@ export interface AnyJob {
   concurrency: number;
   expireInSeconds: number;
   /** Reads the payload and does the work. */
-  run(services: Services, data: unknown): Promise<void>;
+  run(services: Services, data: unknown, leaving?: AbortSignal): Promise<void>;
 }
 
 export interface Job<Payload extends z.ZodType = z.ZodType> extends AnyJob, Message<Payload> {}
@@ -50,6 +54,6 @@ export function defineJob<Payload extends z.ZodType>(
     retryDelaySeconds: definition.retryDelaySeconds ?? 5,
     concurrency: definition.concurrency ?? 5,
     expireInSeconds: definition.expireInSeconds ?? 300,
-    run: async (services, data) => handle(services, payload.parse(data)),
+    run: async (services, data, leaving) => handle(services, payload.parse(data), leaving),
   };
 }

@@ -39,9 +39,20 @@ const stumble = defineJob({
 const hopeless = defineJob({
   name: 'hopeless',
   payload: z.object({ why: z.string() }),
-  retryLimit: 0,
+  retryLimit: 1,
+  retryDelaySeconds: 1,
   async handle() {
     throw new Error('never');
+  },
+});
+
+const ticking = defineJob({
+  name: 'ticking',
+  payload: z.object({}),
+  retryLimit: 0,
+  async handle() {
+    done.push('failed');
+    throw new Error('not this time');
   },
 });
 
@@ -58,7 +69,7 @@ const linger = defineJob({
   },
 });
 
-const all = [greet, stumble, hopeless, linger];
+const all = [greet, stumble, hopeless, ticking, linger];
 
 let database: TestDatabase;
 let orm: MikroORM;
@@ -163,6 +174,19 @@ test('a job that is given up is kept, with what it was about', async () => {
     );
     expect(deadJobs).toEqual([{ data: { payload: { why: 'a test' } } }]);
   }, patience);
+});
+
+test('a job that comes again by the clock is not kept when it fails', async () => {
+  const jobs = await worker();
+  await jobs.sendNow(ticking, {});
+  await vi.waitFor(async () => {
+    const states = await query(
+      orm.em.fork(),
+      `select name, state from pgboss.job where name in ('ticking', 'dead-letters')`,
+    );
+    expect(states).toEqual([{ name: 'ticking', state: 'failed' }]);
+  }, patience);
+  expect(done).toEqual(['failed']);
 });
 
 test('stopping waits for the job under way', async () => {

@@ -88,6 +88,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'));
+  const leaving = new AbortController();
   try {
     await boss.start();
     await ensureQueues(boss, options.jobs);
@@ -133,9 +134,15 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       }),
     async work(services, schedules) {
       if (!options.work) throw new Error('this process was started without work');
-      await startWorkers(boss, options.jobs, schedules, services, options.pollSeconds ?? 5);
+      await startWorkers(boss, options.jobs, schedules, services, {
+        pollSeconds: options.pollSeconds ?? 5,
+        leaving: leaving.signal,
+      });
     },
-    stop: (withinMs = STOP_WITHIN_MS) => boss.stop({ graceful: true, timeout: withinMs }),
+    async stop(withinMs = STOP_WITHIN_MS) {
+      leaving.abort();
+      await boss.stop({ graceful: true, timeout: withinMs });
+    },
   };
 }
 

@@ -17,19 +17,29 @@ export async function ensureQueues(boss: PgBoss, jobs: AnyJob[]): Promise<void> 
     const target = settings(job);
     const present = existing.get(job.name);
     if (present === undefined) {
-      await boss.createQueue(job.name, { ...target, policy: 'short', deadLetter: deadLetters });
+      const { deadLetter, ...given } = target;
+      const kept = deadLetter === null ? {} : { deadLetter };
+      await boss.createQueue(job.name, { ...given, ...kept, policy: 'short' });
     } else if (
       present.retryLimit !== target.retryLimit ||
       present.retryDelay !== target.retryDelay ||
-      present.expireInSeconds !== target.expireInSeconds
+      present.expireInSeconds !== target.expireInSeconds ||
+      (present.deadLetter ?? null) !== target.deadLetter
     ) {
       await boss.updateQueue(job.name, target);
     }
   }
 }
 
-function settings(job: AnyJob): QueueOptions & { notify: boolean } {
+interface Settings extends QueueOptions {
+  notify: boolean;
+  deadLetter: string | null;
+}
+
+function settings(job: AnyJob): Settings {
   return {
+    // what is never tried again comes again by the clock
+    deadLetter: job.retryLimit === 0 ? null : deadLetters,
     notify: true,
     retryLimit: job.retryLimit,
     retryDelay: job.retryDelaySeconds,

@@ -10,13 +10,19 @@ interface Envelope {
   payload?: unknown;
 }
 
+interface Working {
+  pollSeconds: number;
+  /** Aborted when this process is to stop. */
+  leaving: AbortSignal;
+}
+
 /** Takes up work on every queue, and puts the schedules in force. */
 export async function startWorkers(
   boss: PgBoss,
   jobs: AnyJob[],
   schedules: Schedule[],
   services: Services,
-  pollSeconds: number,
+  { pollSeconds, leaving }: Working,
 ): Promise<void> {
   for (const job of jobs) {
     const options = {
@@ -28,7 +34,7 @@ export async function startWorkers(
       notifyPollingIntervalSeconds: pollSeconds,
     } as const;
     await boss.work<Envelope, unknown, typeof options>(job.name, options, (batch) =>
-      Promise.all(batch.map((one) => runOne(job, one, services))),
+      Promise.all(batch.map((one) => runOne(job, one, services, leaving))),
     );
   }
   await putInForce(boss, schedules);
@@ -38,13 +44,14 @@ async function runOne(
   job: AnyJob,
   { id, data, retryCount }: JobWithMetadata<Envelope>,
   services: Services,
+  leaving: AbortSignal,
 ): Promise<JobResult> {
   const log: Logger = services.log.child({ job: job.name, jobId: id });
   const started = performance.now();
   const tell = (outcome: JobRun['outcome']) =>
     jobRuns.tell({ job: job.name, outcome, seconds: (performance.now() - started) / 1000 });
   try {
-    await onAccountOf('jobs', () => job.run(services, data.payload ?? {}));
+    await onAccountOf('jobs', () => job.run(services, data.payload ?? {}, leaving));
     tell('done');
     return { id, status: 'completed' };
   } catch (error) {

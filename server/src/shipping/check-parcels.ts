@@ -2,6 +2,7 @@ import { expressionBuilder } from 'kysely';
 import { db } from '../database/db.ts';
 import { literal, text } from '../database/expressions.ts';
 import type { Tables } from '../database/tables.ts';
+import { workThrough } from '../jobs/work-through.ts';
 import type { Services } from '../services.ts';
 import { findShipment } from './find-shipment.ts';
 import { followParcel } from './follow-parcel.ts';
@@ -11,9 +12,9 @@ const hourMs = 3_600_000;
 const silence = 6 * hourMs;
 /** A parcel not delivered by then never will be. */
 const givenUp = 60 * 24 * hourMs;
-const mostAtOnce = 50;
-/** So many failures in a row are the carrier's, not the parcels'. */
-const mostFailures = 3;
+const readAtOnce = 50;
+/** The next turn comes fifteen minutes after this one. */
+const turnMs = 720_000;
 
 interface QuietParcel {
   orderId: string;
@@ -24,20 +25,20 @@ interface QuietParcel {
  * Asks the carrier about parcels under way nobody has heard of for hours, those first that were left
  * alone for longest: an event that was lost is made good here, by the way of events.
  */
-export async function checkParcels(services: Services): Promise<void> {
-  let failures = 0;
-  for (const { orderId, shipmentId } of await quietParcels(services)) {
-    await noteChecked(services, orderId);
-    try {
+export async function checkParcels(services: Services, leaving?: AbortSignal): Promise<void> {
+  await workThrough({
+    forMs: turnMs,
+    leaving,
+    claim: () => quietParcels(services),
+    async work({ orderId, shipmentId }) {
+      await noteChecked(services, orderId);
       const shipment = await findShipment(services.carrier, shipmentId);
       if (shipment?.trackerId) await followParcel(services, shipment.trackerId);
-      failures = 0;
-    } catch (error) {
+    },
+    failed(error, { orderId }) {
       services.log.warn({ err: error, order: orderId }, 'the carrier tells nothing of a parcel');
-      failures += 1;
-      if (failures === mostFailures) return;
-    }
-  }
+    },
+  });
 }
 
 function quietParcels({ orm, now }: Services): Promise<QuietParcel[]> {
@@ -59,7 +60,7 @@ function quietParcels({ orm, now }: Services): Promise<QuietParcel[]> {
       .where(lastCheck, '<', new Date(at - silence))
       .where('shipped_at', '>', new Date(at - givenUp))
       .orderBy(lastCheck)
-      .limit(mostAtOnce)
+      .limit(readAtOnce)
       .execute()
   );
 }

@@ -30,7 +30,7 @@ export const checkParcelsJob = defineJob({
   payload: z.object({}),
   retryLimit: 0,
   expireInSeconds: 1_200,
-  handle: (services) => checkParcels(services),
+  handle: (services, _payload, leaving) => checkParcels(services, leaving),
 });
 
 export const checkVoidsJob = defineJob({

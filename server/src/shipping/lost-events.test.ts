@@ -76,11 +76,3 @@ it('a parcel the carrier does not know holds up no other', async () => {
   expect(await statusOf(order)).toBe('in_transit');
   expect((await readOrder(shop, broken)).trackingCheckedAt).toBeInstanceOf(Date);
 });
-
-it('a carrier that is away is left alone', async () => {
-  for (let count = 0; count < 4; count += 1) await shipped();
-  await pass(7);
-  await shop.control('/control/faults', { provider: 'easypost', status: 503, times: 4 });
-  await checkParcels(shop.services);
-  expect(await shop.recorded('/control/faults')).toMatchObject([{ times: 1 }]);
-});

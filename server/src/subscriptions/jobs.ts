@@ -6,5 +6,5 @@ export const checkSubscriptionsJob = defineJob({
   name: 'check-subscriptions',
   payload: z.object({}),
   retryLimit: 0,
-  handle: (services) => checkSubscriptions(services),
+  handle: (services, _payload, leaving) => checkSubscriptions(services, leaving),
 });

@@ -13,5 +13,5 @@ export const resumeRefundsJob = defineJob({
   name: 'resume-refunds',
   payload: z.object({}),
   retryLimit: 0,
-  handle: (services) => resumeRefunds(services),
+  handle: (services, _payload, leaving) => resumeRefunds(services, leaving),
 });

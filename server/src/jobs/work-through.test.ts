@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { ProviderAway } from '../gateways/provider-away.ts';
+import { workThrough } from './work-through.ts';
+
+const forMs = 60_000;
+
+/** So many in batches of twenty, and which of them were worked on. */
+function backlog(count: number) {
+  const due = Array.from({ length: count }, (_, at) => at);
+  const done: number[] = [];
+  const left: number[] = [];
+  return {
+    done,
+    left,
+    waiting: due,
+    claim: async () => due.splice(0, 20),
+    work: async (one: number) => void done.push(one),
+    failed: (_error: unknown, one: number) => void left.push(one),
+  };
+}
+
+describe('what is due', () => {
+  it('is worked through in one turn, several at a time', async () => {
+    const { done, ...given } = backlog(100);
+    let underWay = 0;
+    let most = 0;
+    await workThrough({
+      ...given,
+      forMs,
+      async work(one) {
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await Promise.resolve();
+        underWay -= 1;
+        done.push(one);
+      },
+    });
+    expect(done).toHaveLength(100);
+    expect(most).toBe(5);
+  });
+
+  it('is not held up by some that fail', async () => {
+    const { left, done, ...given } = backlog(40);
+    await workThrough({
+      ...given,
+      forMs,
+      async work(one) {
+        if (one % 4 === 0) throw new Error('no such thing');
+        done.push(one);
+      },
+    });
+    expect([done.length, left.length]).toEqual([30, 10]);
+  });
+
+  it('waits for a provider that is away', async () => {
+    const tired = backlog(100);
+    const work = () => Promise.reject(new Error('503'));
+    await workThrough({ ...tired, forMs, work });
+    expect(tired.left.length).toBeLessThan(10);
+    const alone = backlog(100);
+    const leftAlone = () => Promise.reject(new ProviderAway('away', { leftAlone: true }));
+    await workThrough({ ...alone, forMs, work: leftAlone });
+    expect(alone.left.length).toBeLessThanOrEqual(5);
+    expect(alone.waiting).toHaveLength(80);
+  });
+
+  it('is left to the next turn when this one is over, and to another process when this one ends', async () => {
+    const late = backlog(100);
+    await workThrough({ ...late, forMs: 0 });
+    expect(late.done).toEqual([]);
+    const ending = backlog(100);
+    const leaving = new AbortController();
+    await workThrough({
+      ...ending,
+      forMs,
+      leaving: leaving.signal,
+      async work() {
+        leaving.abort();
+      },
+    });
+    expect(ending.waiting).toHaveLength(80);
+  });
+});
