@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { InterruptedImport } from '../sheet/interrupted-import.tsx';
 import { Header } from './header.tsx';
 import { IdleDialog } from './idle-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
             '@media print': { p: 0 },
           }}
         >
+          <InterruptedImport />
           {children}
         </Box>
       </Box>

@@ -36,6 +36,8 @@ interface Start {
   undo: string | null;
   /** Which of them are to be done. */
   isChosen: (edit: ItemEdit) => boolean;
+  /** Some are taken up, whatever becomes of the others. */
+  onTakenUp?: () => void;
 }
 
 /**
@@ -44,7 +46,7 @@ interface Start {
  */
 export async function startEdits(
   all: readonly ItemEdit[],
-  { startsAt, key, once, undo, isChosen }: Start,
+  { startsAt, key, once, undo, isChosen, onTakenUp }: Start,
 ): Promise<string[]> {
   const ids: string[] = [];
   let before: ShopError | null = null;
@@ -58,10 +60,13 @@ export async function startEdits(
       ...(once !== null && { once: `${once}-${at}` }),
       ...(undo !== null && { undo }),
     };
-    const headers = { ...asJson.headers, 'Idempotency-Key': `${key}-${at}` };
+    // Refused, and then chosen otherwise, it is another call.
+    const sent = (await digestOf(body)).slice(0, 16);
+    const headers = { ...asJson.headers, 'Idempotency-Key': `${key}-${at}-${sent}` };
     try {
       const reply = await replyOf(shop.POST('/api/admin/itemEdits', { body, headers }));
       if ('id' in reply) ids.push(reply.id);
+      onTakenUp?.();
     } catch (error) {
       if (!isTakenUpBefore(error)) throw error;
       before = error;
@@ -75,8 +80,10 @@ export const isTakenUpBefore = (error: unknown): error is ShopError =>
   error instanceof ShopError && error.code === 'TAKEN_UP_BEFORE';
 
 /** The same of the same edits, whoever has them: a file that is sent twice is done once. */
-export async function nameOf(edits: readonly ItemEdit[]): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(edits));
+export const nameOf = (edits: readonly ItemEdit[]): Promise<string> => digestOf(edits);
+
+async function digestOf(value: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

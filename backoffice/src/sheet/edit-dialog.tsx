@@ -10,16 +10,19 @@ import {
 } from '@mui/material';
 import { idOf } from '@spindle/sdk/domain/bulk/item-edit';
 import type { ReadRow } from '@spindle/sdk/domain/bulk/sheet';
+import { isConflict } from '@spindle/sdk/errors';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Result } from '../bulk/bulk-calls.ts';
 import { countOf } from '../bulk/bulk-words.ts';
 import { ResultList } from '../bulk/result-list.tsx';
+import { userQuery } from '../providers/session.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { sorted } from './edit-results.ts';
 import { isTakenUpBefore, nameOf, previewEdits, startEdits } from './edit-calls.ts';
 import { EditProgress, type Begun } from './edit-progress.tsx';
 import { MetMeanwhile } from './met-meanwhile.tsx';
+import { useKeptImport } from './use-kept-import.ts';
 
 interface Props {
   rows: readonly ReadRow[];
@@ -40,6 +43,9 @@ interface Props {
 export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false, undo }: Props) {
   const id = useId();
   const [key] = useState(() => crypto.randomUUID());
+  const [some, setSome] = useState(false);
+  const [, keep] = useKeptImport();
+  const { data: user } = useQuery(userQuery);
   const [at, setAt] = useState('');
   const [begun, setBegun] = useState<Begun | null>(null);
   const edits = rows.filter(({ errors }) => errors.length === 0).map(({ edit }) => edit);
@@ -58,20 +64,29 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
   const startsAt = at === '' ? null : new Date(at).toISOString();
   const start = useMutation({
     async mutationFn({ again }: { again: boolean }) {
+      const name = once && !again ? await nameOf(edits) : null;
+      const work = { startsAt, key: again ? `${key}-again` : key, once: name };
+      if (name !== null && user) {
+        keep({ ...work, once: name, by: user.Email, edits, chosen: [...fitIds] });
+      }
       return startEdits(edits, {
-        startsAt,
-        key: again ? `${key}-again` : key,
-        once: once && !again ? await nameOf(edits) : null,
+        ...work,
         undo: undo ?? null,
         isChosen: (one) => fitIds.has(idOf(one)),
+        onTakenUp: () => setSome(true),
       });
     },
     onSuccess(ids) {
+      keep(null);
       setBegun({ ids, items: fit.length, later: startsAt !== null });
       onBegun([...fitIds]);
     },
-    // Refused, the items are others than those that are shown.
-    onError: () => void refetch(),
+    onError(problem) {
+      // What is refused can be seen here; what did not reach the shop may go on another time.
+      if (isConflict(problem)) keep(null);
+      // Refused, the items are others than those that are shown.
+      void refetch();
+    },
   });
   const count = countOf('items', fit.length);
   const failure = start.error ?? error;
@@ -92,7 +107,11 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {failure && (
           <OutcomeNote
-            outcome={{ good: false, title: 'Nothing was done', text: failure.message }}
+            outcome={{
+              good: false,
+              title: some ? 'Only some of them were taken up' : 'Nothing was done',
+              text: failure.message,
+            }}
           />
         )}
         {results ? (

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { userQuery } from '../providers/session.ts';
+import { useKeptImport } from './use-kept-import.ts';
+
+const ResumeImport = lazy(async () => ({
+  default: (await import('./resume-import.tsx')).ResumeImport,
+}));
+
+/** Said on every screen: an import of theirs was cut off before this page was opened. */
+export function InterruptedImport() {
+  const [kept, keep] = useKeptImport();
+  const [before] = useState(kept?.key);
+  const { data: user } = useQuery(userQuery);
+  if (!kept || kept.key !== before || kept.by !== user?.Email) return null;
+  return (
+    <Suspense>
+      <ResumeImport work={kept} onOver={() => keep(null)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,73 @@
+import { Box, Button } from '@mui/material';
+import { idOf } from '@spindle/sdk/domain/bulk/item-edit';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { countOf } from '../bulk/bulk-words.ts';
+import { OutcomeNote } from '../ui/outcome-note.tsx';
+import { startEdits } from './edit-calls.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import { EditProgress } from './edit-progress.tsx';
+import type { KeptImport } from './use-kept-import.ts';
+
+interface Props {
+  work: KeptImport;
+  /** It is done, or nobody wants the rest of it. */
+  onOver: () => void;
+}
+
+/** An import goes on where it was cut off: what was taken up before is not done again. */
+export function ResumeImport({ work, onOver }: Props) {
+  const { edits, chosen, startsAt, key, once } = work;
+  const [looking, setLooking] = useState(false);
+  const rest = useMutation({
+    async mutationFn() {
+      const ids = new Set(chosen);
+      const isChosen = (edit: Parameters<typeof idOf>[0]) => ids.has(idOf(edit));
+      const jobs = await startEdits(edits, { startsAt, key, once, undo: null, isChosen });
+      return { ids: jobs, later: startsAt !== null && new Date(startsAt) > new Date() };
+    },
+  });
+  if (rest.data) {
+    return <EditProgress {...rest.data} items={chosen.length} names={{}} onClose={onOver} />;
+  }
+  if (looking) {
+    return (
+      <EditDialog
+        rows={edits.map((edit) => ({ edit, errors: [] }))}
+        names={{}}
+        once
+        onBegun={() => undefined}
+        onClose={onOver}
+      />
+    );
+  }
+  return (
+    <Box component="section" aria-label="Interrupted import" sx={{ mb: 2 }}>
+      <OutcomeNote
+        outcome={
+          rest.error
+            ? { good: false, title: 'It could not go on', text: rest.error.message }
+            : {
+                good: false,
+                title: `Your import of ${countOf('items', chosen.length)} was interrupted`,
+                text: 'It can go on where it was: no item is changed twice.',
+              }
+        }
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {rest.error ? (
+          <Button variant="contained" onClick={() => setLooking(true)}>
+            See what is left of it
+          </Button>
+        ) : (
+          <Button variant="contained" loading={rest.isPending} onClick={() => rest.mutate()}>
+            Go on
+          </Button>
+        )}
+        <Button disabled={rest.isPending} onClick={onOver}>
+          Leave the rest
+        </Button>
+      </Box>
+    </Box>
+  );
+}
