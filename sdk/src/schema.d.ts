@@ -595,7 +595,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read one item, disabled or not
+         * @description One item as it stands in the list of its catalogue (`GET /api/catbuilder/{catalogId}`), with all its attributes, what only staff see, and the `version` that an edit sends back. For administrators; 404 where there is no such item.
+         */
+        get: operations["getBuilderCatalogItem"];
         /**
          * Change an item
          * @description Replaces every field but picture and attributes: send what you read with your changes in it, as a field left out becomes empty or false. With `inventoryWas` the count changes by the difference; `ERROR` where fewer are left than that takes away, the tax code is not known, or the item has a sale and `price` would not be above its price. A sale stays as it is (`PUT /api/admin/items/{catalogId}/{catalogItemId}/sale`). With `version`, an edit by somebody else is 409 with `CatalogItem` as it is now. Publish product and price again where they differ now (`GET /api/catbuilder/stripe/…` tells). For administrators; 404 where there is no such item.
@@ -5188,6 +5192,8 @@ export interface components {
             listingOrderWeight: number;
             /** @description Which specifications its items have, in the order to show them: rows of the item's sheet, columns of the catalogue's table, facets to narrow it by. Edited by `PUT /api/admin/specsheets/{catalogId}`; empty where there is none. */
             specSheet: components["schemas"]["SpecName"][];
+            /** @description `true` where it has more than 200 items, hidden ones included, and left out elsewhere. Those of a large one are read a page at a time: by `GET /api/search?catalogId=…`, and by staff as `GET /api/admin/items` with a filter. */
+            large?: boolean;
             /** @description Rises with every edit; send it back when you save, so that nobody overwrites what they have not seen. */
             version: number;
             /**
@@ -13905,7 +13911,7 @@ export interface operations {
                  */
                 inStock?: boolean;
                 /**
-                 * @description Best first unless told otherwise: by `price`, dearest first (`-price`), `newest` first or by `title`.
+                 * @description Best first unless told otherwise: by `price`, dearest first (`-price`), `newest` first or by `title`. Without `q`, the items of a `catalogId` come in its own order instead.
                  * @example price
                  */
                 sort?: "relevance" | "price" | "-price" | "newest" | "title";
@@ -14360,6 +14366,43 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyUsed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBuilderCatalogItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
+                 * @example spindles
+                 */
+                catalogId: components["parameters"]["CatalogId"];
+                /**
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
+                 * @example er20-water-2200
+                 */
+                catalogItemId: components["parameters"]["CatalogItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogItemRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,4 +1,5 @@
 import type { Shown, Sources } from './http/rendering/public-data.ts';
+import { firstPathOf } from './shop-window/first-path.ts';
 import type { ShopSnapshot } from './shop-window/snapshot.ts';
 
 /** What visitors see, from the shop window; `noted` is told of each path before it is read. */
@@ -14,6 +15,13 @@ export function shownData(
     items: async (catalogId) => {
       await noted(`/api/catalog/${catalogId}`);
       return (await snapshot.items(catalogId)) ?? null;
+    },
+    firstItems: async (catalogId) => {
+      const path = `/api/catalog/${catalogId}`;
+      const isLarge = snapshot.catalog(catalogId)?.large === true;
+      await noted(isLarge ? firstPathOf(path) : path);
+      const items = isLarge ? snapshot.firstItems(catalogId) : snapshot.items(catalogId);
+      return (await items) ?? null;
     },
     item: async (catalogId, catalogItemId) => {
       await noted(`/api/catalog/${catalogId}/${catalogItemId}`);

@@ -45,6 +45,22 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       expect(itemIds).toEqual(['inventory-2', 'no-1', 'item', 'item-2']);
     });
 
+    it('reads one item as it stands in its list, hidden or not', async () => {
+      const made = await makeItem(shop(), { published: false, enabled: false });
+      const { catalogId, catalogItemId } = made;
+      const staff = await builder.staff();
+      const read = (path: { catalogId: string; catalogItemId: string }) =>
+        replyOf(staff.GET('/api/catbuilder/{catalogId}/{catalogItemId}', { params: { path } }));
+      const listed = await replyOf(
+        staff.GET('/api/catbuilder/{catalogId}', { params: { path: { catalogId } } }),
+      );
+      expect([await read({ catalogId, catalogItemId })]).toEqual(listed);
+      expect(await refusalOf(read({ catalogId, catalogItemId: 'other' }))).toMatchObject({
+        status: 404,
+        message: 'There is no such item.',
+      });
+    });
+
     it('makes one catalogue of one call that is sent twice', async () => {
       const staff = await builder.staff();
       const call = { body: catalogForm({ title: 'Once' }), ...once() };

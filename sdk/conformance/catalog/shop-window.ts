@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PathOf } from '../../contract/operation-types.ts';
+import type { PathOf, QueryOf } from '../../contract/operation-types.ts';
 import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { makeCatalog } from '../makers/make-catalog.ts';
@@ -36,6 +36,29 @@ export function shopWindowConforms(shop: () => ConformingShop): void {
         status: 404,
         message: 'There is no such item.',
       });
+    });
+
+    it('is found a page at a time in the same order', async () => {
+      const { catalogId } = await makeCatalog(shop());
+      const options = { catalogId, published: false };
+      for (const [title, listingOrderWeight] of [
+        ['Beta', 2],
+        ['Alpha', 2],
+        ['Zeta', 1],
+        ['Gamma', 3],
+      ] as const) {
+        await makeItem(shop(), { ...options, title, listingOrderWeight });
+      }
+      const idsOf = (found: readonly { catalogItemId: string }[]) =>
+        found.map(({ catalogItemId }) => catalogItemId);
+      const search = (query: QueryOf<'searchItems'>) =>
+        replyOf(shop().visitor().GET('/api/search', { params: { query } }));
+      const inOrder = ['zeta', 'alpha', 'beta', 'gamma'];
+      expect(idsOf(await items(catalogId))).toEqual(inOrder);
+      expect(idsOf((await search({ catalogId })).items)).toEqual(inOrder);
+      expect(idsOf((await search({ catalogId, sort: 'title' })).items)).toEqual(inOrder.toSorted());
+      const listed = (await catalogs()).find((one) => one.catalogId === catalogId);
+      expect(listed).not.toHaveProperty('large');
     });
 
     it('of an item is its price, what is left of it, and nothing that is for staff', async () => {

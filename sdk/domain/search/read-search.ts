@@ -46,6 +46,14 @@ export function readSearch(asked: Asked): { search: SearchRequest } | { unfit: U
   return { search };
 }
 
+/** Of one catalogue, and nothing is better than anything: its items are in its own order. */
+export const isInPlace = ({
+  sort,
+  q,
+  catalogId,
+}: Pick<SearchRequest, 'sort' | 'q' | 'catalogId'>): boolean =>
+  sort === 'relevance' && q === '' && catalogId !== undefined;
+
 /** Where looking for it would keep the shop from others. */
 export const tooBroad =
   'This search takes too long just now. Use more or other words, choose a catalogue, or try again in a moment.';

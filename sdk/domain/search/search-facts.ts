@@ -23,7 +23,8 @@ export interface FactsSearch {
   filters: readonly SpecFilter[];
   price: PriceRange;
   inStock: boolean;
-  sort: 'relevance' | 'price' | '-price' | 'newest' | 'title';
+  /** By `place` as they are given. */
+  sort: 'place' | 'relevance' | 'price' | '-price' | 'newest' | 'title';
 }
 
 export interface FactsFound<Item> {
@@ -103,6 +104,7 @@ const titleOf = <Item>({ facts }: Scored<Item>) => facts.title.toLowerCase();
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 const orders: Record<FactsSearch['sort'], <Item>(a: Scored<Item>, b: Scored<Item>) => number> = {
+  place: () => 0,
   relevance: (a, b) => b.score - a.score || byTitle(a, b),
   price: (a, b) => a.price - b.price || byTitle(a, b),
   '-price': (a, b) => b.price - a.price || byTitle(a, b),

@@ -1,4 +1,5 @@
 import type { BodyOf } from '../../contract/operation-types.ts';
+import { largeIf } from '../../domain/catalog/large.ts';
 import { reservedIds } from '../../domain/catalog/items.ts';
 import { catalogNames } from '../../domain/editing/kinds.ts';
 import { groupFields } from '../../domain/editing/record-fields.ts';
@@ -8,11 +9,18 @@ import type { ShopState } from '../state.ts';
 
 type Catalog = ShopState['catalogs'][number];
 
+/** With what its items make of it. */
+export const presentCatalog = ({ items }: ShopState, catalog: Catalog): Catalog => ({
+  ...catalog,
+  ...largeIf(items.filter(({ catalogId }) => catalogId === catalog.catalogId).length),
+});
+
 /** Catalogues, as staff edit them. */
 export const catalogs: RecordKind<{ catalogId: string }, Catalog, BodyOf<'updateCatalog'>> = {
   ...catalogNames,
   pathOf: ({ catalogId }) => catalogId,
   records: (state) => state.catalogs,
+  present: ({ state }, catalog) => presentCatalog(state, catalog),
   gone: (state) => state.gone.catalogs,
   reserved: reservedIds,
   begin: (form, { id, group: _, ...made }) => ({

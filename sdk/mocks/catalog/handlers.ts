@@ -24,7 +24,7 @@ import { deleteAttribute, saveAttribute } from '../editing/edit-attributes.ts';
 import { changeRecord, createRecord, deleteRecord, updateRecord } from '../editing/edit-record.ts';
 import { findRecord } from '../editing/record-kind.ts';
 import { adminCatalogs, adminItems } from './admin-lists.ts';
-import { catalogs } from './catalogs.ts';
+import { catalogs, presentCatalog } from './catalogs.ts';
 import { isOf } from './find-record.ts';
 import { createItem, itemRecord, items, updateItem } from './items.ts';
 import { publishPrice, publishProduct, readPublication } from './publishing/publish.ts';
@@ -41,12 +41,16 @@ export const catalog = {
   getCatalogItem: (call) => shownItem(call, call.params),
 
   listBuilderCatalogs: ({ state }) =>
-    state.catalogs.toSorted(byWeight(({ catalogId }) => catalogId)),
+    state.catalogs
+      .toSorted(byWeight(({ catalogId }) => catalogId))
+      .map((one) => presentCatalog(state, one)),
 
   listBuilderCatalogItems: (call) =>
     itemsOf(call.state, findRecord(call.state, catalogs, call.params).catalogId).map((item) =>
       itemRecord(call, item),
     ),
+
+  getBuilderCatalogItem: (call) => itemRecord(call, findRecord(call.state, items, call.params)),
 
   createCatalog: (call) => ({
     ...presentDone(made('catalogue')),
@@ -55,7 +59,7 @@ export const catalog = {
 
   updateCatalog: (call) => ({
     ...presentDone(saved('catalogue')),
-    Catalog: updateRecord(call, catalogs, call.params, call.body),
+    Catalog: presentCatalog(call.state, updateRecord(call, catalogs, call.params, call.body)),
   }),
 
   deleteCatalog: (call) => presentOutcome(deleteRecord(call, catalogs, call.params)),

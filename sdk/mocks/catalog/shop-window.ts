@@ -6,6 +6,7 @@ import { isPublicAttribute } from '../../domain/editing/edit-attribute.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import type { ShopState } from '../state.ts';
+import { presentCatalog } from './catalogs.ts';
 import { isOf, type ItemKey } from './find-record.ts';
 import { noSuch } from '../../domain/records.ts';
 
@@ -13,8 +14,11 @@ type Schemas = components['schemas'];
 type Reading = Pick<AnyMockCall, 'state' | 'plays' | 'now'>;
 
 /** The catalogues customers see, in their order. */
-export function shownCatalogs({ catalogs }: ShopState): Schemas['Catalog'][] {
-  return catalogs.filter(({ enabled }) => enabled).toSorted(byWeight(({ catalogId }) => catalogId));
+export function shownCatalogs(state: ShopState): Schemas['Catalog'][] {
+  return state.catalogs
+    .filter(({ enabled }) => enabled)
+    .toSorted(byWeight(({ catalogId }) => catalogId))
+    .map((catalog) => presentCatalog(state, catalog));
 }
 
 /**

@@ -1,6 +1,12 @@
 import { unfitInput } from '../../contract/failure.ts';
 import { countedSearch, keptQuery } from '../../domain/search/kept-query.ts';
-import { givenPage, PAGE_SIZE, presentFound, readSearch } from '../../domain/search/read-search.ts';
+import {
+  givenPage,
+  isInPlace,
+  PAGE_SIZE,
+  presentFound,
+  readSearch,
+} from '../../domain/search/read-search.ts';
 import { searchFacts } from '../../domain/search/search-facts.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { MockCall } from '../core/call.ts';
@@ -14,7 +20,11 @@ export function searchItems(call: MockCall<'searchItems'>): Result {
   if ('unfit' in read) throw unfitInput(read.unfit);
   const { search } = read;
   const all = findable(call, search.catalogId);
-  const { items, specs, corrected } = searchFacts(all, search, call.state.synonyms.groups);
+  const { items, specs, corrected } = searchFacts(
+    all,
+    { ...search, sort: isInPlace(search) ? 'place' : search.sort },
+    call.state.synonyms.groups,
+  );
   const total = items.length;
   const page = givenPage(search.page, total);
   const shown = items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);

@@ -1,4 +1,5 @@
 import { expressionBuilder, type Expression } from 'kysely';
+import { LARGE_CATALOG } from '@spindle/sdk/domain/catalog/large';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
@@ -19,6 +20,8 @@ export interface CatalogRow extends GroupRow {
   spec_version: number;
   /** Its spec sheet, in its order. */
   spec_names: SpecNameRow[];
+  /** Whether it has more items than are worth reading whole. */
+  large: boolean;
 }
 
 /** What an item costs, and when it costs less. */
@@ -94,11 +97,25 @@ export const itemColumns = [
   jsonArrayFrom(attributes).as('attributes'),
 ] as const;
 
+const manyItemsOf = (catalogId: Expression<string>) =>
+  expressionBuilder<Tables>()
+    .selectFrom('catalog_items as m')
+    .select('m.item_id')
+    .where('m.catalog_id', '=', catalogId)
+    .where('m.deleted_at', 'is', null)
+    .offset(LARGE_CATALOG)
+    .limit(1);
+
 const catalogs = (em: EntityManager) =>
   db(em)
     .selectFrom('catalogs')
     .select([...catalogColumns, 'spec_version'])
-    .select(({ ref: column }) => specNamesOf(column('catalogs.id')))
+    .select(({ ref: column, exists }) => [
+      specNamesOf(column('catalogs.id')),
+      exists(manyItemsOf(column('catalogs.id')))
+        .$castTo<boolean>()
+        .as('large'),
+    ])
     .where('deleted_at', 'is', null);
 
 const items = (em: EntityManager) =>

@@ -57,6 +57,10 @@ export const catalog = {
     return rows.map((row) => presentItemRecord(row, now));
   },
 
+  getBuilderCatalogItem({ em, params, now }) {
+    return readRecord(em, items, itemKey(params), now);
+  },
+
   async createCatalog(call) {
     const Catalog = await createCatalog(call, call.body);
     return { ...presentDone(made('catalogue')), Catalog };

@@ -136,6 +136,7 @@ describe('the item’s page as the server renders it', () => {
       data: {
         catalogs: () => [hostileCatalog(text)],
         items: () => [hostileItem(text)],
+        firstItems: () => [hostileItem(text)],
         item: () => hostileItem(text),
         elements: () => [],
         partsList: async () => null,

@@ -12,7 +12,11 @@ type Schema = components['schemas'];
 type ListedItemRow = Omit<ItemRow, 'spec_names'>;
 
 export function presentCatalog(row: CatalogRow): Schema['Catalog'] {
-  return { ...presentListedCatalog(row), specSheet: row.spec_names.map(presentSpecName) };
+  return {
+    ...presentListedCatalog(row),
+    specSheet: row.spec_names.map(presentSpecName),
+    ...(row.large && { large: true }),
+  };
 }
 
 /** As it stands in lists of staff. */

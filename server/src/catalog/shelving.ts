@@ -3,6 +3,7 @@ import type { Shelving } from '../shop-window/shelving.ts';
 import {
   enabledItems,
   findAllCatalogs,
+  findCatalogs,
   findItems,
   type CatalogRow,
   type ItemRow,
@@ -25,6 +26,7 @@ export const catalogShelving: Shelving<
   path: '/api/catalog',
   operations: { groups: 'listCatalogs', members: 'listCatalogItems', member: 'getCatalogItem' },
   readGroups: findAllCatalogs,
+  readGroupsOf: findCatalogs,
   readMembers: (em, keys) =>
     findItems(
       em,

@@ -27,6 +27,7 @@ export async function findHits(em: EntityManager, search: Search, now: Date) {
         .innerJoin('catalogs as c', 'c.id', 's.catalog_id')
         .where(({ and }) => and(conditionsOf(search, now)))
         .select(['s.catalog_id', 's.item_id', 's.created_at', 's.title_key'])
+        .select('s.listing_order_weight')
         .select(foundPriceAt(now).as('price_cents'))
         .select('s.facet_ids')
         .$if(isRanked(search), (hits) => hits.select('s.head_words'))
@@ -63,10 +64,7 @@ export async function findHits(em: EntityManager, search: Search, now: Date) {
         selectFrom('hits')
           .select(['catalog_id', 'item_id'])
           .where('missed', '=', 0)
-          .orderBy(orderOf(search))
-          .orderBy(sql`title_key collate "C"`)
-          .orderBy('catalog_id')
-          .orderBy('item_id')
+          .orderBy(sql.join([...orderOf(search)]))
           .limit(PAGE_SIZE)
           .offset(offsetOf(search)),
       ).as('keys'),

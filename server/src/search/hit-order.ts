@@ -1,6 +1,6 @@
 import { sql, type Expression } from 'kysely';
-import type { SearchRequest } from '@spindle/sdk/domain/search/read-search';
 import type { Term } from '@spindle/sdk/domain/search/read-query';
+import { isInPlace, type SearchRequest } from '@spindle/sdk/domain/search/read-search';
 import { rankedQuery, titleQuery } from './conditions.ts';
 
 /** Of more items than these, those that have the words in their title are all as good. */
@@ -12,8 +12,16 @@ type Sorted = SearchRequest & { terms: readonly Term[] };
 export const isRanked = ({ sort, terms }: Sorted): boolean =>
   sort === 'relevance' && rankedQuery(terms) !== undefined;
 
-/** Of `hits`, that many of which are `counted`: what comes first. */
-export function orderOf({ sort, terms }: Sorted): Expression<unknown> {
+const byTitle = sql`title_key collate "C"`;
+
+/** Of `hits`, that many of which are `counted`: what comes first, to the last of what is alike. */
+export function orderOf(search: Sorted): readonly Expression<unknown>[] {
+  const keys = [sql`catalog_id`, sql`item_id`];
+  if (isInPlace(search)) return [sql`listing_order_weight`, ...keys];
+  return [mainOrder(search), byTitle, ...keys];
+}
+
+function mainOrder({ sort, terms }: Sorted): Expression<unknown> {
   switch (sort) {
     case 'price':
       return sql`price_cents`;
@@ -22,7 +30,7 @@ export function orderOf({ sort, terms }: Sorted): Expression<unknown> {
     case 'newest':
       return sql`created_at desc`;
     case 'title':
-      return sql`title_key collate "C"`;
+      return byTitle;
     default:
       return byRank(terms);
   }
@@ -30,7 +38,7 @@ export function orderOf({ sort, terms }: Sorted): Expression<unknown> {
 
 function byRank(terms: readonly Term[]): Expression<unknown> {
   const rank = rankedQuery(terms);
-  if (rank === undefined) return sql`title_key collate "C"`;
+  if (rank === undefined) return byTitle;
   const title = titleQuery(terms);
   const inTitle = title === undefined ? sql`0` : sql`(head_words @@ ${title})::int`;
   return sql`case when (select total from counted) > ${sql.lit(MOST_RANKED)} then ${inTitle}

@@ -6,7 +6,7 @@ import { findCatalogs, findItems, type ItemKey } from '../catalog/catalog-rows.t
 import { query } from '../database/query.ts';
 
 /** Goes up when rows are made otherwise than before: the job then makes all of them anew. */
-export const INDEX_RULES = 1;
+export const INDEX_RULES = 2;
 
 /** A specification as `search_specs` has it. */
 interface SpecRow {
@@ -118,11 +118,12 @@ const writeRows = `
             spec_texts text, prose text, specs jsonb)
   )
   insert into search_items (catalog_id, item_id, visible, on_sale, price_cents, sale_price_cents,
-                            sale_starts, sale_ends, created_at,
+                            sale_starts, sale_ends, created_at, listing_order_weight,
                             title_key, part_key, catalog_title, words, head_words, spec_ids,
                             facet_ids, rules, item_updated_at)
   select i.catalog_id, i.item_id, i.enabled, not i.locked and not i.expired, i.price_cents,
-         i.sale_price_cents, i.sale_starts, i.sale_ends, i.created_at, search_fold(i.title), g.part_key, g.catalog,
+         i.sale_price_cents, i.sale_starts, i.sale_ends, i.created_at,
+         i.listing_order_weight, search_fold(i.title), g.part_key, g.catalog,
          g.head_words || g.prose_words, g.head_words,
          coalesce(ids.of_all, '{}'), coalesce(ids.of_facets, '{}'), $2, i.updated_at
     from given g
@@ -141,6 +142,7 @@ const writeRows = `
      set visible = excluded.visible, on_sale = excluded.on_sale,
          price_cents = excluded.price_cents, sale_price_cents = excluded.sale_price_cents,
          sale_starts = excluded.sale_starts, sale_ends = excluded.sale_ends, created_at = excluded.created_at,
+         listing_order_weight = excluded.listing_order_weight,
          title_key = excluded.title_key, part_key = excluded.part_key,
          catalog_title = excluded.catalog_title, words = excluded.words,
          head_words = excluded.head_words, spec_ids = excluded.spec_ids,

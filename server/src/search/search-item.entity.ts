@@ -28,6 +28,8 @@ const SearchItemSchema = defineEntity({
     saleStarts: moment().strictNullable().default(null),
     saleEnds: moment().strictNullable().default(null),
     createdAt: moment(),
+    /** Its place in its catalogue. */
+    listingOrderWeight: p.integer().default(0),
     /** In small letters, to sort by. */
     titleKey: p.text(),
     /** Letters and digits of the part number. */

@@ -5,14 +5,16 @@ import { startShop, type TestShop } from '../../test/shop.ts';
 import { readContract } from '../contract/read-contract.ts';
 import { readOperations } from '@spindle/sdk/contract/operation';
 import { query } from '../database/query.ts';
+import { indexStale } from '../search/index-stale.ts';
 
 const count = 1203;
 let shop: TestShop;
 let address: string;
+let catalogId: string;
 
 beforeAll(async () => {
   shop = await startShop();
-  const catalogId = await makeCatalog(shop);
+  catalogId = await makeCatalog(shop);
   await query(
     shop.orm.em.fork(),
     `insert into catalog_items (catalog_id, item_id, title, description, enabled, price_cents,
@@ -57,6 +59,35 @@ it('is not sent again to whoever has it, and is another once an item is sold', a
   expect(await changed.json()).toContainEqual(
     expect.objectContaining({ catalogItemId: 'part-7', inventory: 0 }),
   );
+});
+
+it('tells that it is large while it is, and is found a page at a time, in its order', async () => {
+  const isLarge = async () => {
+    const [catalog]: { large?: boolean }[] = JSON.parse(
+      await (await fetch(`${shop.url}/api/catalog/`)).text(),
+    );
+    return catalog?.large;
+  };
+  expect(await isLarge()).toBe(true);
+  await indexStale(shop);
+  const found = await fetch(`${shop.url}/api/search?catalogId=${catalogId}&page=50`);
+  expect(await found.json()).toMatchObject({
+    total: count,
+    page: 50,
+    items: Array.from({ length: 24 }, (_, at) => ({
+      catalogItemId: `part-${count - 49 * 24 - at}`,
+    })),
+  });
+
+  const change = async (deleted: string) => {
+    const em = shop.orm.em.fork();
+    await query(em, `update catalog_items set deleted_at = ${deleted} where item_id <> 'part-1'`);
+    await shop.services.snapshot.refresh();
+  };
+  await change('now()');
+  expect(await isLarge()).toBeUndefined();
+  await change('null');
+  expect(await isLarge()).toBe(true);
 });
 
 it('can be left by its reader half-way', async () => {

@@ -5,6 +5,7 @@ import { longReply } from './long-reply.ts';
 import type { Change } from './read-changes.ts';
 import { readyReply, type ReadyReply } from './ready-reply.ts';
 import type { Kept, ReplyCache } from './reply-cache.ts';
+import { FIRST_OF, firstPathOf } from './first-path.ts';
 import type { GroupRow, MemberKey, MemberRow, Shelving } from './shelving.ts';
 import { together } from './together.ts';
 
@@ -16,6 +17,8 @@ export interface Shelves<Group, Member> {
   group(groupId: string): Group | undefined;
   /** Its members in their order; none for an external group; undefined where it isn't shown. */
   members(groupId: string): Promise<Member[] | undefined>;
+  /** The first of them, in their order. */
+  firstMembers(groupId: string): Promise<Member[] | undefined>;
   member(groupId: string, memberId: string): Promise<Member | undefined>;
   /** The reply to a GET of that path, without a slash at its end. */
   reply(path: string): Kept | undefined | Promise<Kept>;
@@ -32,6 +35,8 @@ interface Circumstances {
 
 /** Longer lists are made and kept otherwise. */
 const LONG_LIST = 500;
+/** Of a longer list, what somebody sees of it first is kept by itself. */
+const FIRST_MEMBERS = 100;
 const ROWS_AT_ONCE = 100;
 const MEMBERS_AT_ONCE = 100;
 
@@ -61,11 +66,15 @@ export function createShelves<
     const ours = changes?.filter(({ kind }) => kind === shelving.kind);
     const groups = ours?.filter(({ memberId }) => memberId === '');
     if (groups === undefined || groups.length > 0) hang(await shelving.readGroups(em));
+    else if (ours !== undefined && ours.length > 0) await hangAnew(em, ours);
     if (ours === undefined) cache.dropBelow(root);
     for (const { groupId, memberId } of ours ?? []) {
-      if (memberId === '') cache.dropBelow(`${root}/${groupId}`);
-      else {
+      if (memberId === '') {
+        cache.dropBelow(`${root}/${groupId}`);
+        cache.drop(firstPathOf(`${root}/${groupId}`));
+      } else {
         cache.drop(`${root}/${groupId}`);
+        cache.drop(firstPathOf(`${root}/${groupId}`));
         cache.drop(pathOf({ groupId, memberId }));
       }
     }
@@ -73,6 +82,15 @@ export function createShelves<
     if (ours === undefined || ours.length > 0 || isPast) {
       turn = (await shelving.readNextTurn?.(em, now())) ?? undefined;
     }
+  }
+
+  /** What a group tells of its members may be another with them. */
+  async function hangAnew(em: EntityManager, changes: readonly Change[]): Promise<void> {
+    const touched = [...new Set(changes.map(({ groupId }) => groupId))];
+    const rows = await shelving.readGroupsOf?.(em, touched);
+    if (rows === undefined) return;
+    const anew = new Map(rows.map((row) => [shelving.groupId(row), row]));
+    hang(Array.from(shown, ([id, { row }]) => anew.get(id) ?? row));
   }
 
   function hang(rows: readonly G[]): void {
@@ -99,11 +117,23 @@ export function createShelves<
   }
 
   async function makeList(groupId: string, group: G): Promise<ReadyReply> {
-    if (group.external) return readyReply('[]', operations.members);
+    const rows = await readFirst(groupId, group, LONG_LIST + 1);
+    return rows.length > LONG_LIST ? makeLongList(groupId, group) : listOf(rows, group);
+  }
+
+  async function makeFirst(groupId: string, group: G): Promise<ReadyReply> {
+    return listOf(await readFirst(groupId, group, FIRST_MEMBERS), group);
+  }
+
+  async function readFirst(groupId: string, group: G, most: number): Promise<readonly M[]> {
+    if (group.external) return [];
     const { rows } = await read((em) =>
-      db(em).executeQuery(shelving.enabledMembers(em, groupId, LONG_LIST + 1).compile()),
+      db(em).executeQuery(shelving.enabledMembers(em, groupId, most).compile()),
     );
-    if (rows.length > LONG_LIST) return makeLongList(groupId, group);
+    return rows;
+  }
+
+  function listOf(rows: readonly M[], group: G): ReadyReply {
     const { texts, turns } = textsOf(rows, group);
     return readyReply(`[${texts.join(',')}]`, operations.members, turns);
   }
@@ -142,8 +172,10 @@ export function createShelves<
     if (path === root) return all;
     if (!path.startsWith(`${root}/`)) return undefined;
     const [groupId = '', memberId, ...further] = path.slice(root.length + 1).split('/');
-    const group = shown.get(groupId)?.row;
+    const ofFirst = memberId === undefined && groupId.endsWith(FIRST_OF);
+    const group = shown.get(ofFirst ? groupId.slice(0, -FIRST_OF.length) : groupId)?.row;
     if (group === undefined || further.length > 0) return undefined;
+    if (ofFirst) return cache.make(path, () => makeFirst(shelving.groupId(group), group));
     if (memberId === undefined) return cache.make(path, () => makeList(groupId, group));
     if (operations.member === undefined || group.external || memberId === '') return undefined;
     return cache.make(path, () => makeMember({ groupId, memberId }, group));
@@ -161,6 +193,7 @@ export function createShelves<
     groups: () => Array.from(shown.values(), ({ group }) => group),
     group: (groupId) => shown.get(groupId)?.group,
     members: (groupId) => parsed<Member[]>(`${root}/${groupId}`),
+    firstMembers: (groupId) => parsed<Member[]>(firstPathOf(`${root}/${groupId}`)),
     member: (groupId, memberId) => parsed<Member>(pathOf({ groupId, memberId })),
     reply,
     nextTurn: () => turn,

@@ -35,6 +35,8 @@ export interface Shelving<G extends GroupRow, M extends MemberRow, Group, Member
   };
   /** Those that aren't deleted, in the order visitors see them. */
   readGroups(em: EntityManager): Promise<G[]>;
+  /** The same of those that are named, where a group tells of its members: read when they change. */
+  readGroupsOf?(em: EntityManager, groupIds: readonly string[]): Promise<G[]>;
   /** Those of the members that aren't deleted, in no particular order. */
   readMembers(em: EntityManager, keys: readonly MemberKey[]): Promise<M[]>;
   /** Selects those of a group that are enabled, in the order visitors see them. */

@@ -31,6 +31,8 @@ export interface ShopSnapshot {
   catalog(catalogId: string): Schema['Catalog'] | undefined;
   /** Its items in their order; none for an external catalogue; undefined where it isn't shown. */
   items(catalogId: string): Promise<Schema['CatalogItem'][] | undefined>;
+  /** The first of them, a hundred at most. */
+  firstItems(catalogId: string): Promise<Schema['CatalogItem'][] | undefined>;
   /** Those asked for in one go are read in one go. */
   item(catalogId: string, itemId: string): Promise<Schema['CatalogItem'] | undefined>;
   /** The sections of content that visitors see, in their order. */
@@ -164,6 +166,7 @@ export function createShopSnapshot<
     catalogs: catalogue.groups,
     catalog: catalogue.group,
     items: catalogue.members,
+    firstItems: catalogue.firstMembers,
     item: catalogue.member,
     sections: content.groups,
     elements: content.members,

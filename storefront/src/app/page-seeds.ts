@@ -20,7 +20,7 @@ import { missingParts } from '../partslist/parts.ts';
 import { partsListQuery, type PartsList } from '../partslist/queries.ts';
 import { findInCatalog } from '../finding/find-in-catalog.ts';
 import { findingsKey } from '../finding/findings-key.ts';
-import { catalogView, readSearch } from '../finding/search-address.ts';
+import { catalogView, readSearch, type SearchView } from '../finding/search-address.ts';
 import {
   searchParameters,
   searchQuery,
@@ -37,6 +37,8 @@ export interface PageData {
   catalogs: () => Catalog[];
   /** Null where there is no such catalogue. */
   items: (catalogId: string) => Ready<CatalogItem[] | null>;
+  /** The same of a small one; of a large one what comes first. */
+  firstItems: (catalogId: string) => Ready<CatalogItem[] | null>;
   item: (catalogId: string, catalogItemId: string) => Ready<CatalogItem | null>;
   /** Empty where there is no such section. */
   elements: (category: string) => Ready<Element[]>;
@@ -77,7 +79,7 @@ async function ownSeeds(
 
   if (route.path === COMPARE_PATH)
     return { queries: await compareSeeds(search, data), found: true };
-  if (route.path === '/ui/search') return searchSeeds(search, data);
+  if (route.path === '/ui/search') return findSeeds(readSearch(search), data);
   if (route.path === '/ui/build/:id') return partsListSeeds(path, data);
   if (route.path === '/ui/pages/:elementId') return writtenSeeds(path, data);
 
@@ -89,6 +91,8 @@ async function ownSeeds(
     queries.push([itemQuery(catalogId, catalogItemId, 'public').queryKey, item]);
     queries.push(...(await itemSeeds(item ? relationsOf(item.attributes) : [], data)));
     found = item !== null;
+  } else if (catalogId && isLarge(catalogId, data)) {
+    return findSeeds({ ...catalogView(search), catalogId }, data);
   } else if (catalogId) {
     const items = await data.items(catalogId);
     queries.push([
@@ -105,6 +109,9 @@ async function ownSeeds(
   return { queries: found ? queries : [...queries, ...(await homeSeeds(data))], found };
 }
 
+const isLarge = (id: string, data: PageData) =>
+  data.catalogs().some(({ catalogId, large }) => catalogId === id && large);
+
 /** Read anew each time: that somebody opens a list is what keeps it. */
 async function partsListSeeds(path: string, data: PageData): Promise<PageSeeds> {
   const id = path.slice(path.lastIndexOf('/') + 1);
@@ -116,8 +123,7 @@ async function partsListSeeds(path: string, data: PageData): Promise<PageSeeds> 
 }
 
 /** Where the search cannot answer, the browser asks for itself and is told why. */
-async function searchSeeds(search: string, data: PageData): Promise<PageSeeds> {
-  const view = readSearch(search);
+async function findSeeds(view: SearchView, data: PageData): Promise<PageSeeds> {
   const result = await data.search(searchParameters(view));
   const queries: PageSeeds['queries'] = [[catalogsQuery('public').queryKey, data.catalogs()]];
   if (result) queries.push([searchQuery(view).queryKey, result]);
@@ -164,7 +170,7 @@ async function homeSeeds(data: PageData): Promise<PageSeeds['queries']> {
     [elementsQuery(HOME_SECTION).queryKey, await data.elements(HOME_SECTION)],
     [
       featuredQuery().queryKey,
-      await featuredItems(catalogs, async (catalogId) => data.items(catalogId)),
+      await featuredItems(catalogs, async ({ catalogId }) => data.firstItems(catalogId)),
     ],
   ];
 }

@@ -1,31 +1,28 @@
-import { pictureSet } from '@spindle/sdk/picture-set';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { useConfig } from '../app/config.ts';
-import { useHead } from '../app/head.tsx';
+import { useParams } from 'react-router-dom';
 import { NotFound } from '../app/not-found.tsx';
 import { CatalogResults } from '../finding/catalog-results.tsx';
 import { ResultsSkeleton } from '../finding/results-skeleton.tsx';
-import { catalogView, writeSearch } from '../finding/search-address.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { CatalogHead } from './catalog-head.tsx';
+import { LargeCatalog } from './large-catalog.tsx';
 import { PageTitle } from './page-title.tsx';
-import type { Catalog, CatalogItem } from './queries.ts';
-import { breadcrumbData, itemListData } from './structured-data.ts';
 import { useCatalogItems, useCatalogs } from './use-catalog.ts';
 
 /** The items of one catalogue. */
 export function CatalogPage() {
   const { catalogId = '' } = useParams();
   const catalogs = useCatalogs();
-  const items = useCatalogItems(catalogId);
+  const items = useCatalogItems(catalogId, catalogs.data);
   const failed = [items, catalogs].find((query) => query.isLoadingError);
   const catalog = catalogs.data?.find((candidate) => candidate.catalogId === catalogId);
 
   if (items.data === null || (catalogs.data && !catalog && !catalogs.isPlaceholderData)) {
     return <NotFound />;
   }
+  if (catalog?.large) return <LargeCatalog catalog={catalog} />;
   return (
     <>
       <Breadcrumb crumbs={[{ label: 'Shop', to: '/ui/shop' }, { label: catalog?.title ?? '…' }]} />
@@ -64,42 +61,4 @@ export function CatalogPage() {
       )}
     </>
   );
-}
-
-function CatalogHead({ catalog, items }: { catalog: Catalog; items: readonly CatalogItem[] }) {
-  const path = `/ui/shop/${catalog.catalogId}`;
-  const { cdnBase } = useConfig();
-  const [params] = useSearchParams();
-  useHead({
-    title: catalog.title,
-    description: catalog.description,
-    path,
-    unlisted: writeSearch(catalogView(params)) !== '',
-    ...(catalog.image && {
-      image: {
-        address: pictureSet(cdnBase, catalog.image).src,
-        alt: catalog.imageAlt ?? catalog.title,
-      },
-    }),
-    // Read from the page the server sends; the browser needs neither it nor its code.
-    ...(import.meta.env.SSR && {
-      structuredData: [
-        breadcrumbData([
-          { name: 'Shop', path: '/ui/shop' },
-          { name: catalog.title, path },
-        ]),
-        ...(items.length === 0
-          ? []
-          : [
-              itemListData(
-                items.map(({ title, catalogItemId }) => ({
-                  name: title,
-                  path: `${path}/${catalogItemId}`,
-                })),
-              ),
-            ]),
-      ],
-    }),
-  });
-  return <PageTitle title={catalog.title} text={catalog.description} />;
 }

@@ -6,10 +6,10 @@ const CATALOGS = 4;
 /** The first item that can be bought of each of the first catalogues that have one. */
 export async function featuredItems(
   catalogs: Catalog[],
-  itemsOf: (catalogId: string) => Promise<CatalogItem[] | null>,
+  itemsOf: (catalog: Catalog) => Promise<CatalogItem[] | null>,
 ): Promise<CatalogItem[]> {
   const leading = catalogs.filter((catalog) => !catalog.external).slice(0, CATALOGS);
-  const lists = await Promise.all(leading.map(({ catalogId }) => itemsOf(catalogId)));
+  const lists = await Promise.all(leading.map(itemsOf));
   return lists.flatMap((items) => {
     const item = items?.find((candidate) => itemStatus(candidate) === 'buyable');
     return item ? [withoutMedia(item)] : [];

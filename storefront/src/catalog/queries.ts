@@ -45,13 +45,15 @@ export function catalogItemsQuery(catalogId: string, audience: Audience) {
 export function itemQuery(catalogId: string, catalogItemId: string, audience: Audience) {
   return queryOptions({
     queryKey: [ROOT[audience], 'item', catalogId, catalogItemId],
-    queryFn: async ({ client }): Promise<CatalogItem | null> => {
-      if (audience === 'builder') {
-        const items = await client.query(catalogItemsQuery(catalogId, audience));
-        return items?.find((item) => item.catalogItemId === catalogItemId) ?? null;
-      }
+    queryFn: async (): Promise<CatalogItem | null> => {
       const params = { path: { catalogId, catalogItemId } };
-      return orNull(replyOf(shop.GET('/api/catalog/{catalogId}/{catalogItemId}', { params })));
+      return orNull(
+        audience === 'builder'
+          ? replyOf(shop.GET('/api/catbuilder/{catalogId}/{catalogItemId}', { params })).then(
+              asShown,
+            )
+          : replyOf(shop.GET('/api/catalog/{catalogId}/{catalogItemId}', { params })),
+      );
     },
   });
 }
@@ -61,8 +63,8 @@ export function featuredQuery() {
   return queryOptions({
     queryKey: [ROOT.public, 'featured'],
     queryFn: async ({ client }) =>
-      featuredItems(await client.query(catalogsQuery('public')), (catalogId) =>
-        client.query(catalogItemsQuery(catalogId, 'public')),
+      featuredItems(await client.query(catalogsQuery('public')), ({ catalogId, large }) =>
+        large ? firstBuyable(catalogId) : client.query(catalogItemsQuery(catalogId, 'public')),
       ),
   });
 }
@@ -93,13 +95,24 @@ export function setItemInventory(
   }
 }
 
-/** With the price that customers see now, as the page that shows it to them has it. */
+/** Of a large catalogue: those that come first of what can be bought. */
+async function firstBuyable(catalogId: string): Promise<CatalogItem[]> {
+  const query = { catalogId, inStock: true };
+  return (await replyOf(shop.GET('/api/search', { params: { query } }))).items;
+}
+
 async function builderItems(catalogId: string): Promise<CatalogItem[]> {
   const items = await replyOf(
     shop.GET('/api/catbuilder/{catalogId}', { params: { path: { catalogId } } }),
   );
-  return items.map((item) => ({ ...item, ...shownPrice(item) }));
+  return items.map(asShown);
 }
+
+/** With the price that customers see now, as the page that shows it to them has it. */
+const asShown = (item: components['schemas']['CatalogItemRecord']): CatalogItem => ({
+  ...item,
+  ...shownPrice(item),
+});
 
 async function orNull<T>(reply: Promise<T>): Promise<T | null> {
   try {

@@ -1,6 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../app/session.ts';
-import { catalogItemsQuery, catalogsQuery, itemQuery, type Audience } from './queries.ts';
+import {
+  catalogItemsQuery,
+  catalogsQuery,
+  itemQuery,
+  type Audience,
+  type Catalog,
+} from './queries.ts';
 
 export function useAudience(): Audience {
   return useSession().extended ? 'builder' : 'public';
@@ -10,11 +16,15 @@ export function useCatalogs() {
   return useQuery({ ...catalogsQuery(useAudience()), placeholderData: keepPreviousData });
 }
 
-export function useCatalogItems(catalogId: string) {
+/** Undefined, and not read, where the catalogue is large or not known yet. */
+export function useCatalogItems(catalogId: string, catalogs: Catalog[] | undefined) {
   const audience = useAudience();
   const client = useQueryClient();
   return useQuery({
     ...catalogItemsQuery(catalogId, audience),
+    enabled:
+      catalogs !== undefined &&
+      catalogs.every((catalog) => catalog.catalogId !== catalogId || !catalog.large),
     // Staff see the public list until theirs is there.
     placeholderData: () => client.getQueryData(catalogItemsQuery(catalogId, 'public').queryKey),
   });

@@ -8,7 +8,7 @@ import { catalogView, isNarrowed, type SearchView } from './search-address.ts';
 import type { SortChoice } from './sort-form.tsx';
 import { useFindings } from './use-findings.ts';
 
-const SORTS: readonly SortChoice[] = [
+export const CATALOG_SORTS: readonly SortChoice[] = [
   { value: '', label: 'Our order' },
   { value: 'price', label: 'Price, low to high' },
   { value: '-price', label: 'Price, high to low' },
@@ -39,7 +39,7 @@ export function CatalogResults({
       view={view}
       label={`Items of ${catalog?.title ?? 'this catalogue'}`}
       columns={sheet.filter(({ column }) => column).map(({ name }) => name)}
-      sorts={SORTS}
+      sorts={CATALOG_SORTS}
       complete
     />
   );

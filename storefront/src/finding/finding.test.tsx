@@ -56,6 +56,38 @@ test('a catalogue is narrowed as cards, too, in the order of its items', async (
   ]);
 });
 
+test('a catalogue of many is read a page at a time, in its order, and narrowed', async () => {
+  specify();
+  mockShop.change(({ items }) => {
+    const like = items.find(({ catalogItemId }) => catalogItemId === 'er20-2k2w-water');
+    if (!like) throw new Error('The played shop has other items.');
+    for (let n = 1; n <= 205; n++) {
+      items.push({
+        ...like,
+        catalogItemId: `part-${n}`,
+        title: `Part ${n}`,
+        listingOrderWeight: 1000 - n,
+        attributes: [],
+      });
+    }
+  });
+  mockShop.start('500', ['listCatalogItems']);
+  await visit('/ui/shop/spindles?page=2');
+  const list = () =>
+    page()
+      .getAllByRole('heading', { level: 2, name: /^Part / })
+      .map(({ textContent }) => textContent);
+  const total = await page().findByText(/^2\d\d parts$/);
+  expect(total).toBeVisible();
+  expect(list().slice(-2)).toEqual(['Part 173', 'Part 172']);
+  await userEvent.click(page().getByRole('link', { name: 'Next page' }));
+  await page().findByText(/^Page 3 of/);
+  await waitFor(() => expect(list()[0]).toBe('Part 171'));
+  const collets = page().getByRole('list', { name: 'Collet' });
+  await userEvent.click(within(collets).getByRole('link', { name: /^ER20/ }));
+  expect(await page().findByText('2 parts')).toBeVisible();
+});
+
 test('a catalogue is narrowed and sorted as a table, all of it in the address', async () => {
   specify();
   await visit('/ui/shop/spindles');

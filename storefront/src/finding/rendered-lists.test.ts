@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { readAddress } from '../app/entry-server.tsx';
+import { shopConfig, sampleCatalog, sampleItem } from '../test/samples.ts';
 import { serverPage as page } from '../test/server-page.ts';
 
 test('what an item is specified as and what else it measures are one sheet, each name once', async () => {
@@ -32,6 +33,32 @@ test('a catalogue is a table with filters before any script: links and forms', a
   expect(shown).toContain('<input type="hidden" name="show" value="table"/>');
   // Its styles come with the page, too.
   expect(shown).toContain('href="src/finding/item-table.tsx"');
+});
+
+test('a catalogue of thousands is one page of it before any script, with links to the others', async () => {
+  const searches: object[] = [];
+  const { html } = await page('/ui/shop/spindles?page=3', shopConfig, undefined, {
+    catalogs: () => [sampleCatalog({ large: true })],
+    items: () => {
+      throw new Error('It is not read whole.');
+    },
+    async search(parameters) {
+      searches.push(parameters);
+      const [first, last] = [49, 72];
+      const items = Array.from({ length: last - first + 1 }, (_, at) =>
+        sampleItem({ catalogItemId: `part-${first + at}`, title: `Part ${first + at}` }),
+      );
+      return { total: 10_000, page: 3, pageSize: 24, items, facets: [] };
+    },
+  });
+  expect(searches).toEqual([{ catalogId: 'spindles', page: 3 }]);
+  const links = [...html.matchAll(/href="(\/ui\/shop\/spindles\/part-\d+)"/g)].map(([, to]) => to);
+  expect(new Set(links)).toEqual(
+    new Set(Array.from({ length: 24 }, (_, at) => `/ui/shop/spindles/part-${49 + at}`)),
+  );
+  expect(html.replaceAll('<!-- -->', '')).toContain('10,000 parts');
+  expect(html).toMatch(/href="\/ui\/shop\/spindles\?page=2"[^>]*>Previous page/);
+  expect(html).toMatch(/href="\/ui\/shop\/spindles\?page=4"[^>]*>Next page/);
 });
 
 test('what narrows a catalogue is kept out of search engines, and says what to let go of', async () => {

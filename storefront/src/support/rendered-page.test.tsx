@@ -13,6 +13,7 @@ test('the help page is in what the server sends', async () => {
     data: {
       catalogs: () => [],
       items: () => null,
+      firstItems: () => null,
       item: () => null,
       partsList: async () => null,
       search: async () => null,

@@ -37,6 +37,7 @@ const sharedList = {
 const data: PageData = {
   catalogs: () => [sampleCatalog({ specSheet: [{ name: 'Collet', facet: true, column: true }] })],
   items: (catalogId) => (catalogId === 'spindles' ? [onlyItem] : null),
+  firstItems: (catalogId) => (catalogId === 'spindles' ? [onlyItem] : null),
   item: (catalogId, catalogItemId) =>
     catalogId === 'spindles' && catalogItemId === 'er20' ? onlyItem : null,
   elements: () => [],
@@ -52,7 +53,7 @@ export function serverPage(
   address: string,
   config = shopConfig,
   sizeOf?: RenderRequest['sizeOf'],
-  content?: Pick<PageData, 'elements'>,
+  content?: Partial<PageData>,
 ) {
   const [path = '', query = ''] = address.split('?');
   return render({

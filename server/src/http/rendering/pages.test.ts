@@ -35,6 +35,7 @@ async function startPages() {
   const shown: Shown = {
     catalogs: () => [catalog, { ...catalog, catalogId: 'other-shop', external: true }],
     items: () => [],
+    firstItems: () => [],
     item: () => null,
     elements: () => [],
   };

@@ -15,6 +15,8 @@ export interface Shown {
   catalogs: () => Schema['Catalog'][];
   /** Enabled items in their order; null where there is no such catalogue. */
   items: (catalogId: string) => Ready<Schema['CatalogItem'][] | null>;
+  /** The same of a small one; of a large one the first hundred. */
+  firstItems: (catalogId: string) => Ready<Schema['CatalogItem'][] | null>;
   item: (catalogId: string, catalogItemId: string) => Ready<Schema['CatalogItem'] | null>;
   /** Enabled elements of a section in their order; empty where there is no such section. */
   elements: (category: string) => Ready<Schema['Element'][]>;
