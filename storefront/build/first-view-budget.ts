@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 import { chunksOf, gzippedSize } from '../../sdk/build/front-end/javascript-size.ts';
 
-const BUDGET_BYTES = 115_000;
+/** Of 1,024 bytes, as browsers' tools count them. */
+const BUDGET_KB = 115;
 /** Chunks by name: of the page, and of what it shows at some addresses. */
 const FIRST_VIEWS = [
   ['home-page'],
@@ -10,6 +11,9 @@ const FIRST_VIEWS = [
   ['catalog-page', 'item-table'],
   ['catalog-page', 'item-cards', 'chosen-filters'],
   ['catalog-page', 'item-table', 'chosen-filters'],
+  ['catalog-page', 'large-catalog', 'item-cards'],
+  ['catalog-page', 'large-catalog', 'item-table'],
+  ['catalog-page', 'large-catalog', 'item-table', 'chosen-filters'],
   ['item-page'],
   ['search-page', 'item-cards'],
   ['search-page', 'item-table'],
@@ -32,9 +36,10 @@ export function firstViewBudget(): Plugin {
           return this.error(`There is no chunk of its own for ${name}.`);
         });
         const bytes = gzippedSize([...entry, ...parts], chunks);
-        const size = `${view.join(' with ')}: ${(bytes / 1000).toFixed(1)} kB of JavaScript for the first view`;
-        if (bytes > BUDGET_BYTES) this.error(`${size}, over ${BUDGET_BYTES / 1000} kB.`);
-        this.info(size);
+        const size = bytes / 1024;
+        const measured = `${view.join(' with ')}: ${size.toFixed(1)} KB of JavaScript for the first view`;
+        if (size > BUDGET_KB) this.error(`${measured}, over ${BUDGET_KB} KB.`);
+        this.info(measured);
       }
     },
   };

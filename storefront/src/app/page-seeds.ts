@@ -2,11 +2,10 @@ import { relationsOf } from '@spindle/sdk/domain/catalog/relations';
 import { PAGES_SECTION } from '@spindle/sdk/domain/content/written-pages';
 import type { QueryKey } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
-import { featuredItems, withoutMedia } from '../catalog/featured.ts';
+import { featuredItems, featuredQuery, withoutMedia } from '../catalog/featured.ts';
 import {
   catalogItemsQuery,
   catalogsQuery,
-  featuredQuery,
   itemQuery,
   type Catalog,
   type CatalogItem,

@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { NotFound } from '../app/not-found.tsx';
 import { CatalogResults } from '../finding/catalog-results.tsx';
 import { ResultsSkeleton } from '../finding/results-skeleton.tsx';
@@ -7,9 +9,13 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { CatalogHead } from './catalog-head.tsx';
-import { LargeCatalog } from './large-catalog.tsx';
 import { PageTitle } from './page-title.tsx';
 import { useCatalogItems, useCatalogs } from './use-catalog.ts';
+
+const { Part: LargeCatalog } = lazyPart(
+  async () => (await import('./large-catalog.tsx')).LargeCatalog,
+  'src/catalog/large-catalog.tsx',
+);
 
 /** The items of one catalogue. */
 export function CatalogPage() {
@@ -22,7 +28,13 @@ export function CatalogPage() {
   if (items.data === null || (catalogs.data && !catalog && !catalogs.isPlaceholderData)) {
     return <NotFound />;
   }
-  if (catalog?.large) return <LargeCatalog catalog={catalog} />;
+  if (catalog?.large) {
+    return (
+      <Suspense>
+        <LargeCatalog catalog={catalog} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <Breadcrumb crumbs={[{ label: 'Shop', to: '/ui/shop' }, { label: catalog?.title ?? '…' }]} />

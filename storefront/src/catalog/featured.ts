@@ -1,7 +1,33 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { queryOptions } from '@tanstack/react-query';
+import { shop } from '../app/api.ts';
 import { itemStatus } from './item-status.ts';
-import type { Catalog, CatalogItem } from './queries.ts';
+import {
+  catalogItemsQuery,
+  catalogsQuery,
+  ROOT,
+  type Catalog,
+  type CatalogItem,
+} from './queries.ts';
 
 const CATALOGS = 4;
+
+/** A few items for the home page, one of each leading catalogue. */
+export function featuredQuery() {
+  return queryOptions({
+    queryKey: [ROOT.public, 'featured'],
+    queryFn: async ({ client }) =>
+      featuredItems(await client.query(catalogsQuery('public')), ({ catalogId, large }) =>
+        large ? firstBuyable(catalogId) : client.query(catalogItemsQuery(catalogId, 'public')),
+      ),
+  });
+}
+
+/** Of a large catalogue: those that come first of what can be bought. */
+async function firstBuyable(catalogId: string): Promise<CatalogItem[]> {
+  const query = { catalogId, inStock: true };
+  return (await replyOf(shop.GET('/api/search', { params: { query } }))).items;
+}
 
 /** The first item that can be bought of each of the first catalogues that have one. */
 export async function featuredItems(

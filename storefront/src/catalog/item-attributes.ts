@@ -11,40 +11,6 @@ export function itemTerms(item: Attributed): string {
     .join('');
 }
 
-export interface Picture {
-  path: string;
-  alt: string;
-}
-
-/** The item's picture and the further ones. */
-export function itemPictures(item: CatalogItem): Picture[] {
-  const further = item.attributes
-    .filter(({ type }) => type === 'IMAGE')
-    .map(({ value, description }) => ({ path: value, alt: description ?? item.title }));
-  return item.image
-    ? [{ path: item.image, alt: item.imageAlt ?? item.title }, ...further]
-    : further;
-}
-
-/** All HTML blocks as one. */
-export function itemHtml(item: Attributed): string {
-  return item.attributes
-    .filter(({ type }) => type === 'HTML')
-    .map(({ value }) => value)
-    .join('\n');
-}
-
-export interface Video {
-  url: string;
-  title: string;
-}
-
-export function itemVideos(item: CatalogItem): Video[] {
-  return item.attributes
-    .filter(({ type }) => type === 'VIDEO')
-    .map(({ value, description }) => ({ url: value, title: description ?? item.title }));
-}
-
 const LONGEST_FIGURES = 110;
 
 /**

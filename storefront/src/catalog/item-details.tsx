@@ -1,5 +1,5 @@
 import { SafeHtml } from '../ui/safe-html.tsx';
-import { itemHtml, itemVideos } from './item-attributes.ts';
+import { itemHtml, itemVideos } from './item-media.ts';
 import { ItemVideo } from './item-video.tsx';
 import { RelatedItems } from './related-items.tsx';
 import { SpecSheet } from './spec-sheet.tsx';

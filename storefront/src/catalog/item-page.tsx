@@ -10,7 +10,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { itemKey } from './item-key.ts';
-import { itemPictures } from './item-attributes.ts';
+import { itemPictures } from './item-media.ts';
 import { ItemDetails } from './item-details.tsx';
 import { ItemPictures } from './item-pictures.tsx';
 import { ItemSkeleton } from './item-skeleton.tsx';

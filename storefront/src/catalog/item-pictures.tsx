@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSettled } from '../app/use-settled.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { Picture } from './item-attributes.ts';
+import type { Picture } from './item-media.ts';
 import { ProductPicture } from './product-picture.tsx';
 import styles from './item-pictures.module.css';
 

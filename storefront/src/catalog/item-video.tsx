@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { Video } from './item-attributes.ts';
+import type { Video } from './item-media.ts';
 import { embedAddress } from './embed-address.ts';
 import styles from './item-video.module.css';
 

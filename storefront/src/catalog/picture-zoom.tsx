@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/dialog/modal.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { Picture } from './item-attributes.ts';
+import type { Picture } from './item-media.ts';
 import { useZoomStage } from './use-zoom-stage.ts';
 import styles from './picture-zoom.module.css';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderShop } from '../test/render-shop.tsx';
 import { sampleItem } from '../test/samples.ts';
 import { ItemCard } from './item-card.tsx';
-import { itemPictures } from './item-attributes.ts';
+import { itemPictures } from './item-media.ts';
 import { ProductPicture } from './product-picture.tsx';
 
 const uploaded = 'uploads/0123456789abcdef0123456789abcdef01234567.webp';

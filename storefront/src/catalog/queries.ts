@@ -3,7 +3,6 @@ import { replyOf, ShopError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
-import { featuredItems } from './featured.ts';
 
 export type Catalog = components['schemas']['Catalog'];
 /** An item as customers get it; staff get its tax code, too. */
@@ -15,7 +14,7 @@ export type Spec = CatalogItem['specs'][number];
 export type Audience = 'public' | 'builder';
 
 // The first word decides what is forgotten with the session.
-const ROOT = { public: 'catalog', builder: 'catbuilder' } as const;
+export const ROOT = { public: 'catalog', builder: 'catbuilder' } as const;
 
 export function catalogsQuery(audience: Audience) {
   return queryOptions({
@@ -58,26 +57,6 @@ export function itemQuery(catalogId: string, catalogItemId: string, audience: Au
   });
 }
 
-/** A few items for the home page, one of each leading catalogue. */
-export function featuredQuery() {
-  return queryOptions({
-    queryKey: [ROOT.public, 'featured'],
-    queryFn: async ({ client }) =>
-      featuredItems(await client.query(catalogsQuery('public')), ({ catalogId, large }) =>
-        large ? firstBuyable(catalogId) : client.query(catalogItemsQuery(catalogId, 'public')),
-      ),
-  });
-}
-
-/** The payment provider's tax codes, for staff. */
-export function taxCodesQuery() {
-  return queryOptions({
-    queryKey: [ROOT.builder, 'taxcodes'],
-    queryFn: async () => (await replyOf(shop.GET('/api/catbuilder/taxcodes'))).taxCodes,
-    staleTime: 3_600_000,
-  });
-}
-
 /** Puts a count just read from the server into every list and page that shows the item. */
 export function setItemInventory(
   client: QueryClient,
@@ -93,12 +72,6 @@ export function setItemInventory(
       item ? { ...item, inventory } : item,
     );
   }
-}
-
-/** Of a large catalogue: those that come first of what can be bought. */
-async function firstBuyable(catalogId: string): Promise<CatalogItem[]> {
-  const query = { catalogId, inStock: true };
-  return (await replyOf(shop.GET('/api/search', { params: { query } }))).items;
 }
 
 async function builderItems(catalogId: string): Promise<CatalogItem[]> {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { taxCodesQuery } from './queries.ts';
+import { taxCodesQuery } from './tax-codes.ts';
 
 /** Staff see by which tax code an item is sold; null for none. */
 export function TaxCode({ id }: { id: string | null }) {

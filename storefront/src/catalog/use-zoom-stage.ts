@@ -3,7 +3,7 @@ import PhotoSwipe, { type SlideData } from 'photoswipe';
 import 'photoswipe/style.css';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useConfig } from '../app/config.ts';
-import type { Picture } from './item-attributes.ts';
+import type { Picture } from './item-media.ts';
 import { changePicture, onZoomKey, scalePicture } from './zoom-moves.ts';
 
 /** How wide the largest copy of a picture is, and how high until it has told its own shape. */

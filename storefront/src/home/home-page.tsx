@@ -6,7 +6,7 @@ import { useHead } from '../app/head.tsx';
 import { usePages } from '../app/pages-context.ts';
 import { useHydrated } from '../app/use-hydrated.ts';
 import { CatalogCard, CatalogCardSkeleton, CatalogGrid } from '../catalog/catalog-card.tsx';
-import { featuredQuery } from '../catalog/queries.ts';
+import { featuredQuery } from '../catalog/featured.ts';
 import { useCatalogs } from '../catalog/use-catalog.ts';
 import { elementsQuery } from '../content/queries.ts';
 import { ErrorState } from '../ui/error-state.tsx';

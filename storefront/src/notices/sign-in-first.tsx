@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router-dom';
+import { useSignInFirst } from '../app/use-sign-in-first.ts';
+import type { CatalogItem } from '../catalog/queries.ts';
+import { Button } from '../ui/button.tsx';
+import { wantNotice } from './wanted-notice.ts';
+
+/** Asks visitors in, and tells them afterwards. */
+export function SignInFirst({ item }: { item: CatalogItem }) {
+  const signInFirst = useSignInFirst();
+  const { pathname, search } = useLocation();
+  return (
+    <Button
+      aria-label={`Tell me when it is here: ${item.title}`}
+      onClick={() => {
+        wantNotice(item);
+        signInFirst(pathname + search);
+      }}
+    >
+      Tell me when it is here
+    </Button>
+  );
+}
