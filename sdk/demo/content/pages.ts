@@ -40,11 +40,12 @@ export const pages: DemoSection = {
     }),
     written('delivery', {
       title: 'Delivery',
-      description: 'What shipping costs, when a parcel leaves, and what travels on its own.',
+      description: 'What shipping costs, how a parcel travels, and what customs ask for.',
       listingOrderWeight: 30,
       html: [
-        '<p>Shipping is worked out from weight, size and address by the carrier’s own prices, and shown on the payment page before you pay. There is nothing to pay for packing.</p>',
+        '<p>Shipping is worked out from weight, size and address by the carrier’s own prices. Each item and your cart show what it costs and when it comes, and the payment page charges the same. There is nothing to pay for packing.</p>',
         '<h2>On the way</h2><p>You get a mail when the label is bought, with the number that follows the parcel, and another when it has arrived or something is wrong with it. Rails, ball screws and other long parts travel as a parcel of their own, so that one payment may become two parcels.</p>',
+        '<h2>To other countries</h2><p>Each parcel carries the carrier’s customs form, made out by us with what you paid. Duty and tax that your country asks for at its border are not in our prices: the carrier collects them from you. It needs your phone number for that.</p>',
         '<h2>Damaged or lost</h2><p>Keep the box, take a picture, and write to us. We send the part again or give the money back, as you prefer; the claim with the carrier is ours.</p>',
       ],
     }),

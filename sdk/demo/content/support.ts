@@ -21,7 +21,7 @@ export const support: DemoSection = {
       html: [
         '<ol><li>Put the parts into your cart. Prices are in US dollars.</li>' +
           '<li>Choose where they go. We look the address up and suggest how the carrier writes it.</li>' +
-          '<li>Pay on our payment provider’s page. Shipping and tax are added there, before you pay.</li>' +
+          '<li>Pay on our payment provider’s page. Shipping is what the cart showed; tax is added there, before you pay.</li>' +
           `<li>The confirmation comes by mail, and the order stands under ${link('/ui/orders', 'Orders')}.</li></ol>`,
         '<p>From the moment you go to the payment page your units are held for you. If somebody was quicker before that, the shop says which item it is and how many are left.</p>',
         '<p>While an order is pending or being put together you can cancel it yourself under Orders; all of the money goes back, shipping included.</p>',

@@ -72,15 +72,17 @@ const table = (rows: readonly string[], style: string) =>
 
 function rowsOf(rows: readonly EmailRow[]): string[] {
   const illustrated = rows.some(([, , image]) => image);
+  const mostBeside = illustrated ? MOST_BESIDE_PICTURES : MOST_BESIDE;
   return rows.map(([name, value, image], at) => {
-    if (value.length > MOST_BESIDE) return underneath(name, value);
+    if (value.length > mostBeside) return underneath(name, value);
     const weight = at === rows.length - 1 && !image ? ';font-weight:700' : '';
     const shown = image
       ? `<img src="${escapeHtml(image)}" alt="" width="64" height="48" style="${picture}">`
       : '';
-    const lead = illustrated ? `<td class="cell" style="${cell};width:76px">${shown}</td>` : '';
+    const lead = shown && `<td class="cell" style="${cell};width:76px">${shown}</td>`;
+    const span = illustrated && !shown ? ' colspan="2"' : '';
     return (
-      `<tr>${lead}<td class="cell" style="${cell}${weight}">${escapeHtml(name)}</td>` +
+      `<tr>${lead}<td class="cell"${span} style="${cell}${weight}">${escapeHtml(name)}</td>` +
       `<td class="cell" style="${number}${weight}">${escapeHtml(value)}</td></tr>`
     );
   });
@@ -88,6 +90,8 @@ function rowsOf(rows: readonly EmailRow[]): string[] {
 
 /** Letters of a value that stand beside its name on a phone. */
 const MOST_BESIDE = 20;
+/** There, pictures take a third of the room: amounts and counts stand beside names, numbers of parcels do not. */
+const MOST_BESIDE_PICTURES = 12;
 
 const underneath = (name: string, value: string) =>
   `<tr><td class="cell" colspan="3" style="${cell}">${escapeHtml(name)}<br><b style="overflow-wrap:anywhere">${escapeHtml(value)}</b></td></tr>`;

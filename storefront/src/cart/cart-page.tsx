@@ -30,7 +30,11 @@ export function CartPage() {
         title="Shopping Cart"
         tools={
           lines?.length ? (
-            <LinkButton look="quiet" to={catalogId ? `/ui/shop/${catalogId}` : '/ui/shop'}>
+            <LinkButton
+              className={styles.onward}
+              look="quiet"
+              to={catalogId ? `/ui/shop/${catalogId}` : '/ui/shop'}
+            >
               Continue shopping
             </LinkButton>
           ) : null

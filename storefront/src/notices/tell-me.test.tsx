@@ -35,12 +35,12 @@ test('a visitor signs in and finds it done; it is taken back; the mail comes', a
   unmount();
 
   const signedIn = await visit(path, email);
-  expect(await (await box()).findByText('We will tell you')).toBeVisible();
+  expect(await (await box()).findByText('We will tell you by mail')).toBeVisible();
   expect(mockShop.read().notices).toHaveLength(1);
   await expectAccessible();
   await userEvent.click((await box()).getByRole('button', { name: /^No, thank you/ }));
   await userEvent.click(await (await box()).findByRole('button', { name: TELL }));
-  expect(await (await box()).findByText('We will tell you')).toBeVisible();
+  expect(await (await box()).findByText('We will tell you by mail')).toBeVisible();
   expect(mockShop.read().notices).toHaveLength(1);
   signedIn.unmount();
 

@@ -19,7 +19,7 @@ export function TellMe({ item }: { item: CatalogItem }) {
       <>
         <span className={styles.told} role="status">
           <Icon name="check" />
-          We will tell you
+          We will tell you by mail
         </span>
         <Button
           look="quiet"
