@@ -3011,7 +3011,7 @@ export interface paths {
         put?: never;
         /**
          * Give or take roles
-         * @description Makes somebody an administrator or a picker, or ends that; a role that is left out stays as it is, and 400 asks for at least one. It counts from the account's next call on; who may do less than before is signed out everywhere and loses their API tokens for good. A new administrator is told by mail, and the change is in the audit. Nobody takes `extended` from themselves: that is `ERROR`. For administrators in person, not for API tokens; repeated, it answers `SUCCESS` and changes nothing.
+         * @description Makes somebody an administrator or a picker, or ends that; a role that is left out stays as it is, and 400 asks for at least one. It counts from the account's next call on; who may do less than before is signed out everywhere and loses their API tokens for good. A new administrator is told by mail, and the change is in the audit. Nobody takes `extended` from themselves: that is `ERROR`. For administrators in person, not for API tokens, and only with a fresh proof (`POST /api/user/proof`); repeated, it answers `SUCCESS` and changes nothing.
          */
         post: operations["changeRoles"];
         delete?: never;
@@ -3031,7 +3031,7 @@ export interface paths {
         put?: never;
         /**
          * Reset an authenticator
-         * @description For somebody who lost both authenticator and recovery codes: removes both and the password, and ends every session, API token and recovery under way, for good. The owner is told by mail, recovers the password by mail and enrols anew. Be sure who asks before you do it. On your own account it is `ERROR`; for administrators in person, not for API tokens.
+         * @description For somebody who lost both authenticator and recovery codes: removes both and the password, and ends every session, API token and recovery under way, for good. The owner is told by mail, recovers the password by mail and enrols anew. Be sure who asks before you do it. On your own account it is `ERROR`; for administrators in person, not for API tokens, and only with a fresh proof (`POST /api/user/proof`).
          */
         post: operations["resetAuthenticator"];
         delete?: never;

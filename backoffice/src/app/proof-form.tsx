@@ -8,10 +8,16 @@ import {
   Stack,
   TextField,
 } from '@mui/material';
+import {
+  confirmItIsYou,
+  enterCodeNow,
+  sixDigits,
+  sixDigitsOf,
+} from '@spindle/sdk/domain/identity/proof-question';
 import { replyOf } from '@spindle/sdk/errors';
+import { answerProofRequest } from '@spindle/sdk/proof-request';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { answerProofRequest } from '../providers/proof-request.ts';
 import { shop } from '../providers/shop.ts';
 
 /** Asks for a code of the authenticator. */
@@ -34,12 +40,10 @@ export function ProofForm() {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    // Apps show the code in groups, and so it is often pasted.
-    const digits = code.replaceAll(/\s/g, '');
-    const complete = /^\d{6}$/.test(digits);
-    setIncomplete(!complete);
-    if (complete && !isPending) mutate(digits);
-    if (!complete) field.current?.focus();
+    const digits = sixDigitsOf(code);
+    setIncomplete(digits === null);
+    if (digits === null) field.current?.focus();
+    else if (!isPending) mutate(digits);
   }
 
   return (
@@ -53,21 +57,18 @@ export function ProofForm() {
     >
       <form onSubmit={submit} noValidate>
         <DialogTitle id={`${id}-title`} component="h2">
-          Confirm that it is you
+          {confirmItIsYou}
         </DialogTitle>
         <DialogContent>
           <Stack spacing={2}>
-            <div id={`${id}-text`}>
-              Being signed in is not enough for this. Enter the code that your authenticator shows
-              now.
-            </div>
+            <div id={`${id}-text`}>{enterCodeNow}</div>
             {error && !incomplete ? <Alert severity="error">{error.message}</Alert> : null}
             <TextField
               label="Authenticator code"
               value={code}
               required
               error={incomplete}
-              helperText={incomplete ? 'Enter the six digits of your authenticator.' : ' '}
+              helperText={incomplete ? sixDigits : ' '}
               inputRef={(node: HTMLInputElement | null) => {
                 if (field.current === null) node?.focus();
                 field.current = node;

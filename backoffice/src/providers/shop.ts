@@ -1,7 +1,7 @@
 import { createShopClient } from '@spindle/sdk/client';
 import { withFreshProof } from '@spindle/sdk/fresh-proof';
+import { askForProof } from '@spindle/sdk/proof-request';
 import { leaveToSignIn } from './leave-to-sign-in.ts';
-import { askForProof } from './proof-request.ts';
 
 /** The shop's API, typed from the contract. Calls are made through `replyOf(shop.GET(…))`. */
 export const shop = createShopClient({

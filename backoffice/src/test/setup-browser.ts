@@ -3,7 +3,6 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { Blob as NodeBlob, Buffer, File as NodeFile } from 'node:buffer';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { answerProofRequest } from '../providers/proof-request.ts';
 import { elementError } from '../../../sdk/test/element-error.ts';
 import { mockShop, server } from './mock-shop.ts';
 import { takeNoOwnerStacks } from './no-owner-stacks.ts';
@@ -41,7 +40,6 @@ export function setUpBrowser(): void {
 
   afterEach(() => {
     cleanup();
-    answerProofRequest(false);
     server.resetHandlers();
     sessionStorage.clear();
     localStorage.clear();

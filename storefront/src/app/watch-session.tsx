@@ -1,5 +1,6 @@
 import { FollowOtherTabs } from './follow-other-tabs.tsx';
 import { IdleGuard } from './idle-guard.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
 import { useSession } from './session.ts';
 
 /** What happens to the session without anything done here: in other tabs, and by waiting. */
@@ -7,7 +8,16 @@ export function WatchSession() {
   return (
     <>
       <FollowOtherTabs />
-      {useSession().user ? <IdleGuard /> : null}
+      {useSession().user ? <SignedIn /> : null}
+    </>
+  );
+}
+
+function SignedIn() {
+  return (
+    <>
+      <IdleGuard />
+      <ProofDialog />
     </>
   );
 }

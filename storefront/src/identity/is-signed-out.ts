@@ -4,3 +4,8 @@ import { ShopError } from '@spindle/sdk/errors';
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ShopError && error.status === 401;
 }
+
+/** They were asked for a fresh proof and would rather not: all is as it was, and they know why. */
+export function isDeclined(error: unknown): boolean {
+  return error instanceof ShopError && error.code === 'FRESH_PROOF_NEEDED';
+}

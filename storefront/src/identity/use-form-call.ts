@@ -1,7 +1,7 @@
 import { ShopError, type FieldError } from '@spindle/sdk/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
-import { isSignedOut } from './is-signed-out.ts';
+import { isDeclined, isSignedOut } from './is-signed-out.ts';
 
 /**
  * Sends one form. `send` answers what the shop finds wrong with the named `fields`; every other
@@ -47,7 +47,7 @@ export function useFormCall<Given, Reply extends { Status: string; Reason: strin
       const found = error instanceof ShopError ? error.errors : [];
       const ours = found.filter(({ path }) => fields.includes(path));
       if (ours.length > 0) return ours;
-      if (!isSignedOut(error)) await refuse('ERROR', error.message);
+      if (!isSignedOut(error) && !isDeclined(error)) await refuse('ERROR', error.message);
     }
     return [];
   }

@@ -1,0 +1,11 @@
+/** Asked in place where a call needs a fresh proof. */
+export const confirmItIsYou = 'Confirm that it is you';
+export const enterCodeNow =
+  'Being signed in is not enough for this. Enter the code that your authenticator shows now.';
+export const sixDigits = 'Enter the six digits of your authenticator.';
+
+/** Apps show a code in groups, and so it is often pasted. Null where it is not a whole one. */
+export function sixDigitsOf(typed: string): string | null {
+  const digits = typed.replaceAll(/\s/g, '');
+  return /^\d{6}$/.test(digits) ? digits : null;
+}

@@ -1,0 +1,60 @@
+import { firstCustomer } from '@spindle/sdk/demo/people';
+import { replyOf } from '@spindle/sdk/errors';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { mockShop } from '../test/api.ts';
+import { codeOf } from '../test/code-of.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { userOf } from '../test/person-of.ts';
+import { renderShop } from '../test/render-shop.tsx';
+import { shop } from './api.ts';
+import { ProofDialog } from './proof-dialog.tsx';
+
+const { email } = firstCustomer;
+const made = () => mockShop.read().tokens.find(({ name }) => name === 'Books');
+
+/** Somebody who signed in too long ago makes a call, from a page of the shop, that is much. */
+async function callForMuch() {
+  mockShop.signIn(email);
+  renderShop(<ProofDialog />, { user: userOf(email) });
+  mockShop.change(({ people, sessions }) => {
+    for (const person of people) if (person.email === email) person.extended = true;
+    for (const session of Object.values(sessions)) session.provenAt = null;
+  });
+  const body = { name: 'Books', scope: 'warehouse', days: 30 } as const;
+  const outcome = replyOf(shop.POST('/api/admin/tokens', { body })).then(
+    () => 'done',
+    (error: unknown) => (error instanceof Error ? error.message : ''),
+  );
+  return { outcome, dialog: within(await screen.findByRole('dialog')) };
+}
+
+test('a code is asked for in place, also after a wrong one, and the call goes on by itself', async () => {
+  const { outcome, dialog } = await callForMuch();
+  await expectAccessible();
+  expect(dialog.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+  const field = dialog.getByLabelText('Authenticator code');
+  expect(field).toHaveFocus();
+  await userEvent.type(field, '12345{Enter}');
+  expect(await dialog.findByText('Enter the six digits of your authenticator.')).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, `${codeOf(email) === '000000' ? '111111' : '000000'}{Enter}`);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/^The code is not right/);
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+  expect(made()).toBeUndefined();
+  await userEvent.type(field, codeOf(email).replace(/^.../, '$& '));
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  expect(await outcome).toBe('done');
+  expect(made()).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('whoever would rather not finds everything as it was', async () => {
+  const { outcome, dialog } = await callForMuch();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(await outcome).toMatch(/^Please confirm with a code/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(made()).toBeUndefined();
+});

@@ -1,0 +1,96 @@
+import {
+  confirmItIsYou,
+  enterCodeNow,
+  sixDigits,
+  sixDigitsOf,
+} from '@spindle/sdk/domain/identity/proof-question';
+import { replyOf } from '@spindle/sdk/errors';
+import { answerProofRequest } from '@spindle/sdk/proof-request';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { AlertLine } from '../ui/alert-line.tsx';
+import { Button } from '../ui/button.tsx';
+import styles from '../ui/dialog/dialog.module.css';
+import { TextField } from '../ui/text-field.tsx';
+import { shop } from './api.ts';
+import fields from './proof.module.css';
+
+/** Asks for a code of the authenticator; Escape and Cancel leave everything as it was. */
+export function ProofForm() {
+  const id = useId();
+  const panel = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [incomplete, setIncomplete] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: async (authCode: string) => {
+      const reply = await replyOf(shop.POST('/api/user/proof', { body: { authCode } }));
+      if (reply.Status !== 'SUCCESS') throw new Error(reply.Reason);
+    },
+    onSuccess: () => answerProofRequest(true),
+    onError: () => {
+      if (field.current === null) return;
+      field.current.value = '';
+      field.current.focus();
+    },
+  });
+
+  useEffect(() => {
+    const returnTo = document.activeElement;
+    const dialog = panel.current;
+    dialog?.showModal();
+    field.current?.focus();
+    return () => {
+      dialog?.close();
+      if (returnTo instanceof HTMLElement && returnTo.isConnected) returnTo.focus();
+    };
+  }, []);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const digits = sixDigitsOf(field.current?.value ?? '');
+    setIncomplete(digits === null);
+    if (digits === null) field.current?.focus();
+    else if (!isPending) mutate(digits);
+  }
+
+  return (
+    <dialog
+      ref={panel}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-message`}
+      onCancel={(event) => {
+        event.preventDefault();
+        answerProofRequest(false);
+      }}
+    >
+      <form noValidate onSubmit={submit}>
+        <h2 className={styles.title} id={`${id}-title`}>
+          {confirmItIsYou}
+        </h2>
+        <p className={styles.message} id={`${id}-message`}>
+          {enterCodeNow}
+        </p>
+        <div className={fields.code}>
+          {error && !incomplete ? <AlertLine>{error.message}</AlertLine> : null}
+          <TextField
+            ref={field}
+            label="Authenticator code"
+            error={incomplete ? sixDigits : undefined}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={16}
+            required
+          />
+        </div>
+        <div className={styles.buttons}>
+          <Button onClick={() => answerProofRequest(false)}>Cancel</Button>
+          <Button type="submit" look="strong" busy={isPending}>
+            Confirm
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
