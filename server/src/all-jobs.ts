@@ -1,6 +1,6 @@
 import { pruneAuditJob, sealAuditJob } from './audit/jobs.ts';
 import { forgetBulksJob, resumeBulksJob, workOnBulkJob } from './bulk/jobs.ts';
-import { checkCheckoutsJob, forgetQuotesJob } from './checkout/jobs.ts';
+import { checkCheckoutsJob, forgetCheckoutsJob, forgetQuotesJob } from './checkout/jobs.ts';
 import { copyBalanceJob } from './accounting/jobs.ts';
 import { finishCodesJob } from './checkout/discounts/jobs.ts';
 import { compareAllRolesJob, compareRoles } from './community/jobs.ts';
@@ -11,6 +11,7 @@ import { deleteEndedJob, resealSecretsJob } from './identity/jobs.ts';
 import { mailRecoveryCode } from './identity/recovery/mail-recovery-code.ts';
 import { mailRegistrationCode } from './identity/registration/mail-jobs.ts';
 import { sumDaysJob } from './insights/jobs.ts';
+import { foldMovementsJob } from './inventory/jobs.ts';
 import { drawInvoiceJob, issueMissingJob } from './invoices/jobs.ts';
 import { mailCreditNote } from './invoices/mail-jobs.ts';
 import { cleanImagesJob } from './media/jobs.ts';
@@ -25,6 +26,7 @@ import {
   mailReturn,
 } from './orders/mail-jobs.ts';
 import { handleStripeEvent } from './stripe-events.ts';
+import { forgetProviderEventsJob } from './payments/jobs.ts';
 import { resumeRefundsJob, sendRefundJob } from './orders/refunds/jobs.ts';
 import { forgetQueriesJob, indexStaleJob } from './search/jobs.ts';
 import {
@@ -36,7 +38,7 @@ import {
 } from './shipping/jobs.ts';
 import { mailLabelVoided, mailShipped, mailTracking } from './shipping/mail-jobs.ts';
 import { forgetWindowChangesJob } from './shop-window/jobs.ts';
-import { checkSubscriptionsJob } from './subscriptions/jobs.ts';
+import { checkSubscriptionsJob, forgetAttemptsJob } from './subscriptions/jobs.ts';
 import { mailSubscription } from './subscriptions/mail-jobs.ts';
 import { refuseSubscriptionJob } from './subscriptions/refuse-job.ts';
 import { mailTokenMade } from './tokens/mail-token-made.ts';
@@ -68,8 +70,12 @@ export const allJobs: AnyJob[] = [
   dropUnopenedJob,
   finishCodesJob,
   finishLabelsJob,
+  foldMovementsJob,
+  forgetAttemptsJob,
   forgetBulksJob,
+  forgetCheckoutsJob,
   forgetNoticesJob,
+  forgetProviderEventsJob,
   forgetQueriesJob,
   forgetQuotesJob,
   forgetWindowChangesJob,

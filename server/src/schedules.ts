@@ -1,6 +1,6 @@
 import { pruneAuditJob, sealAuditJob } from './audit/jobs.ts';
 import { forgetBulksJob, resumeBulksJob } from './bulk/jobs.ts';
-import { checkCheckoutsJob, forgetQuotesJob } from './checkout/jobs.ts';
+import { checkCheckoutsJob, forgetCheckoutsJob, forgetQuotesJob } from './checkout/jobs.ts';
 import { copyBalanceJob } from './accounting/jobs.ts';
 import { finishCodesJob } from './checkout/discounts/jobs.ts';
 import { compareAllRolesJob } from './community/jobs.ts';
@@ -8,15 +8,17 @@ import { cleanDownloadsJob, healEntitlementsJob } from './entitlements/jobs.ts';
 import { pruneEventsJob } from './events/jobs.ts';
 import { deleteEndedJob, resealSecretsJob } from './identity/jobs.ts';
 import { sumDaysJob } from './insights/jobs.ts';
+import { foldMovementsJob } from './inventory/jobs.ts';
 import { issueMissingJob } from './invoices/jobs.ts';
 import { cleanImagesJob } from './media/jobs.ts';
 import { forgetNoticesJob, tellWaitingJob } from './notices/jobs.ts';
 import { dropUnopenedJob } from './partslist/jobs.ts';
+import { forgetProviderEventsJob } from './payments/jobs.ts';
 import { resumeRefundsJob } from './orders/refunds/jobs.ts';
 import { forgetQueriesJob, indexStaleJob } from './search/jobs.ts';
 import { checkParcelsJob, checkVoidsJob, finishLabelsJob } from './shipping/jobs.ts';
 import { forgetWindowChangesJob } from './shop-window/jobs.ts';
-import { checkSubscriptionsJob } from './subscriptions/jobs.ts';
+import { checkSubscriptionsJob, forgetAttemptsJob } from './subscriptions/jobs.ts';
 import { cleanReleasesJob } from './subscriptions/licensed-content/jobs.ts';
 import { pruneDeliveriesJob, resealWebhookSecretsJob } from './webhooks/jobs.ts';
 import type { Schedule } from './jobs/schedule.ts';
@@ -36,8 +38,12 @@ export const schedules: Schedule[] = [
   { job: dropUnopenedJob, cron: '31 3 * * *' },
   { job: finishCodesJob, cron: '* * * * *' },
   { job: finishLabelsJob, cron: '* * * * *' },
+  { job: foldMovementsJob, cron: '3 4 * * *' },
+  { job: forgetAttemptsJob, cron: '51 3 * * *' },
   { job: forgetBulksJob, cron: '37 3 * * *' },
+  { job: forgetCheckoutsJob, cron: '47 3 * * *' },
   { job: forgetNoticesJob, cron: '43 3 * * *' },
+  { job: forgetProviderEventsJob, cron: '23 3 * * *' },
   { job: forgetQueriesJob, cron: '29 3 * * *' },
   { job: forgetQuotesJob, cron: '43 * * * *' },
   { job: forgetWindowChangesJob, cron: '11 * * * *' },

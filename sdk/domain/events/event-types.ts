@@ -83,7 +83,7 @@ export function readableTypes({ extended, scopes }: Reader): readonly EventType[
 }
 
 const DAY_MS = 86_400_000;
-const KEPT_DAYS = 90;
+export const EVENTS_KEPT_DAYS = 90;
 
 /** What happened before that is kept no more. */
-export const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+export const keptSince = (now: Date): Date => new Date(now.getTime() - EVENTS_KEPT_DAYS * DAY_MS);

@@ -37,8 +37,8 @@ const REPLAYED_DAYS = 85;
 export const replayableSince = (since: Date, now: Date): Date =>
   new Date(Math.max(since.getTime(), now.getTime() - REPLAYED_DAYS * DAY_MS));
 
-const KEPT_DAYS = 30;
+export const DELIVERIES_KEPT_DAYS = 30;
 
 /** Deliveries that were begun before, and have ended, are kept no more. */
 export const deliveriesKeptSince = (now: Date): Date =>
-  new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  new Date(now.getTime() - DELIVERIES_KEPT_DAYS * DAY_MS);

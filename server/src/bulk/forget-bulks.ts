@@ -2,7 +2,8 @@ import { db } from '../database/db.ts';
 import type { Services } from '../services.ts';
 import { forgetLabels } from '../shipping/slips/label-files.ts';
 
-const KEPT_MS = 90 * 86_400_000;
+export const BULKS_KEPT_DAYS = 90;
+const KEPT_MS = BULKS_KEPT_DAYS * 86_400_000;
 
 /** What became of each record stands in the audit, too. */
 export async function forgetBulks(

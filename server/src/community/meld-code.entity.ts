@@ -12,7 +12,7 @@ const MeldCodeSchema = defineEntity({
     username: p.text(),
     avatarUrl: p.text().strictNullable().default(null),
     createdAt: moment(),
-    expiresAt: moment(),
+    expiresAt: moment().index(),
     usedAt: moment().strictNullable().default(null),
   },
 });

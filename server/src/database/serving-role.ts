@@ -3,8 +3,8 @@ import pg from 'pg';
 /** The schemas that the shop works in: its own, and its job queue's. */
 const SCHEMAS = ['public', 'pgboss'];
 
-/** What is only ever added to; entries are dropped by the owner's function alone. */
-const ADDED_TO = ['audit_entries', 'audit_links', 'audit_seals'];
+/** What is only ever added to; entries are dropped, or folded, by the owner's functions alone. */
+const ADDED_TO = ['audit_entries', 'audit_links', 'audit_seals', 'stock_movements'];
 
 interface Connections {
   /** Of whom the tables belong to. */
@@ -15,7 +15,7 @@ interface Connections {
 
 /**
  * Lets the role that serves the shop read and write its rows, and nothing else: it alters no table,
- * and changes or deletes nothing of the audit. The role is made, with the password of its address,
+ * and changes or deletes nothing of the audit and of the ledger. The role is made, with the password of its address,
  * where there is none. To be called after each migration.
  */
 export async function grantServing({ ownerUrl, servingUrl }: Connections): Promise<void> {

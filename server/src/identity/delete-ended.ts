@@ -1,18 +1,29 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
+import { deleteInBatches } from '../database/delete-in-batches.ts';
 import { sessionHorizon } from './session-times.ts';
 
+/** What counts until a moment of its own. */
+const ending = [
+  'registrations',
+  'recoveries',
+  'meld_codes',
+  'idempotency_keys',
+  'known_devices',
+  'rate_limits',
+] as const;
+
 /** Clears away sessions, attempts and counters that no longer count; for a scheduled job. */
-export async function deleteEnded(em: EntityManager, now: Date): Promise<void> {
+export async function deleteEnded(
+  em: EntityManager,
+  now: Date,
+  leaving?: AbortSignal,
+): Promise<void> {
   const { seenAfter, madeAfter } = sessionHorizon(now);
-  await query(em, 'delete from sessions where last_seen_at <= $1 or created_at <= $2', [
-    seenAfter,
-    madeAfter,
-  ]);
-  await query(em, 'delete from registrations where expires_at <= $1', [now]);
-  await query(em, 'delete from recoveries where expires_at <= $1', [now]);
-  await query(em, 'delete from meld_codes where expires_at <= $1', [now]);
-  await query(em, 'delete from idempotency_keys where expires_at <= $1', [now]);
-  await query(em, 'delete from known_devices where expires_at <= $1', [now]);
-  await query(em, 'delete from rate_limits where expires_at <= $1', [now]);
+  const seenBefore = { where: 'last_seen_at <= $1', parameters: [seenAfter] };
+  const madeBefore = { where: 'created_at <= $1', parameters: [madeAfter] };
+  await deleteInBatches(em, { table: 'sessions', ...seenBefore, leaving });
+  await deleteInBatches(em, { table: 'sessions', ...madeBefore, leaving });
+  for (const table of ending) {
+    await deleteInBatches(em, { table, where: 'expires_at <= $1', parameters: [now], leaving });
+  }
 }

@@ -7,7 +7,7 @@ export const deleteEndedJob = defineJob({
   name: 'delete-ended-sessions',
   payload: z.object({}),
   retryLimit: 0,
-  handle: ({ orm, now }) => deleteEnded(orm.em.fork(), now()),
+  handle: ({ orm, now }, _payload, leaving) => deleteEnded(orm.em.fork(), now(), leaving),
 });
 
 export const resealSecretsJob = defineJob({

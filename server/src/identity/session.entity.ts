@@ -23,7 +23,7 @@ const SessionSchema = defineEntity({
     provenAt: moment().strictNullable().default(null),
     data: p.json<SessionData>().onCreate(() => ({})),
   },
-  indexes: [{ properties: ['lastSeenAt'] }],
+  indexes: [{ properties: ['lastSeenAt'] }, { name: 'sessions_by_age', properties: ['createdAt'] }],
 });
 
 export class Session extends SessionSchema.class {}

@@ -3,7 +3,7 @@ import { id, moment } from '../database/base.ts';
 import type { GeneratedInt8, TableOf } from '../database/tables.ts';
 
 export const movementReasons = [
-  /** The count an item is made with. */
+  /** The count an item is made with, or what its entries of before added up to. */
   'opening',
   'reservation',
   'release',
@@ -64,12 +64,12 @@ const StockMovementSchema = defineEntity({
       timing: 'before',
       events: ['update', 'delete'],
       forEach: 'statement',
-      body: `raise exception 'stock_movements takes additions only' using errcode = 'restrict_violation'; return null`,
+      body: `if current_setting('spindle.folds_movements', true) is distinct from 'on' then raise exception 'stock_movements takes additions only' using errcode = 'restrict_violation'; end if; return null`,
     },
   ],
 });
 
-/** One change of an item's stock. An item's entries add up to its counts. */
+/** One change of an item's stock. An item's entries add up to its counts. Old ones become one (`fold-movements.ts`). */
 export class StockMovement extends StockMovementSchema.class {}
 StockMovementSchema.setClass(StockMovement);
 

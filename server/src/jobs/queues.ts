@@ -5,13 +5,16 @@ import type { AnyJob } from './job.ts';
 /** Jobs that were given up wait here, with their payload, to be looked into and sent again. */
 export const deadLetters = 'dead-letters';
 
+/** Nobody has looked into it until then: nobody will. */
+export const DEAD_KEPT_DAYS = 90;
+export const ENDED_KEPT_DAYS = 7;
 const day = 86_400;
 
 /** Makes the queues that are missing and brings the settings of the others up to date. */
 export async function ensureQueues(boss: PgBoss, jobs: AnyJob[]): Promise<void> {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   if (!existing.has(deadLetters)) {
-    await boss.createQueue(deadLetters, { retentionSeconds: 90 * day });
+    await boss.createQueue(deadLetters, { retentionSeconds: DEAD_KEPT_DAYS * day });
   }
   for (const job of jobs) {
     const target = settings(job);
@@ -47,7 +50,7 @@ function settings(job: AnyJob): Settings {
     retryDelayMax: 3_600,
     expireInSeconds: job.expireInSeconds,
     heartbeatSeconds: 10,
-    deleteAfterSeconds: 7 * day,
+    deleteAfterSeconds: ENDED_KEPT_DAYS * day,
     retentionSeconds: 30 * day,
   };
 }

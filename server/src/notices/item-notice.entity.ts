@@ -38,6 +38,7 @@ const ItemNoticeSchema = defineEntity({
       expression:
         'create index "item_notices_told" on "item_notices" ("catalog_id", "item_id", "told_at") where told_at is not null',
     },
+    { name: 'item_notices_told_by_time', properties: ['toldAt'], where: 'told_at is not null' },
   ],
 });
 

@@ -14,5 +14,5 @@ export const forgetNoticesJob = defineJob({
   name: 'forget-notices',
   payload: z.object({}),
   retryLimit: 0,
-  handle: ({ orm, now }) => forgetNotices(orm.em.fork(), now()),
+  handle: ({ orm, now }, _payload, leaving) => forgetNotices(orm.em.fork(), now(), leaving),
 });

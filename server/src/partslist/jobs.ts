@@ -6,5 +6,5 @@ export const dropUnopenedJob = defineJob({
   name: 'drop-unopened-parts-lists',
   payload: z.object({}),
   retryLimit: 0,
-  handle: ({ orm, now }) => dropUnopened(orm.em.fork(), now()),
+  handle: ({ orm, now }, _payload, leaving) => dropUnopened(orm.em.fork(), now(), leaving),
 });

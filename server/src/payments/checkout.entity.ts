@@ -50,6 +50,11 @@ const CheckoutSchema = defineEntity({
       name: 'checkouts_to_check',
       expression: `create index "checkouts_to_check" on "checkouts" ("next_check_at") where closed_at is null`,
     },
+    {
+      name: 'checkouts_unpaid',
+      properties: ['closedAt'],
+      where: `state in ('EXPIRED', 'FAILED')`,
+    },
   ],
   uniques: [
     {

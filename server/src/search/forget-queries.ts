@@ -1,5 +1,6 @@
 import { DAYS_KEPT, MOST_KEPT } from '@spindle/sdk/domain/search/kept-query';
 import { db } from '../database/db.ts';
+import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { Services } from '../services.ts';
 
 const DAY_MS = 86_400_000;
@@ -8,7 +9,11 @@ const DAY_MS = 86_400_000;
 export async function forgetQueries({ orm, now }: Pick<Services, 'orm' | 'now'>): Promise<void> {
   const em = orm.em.fork();
   const before = new Date(now().getTime() - DAYS_KEPT * DAY_MS);
-  await db(em).deleteFrom('search_queries').where('last_at', '<', before).execute();
+  await deleteInBatches(em, {
+    table: 'search_queries',
+    where: 'last_at < $1',
+    parameters: [before],
+  });
   await db(em)
     .deleteFrom('search_queries')
     .where('id', 'in', (from) =>

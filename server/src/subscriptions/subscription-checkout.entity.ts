@@ -42,6 +42,11 @@ const SubscriptionCheckoutSchema = defineEntity({
       name: 'subscription_checkouts_to_check',
       expression: `create index "subscription_checkouts_to_check" on "subscription_checkouts" ("next_check_at") where closed_at is null`,
     },
+    {
+      name: 'subscription_checkouts_unpaid',
+      properties: ['closedAt'],
+      where: `state in ('EXPIRED', 'FAILED')`,
+    },
   ],
   uniques: [
     {

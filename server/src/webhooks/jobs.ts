@@ -7,7 +7,7 @@ export const pruneDeliveriesJob = defineJob({
   name: 'prune-webhook-deliveries',
   payload: z.object({}),
   retryLimit: 0,
-  handle: ({ orm, now }) => pruneDeliveries(orm.em.fork(), now()),
+  handle: ({ orm, now }, _payload, leaving) => pruneDeliveries(orm.em.fork(), now(), leaving),
 });
 
 export const resealWebhookSecretsJob = defineJob({

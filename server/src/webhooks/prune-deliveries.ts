@@ -1,25 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { deliveriesKeptSince } from '@spindle/sdk/domain/webhooks/replies';
-import { db } from '../database/db.ts';
-
-const BATCH = 1_000;
+import { deleteInBatches } from '../database/delete-in-batches.ts';
 
 /** Drops what has ended and is kept no more. */
-export async function pruneDeliveries(em: EntityManager, now: Date): Promise<void> {
-  let dropped: object[];
-  do {
-    dropped = await db(em)
-      .deleteFrom('webhook_deliveries')
-      .where('id', 'in', (tables) =>
-        tables
-          .selectFrom('webhook_deliveries')
-          .select('id')
-          .where('created_at', '<', deliveriesKeptSince(now))
-          .where('state', '<>', 'PENDING')
-          .orderBy('created_at')
-          .limit(BATCH),
-      )
-      .returning('id')
-      .execute();
-  } while (dropped.length === BATCH);
+export async function pruneDeliveries(
+  em: EntityManager,
+  now: Date,
+  leaving?: AbortSignal,
+): Promise<void> {
+  await deleteInBatches(em, {
+    table: 'webhook_deliveries',
+    where: `created_at < $1 and state <> 'PENDING'`,
+    parameters: [deliveriesKeptSince(now)],
+    leaving,
+  });
 }

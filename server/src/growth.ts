@@ -1,0 +1,286 @@
+import { AUDIT_KEPT_YEARS } from '@spindle/sdk/domain/audit/kept';
+import { EVENTS_KEPT_DAYS } from '@spindle/sdk/domain/events/event-types';
+import { KEPT_DAYS as LISTS_KEPT_DAYS } from '@spindle/sdk/domain/partslist/parts-list';
+import { DAYS_KEPT, MOST_KEPT } from '@spindle/sdk/domain/search/kept-query';
+import { DELIVERIES_KEPT_DAYS } from '@spindle/sdk/domain/webhooks/replies';
+import { pruneAuditJob, sealAuditJob } from './audit/jobs.ts';
+import { BULKS_KEPT_DAYS } from './bulk/forget-bulks.ts';
+import { forgetBulksJob } from './bulk/jobs.ts';
+import { UNPAID_KEPT_DAYS } from './checkout/forget-checkouts.ts';
+import { forgetCheckoutsJob, forgetQuotesJob } from './checkout/jobs.ts';
+import { QUOTES_KEPT_DAYS } from './checkout/quotes/forget-quotes.ts';
+import type { Tables } from './database/tables.ts';
+import { pruneEventsJob } from './events/jobs.ts';
+import { deleteEndedJob } from './identity/jobs.ts';
+import { sumDaysJob } from './insights/jobs.ts';
+import { MOVEMENTS_KEPT_YEARS } from './inventory/fold-movements.ts';
+import { foldMovementsJob } from './inventory/jobs.ts';
+import type { AnyJob } from './jobs/job.ts';
+import { DEAD_KEPT_DAYS, ENDED_KEPT_DAYS } from './jobs/queues.ts';
+import { cleanImagesJob } from './media/jobs.ts';
+import { TOLD_KEPT_DAYS } from './notices/forget-notices.ts';
+import { forgetNoticesJob } from './notices/jobs.ts';
+import { dropUnopenedJob } from './partslist/jobs.ts';
+import { PROVIDER_EVENTS_KEPT_DAYS } from './payments/forget-provider-events.ts';
+import { forgetProviderEventsJob } from './payments/jobs.ts';
+import { forgetQueriesJob } from './search/jobs.ts';
+import { forgetWindowChangesJob } from './shop-window/jobs.ts';
+import { KEPT_HOURS } from './shop-window/read-changes.ts';
+import { ATTEMPTS_KEPT_DAYS } from './subscriptions/forget-attempts.ts';
+import { forgetAttemptsJob } from './subscriptions/jobs.ts';
+import { cleanReleasesJob } from './subscriptions/licensed-content/jobs.ts';
+import { pruneDeliveriesJob } from './webhooks/jobs.ts';
+
+/** It is as large as something that people keep small themselves. */
+interface Bounded {
+  by: string;
+}
+
+/** It grows for as long as the shop is run. */
+interface Kept {
+  with: string;
+  because: string;
+}
+
+/** It grows, and a job takes from it what is kept no more. */
+interface Pruned {
+  with: string;
+  kept: string;
+  job: AnyJob;
+  /**
+   * By which the job finds what is due; null where that are all there are, or few. None that is pruned
+   * by the day is a BRIN: what it knows of a stretch of pages never narrows again when rows go and
+   * others take their place.
+   */
+  index: string | null;
+}
+
+/** Its rows go with those of another. */
+interface Part {
+  of: keyof Tables;
+}
+
+/** Its library has rules of its own for it. */
+interface Foreign {
+  library: string;
+  kept: string;
+}
+
+type Growth = Bounded | Kept | Pruned | Part | Foreign;
+
+const books = 'the books are kept for good';
+const access = 'it says what a person may open, and why';
+
+const perItem: Bounded = { by: 'the items that staff make' };
+const perPage: Bounded = { by: 'the pages and their parts that staff write' };
+const byStaff: Bounded = { by: 'what staff set up' };
+const perAccount: Kept = { with: 'accounts', because: 'a few rows each, gone with the account' };
+const perDay: Kept = { with: 'days, and what is sold on them', because: books };
+const untilItsEnd = (what: string, index: string): Pruned => ({
+  with: what,
+  kept: 'until it counts no more',
+  job: deleteEndedJob,
+  index,
+});
+const sealed = (index: string | null): Pruned => ({
+  with: 'what staff do',
+  kept: `${AUDIT_KEPT_YEARS} years, whole batches as they were sealed`,
+  job: pruneAuditJob,
+  index,
+});
+
+/**
+ * Every table, what makes it grow, and its rule. Pruning takes batches, each in a transaction of its
+ * own, and what refers to a row is never left without it. (`test/growth.test.ts` holds this against
+ * the database.)
+ */
+export const growth: Record<keyof Tables, Growth> = {
+  access_grants: { with: 'what staff grant', because: access },
+  api_tokens: byStaff,
+  audit_entries: sealed('audit_entries_pkey'),
+  audit_links: sealed('audit_links_pkey'),
+  audit_seals: sealed('audit_seals_pkey'),
+  audit_unsealed: { with: 'what staff do', kept: 'a minute', job: sealAuditJob, index: null },
+  audit_values: sealed('audit_values_pkey'),
+  balance_transactions: { with: 'what the payment provider books', because: books },
+  bulk_records: { of: 'bulks' },
+  bulks: {
+    with: 'what staff do to many records',
+    kept: `${BULKS_KEPT_DAYS} days`,
+    job: forgetBulksJob,
+    index: 'bulks_created_at_index',
+  },
+  carrier_rates: {
+    with: 'zones, weights and sizes asked for',
+    kept: 'an hour',
+    job: forgetQuotesJob,
+    index: 'carrier_rates_by_end',
+  },
+  cart_codes: perAccount,
+  cart_lines: perAccount,
+  catalog_items: perItem,
+  catalogs: perItem,
+  checkout_lines: { of: 'checkouts' },
+  checkouts: {
+    with: 'visits of the payment page',
+    kept: `${UNPAID_KEPT_DAYS} days where nobody paid; else with its payment`,
+    job: forgetCheckoutsJob,
+    index: 'checkouts_unpaid',
+  },
+  community_links: perAccount,
+  content_elements: perPage,
+  content_release_files: { of: 'content_releases' },
+  content_releases: {
+    with: 'uploads by staff',
+    kept: 'the last ten of an item',
+    job: cleanReleasesJob,
+    index: 'releases_numbered',
+  },
+  content_sections: perPage,
+  copied_until: { by: 'one row' },
+  customer_tags: { of: 'users' },
+  discount_codes: byStaff,
+  discount_uses: { of: 'checkouts' },
+  disputes: { with: 'payments', because: books },
+  download_files: perItem,
+  element_attributes: perPage,
+  entitlement_entries: { with: 'changes of rights', because: access },
+  entitlements: { with: 'what is sold', because: access },
+  events: {
+    with: 'what happens',
+    kept: `${EVENTS_KEPT_DAYS} days`,
+    job: pruneEventsJob,
+    index: 'events_by_time',
+  },
+  granted_roles: perAccount,
+  idempotency_keys: untilItsEnd('calls of programs', 'idempotency_keys_expires_at_index'),
+  invoice_counters: { by: 'years' },
+  invoices: { with: 'payments and refunds', because: books },
+  item_attributes: perItem,
+  item_coupons: perItem,
+  item_notices: {
+    with: 'who waits for items',
+    kept: `${TOLD_KEPT_DAYS} days after the mail`,
+    job: forgetNoticesJob,
+    index: 'item_notices_told_by_time',
+  },
+  kept_addresses: perAccount,
+  known_devices: untilItsEnd('browsers signed in from', 'known_devices_expires_at_index'),
+  licence_keys: { of: 'entitlements' },
+  meld_codes: untilItsEnd('commands in the community', 'meld_codes_expires_at_index'),
+  notes: { with: 'what staff note', because: 'it goes with its order or customer' },
+  order_events: { of: 'orders' },
+  order_labels: { with: 'parcels', because: books },
+  order_lines: { of: 'orders' },
+  order_tags: { of: 'orders' },
+  orders: { with: 'sales', because: books },
+  packed_units: { of: 'packings' },
+  packings: { with: 'orders packed by scan', because: 'it tells what went into the parcel' },
+  parts_lists: {
+    with: 'lists that visitors share',
+    kept: `${LISTS_KEPT_DAYS} days after it was opened last`,
+    job: dropUnopenedJob,
+    index: 'parts_lists_by_last_opened',
+  },
+  payments: { with: 'sales', because: books },
+  payouts: { with: 'payouts of the payment provider', because: books },
+  'pgboss.job': {
+    library: 'pg-boss',
+    kept: `${ENDED_KEPT_DAYS} days after its end; dead letters ${DEAD_KEPT_DAYS} days`,
+  },
+  'pgboss.queue': { by: 'the kinds of jobs' },
+  provider_events: {
+    with: 'what providers tell',
+    kept: `${PROVIDER_EVENTS_KEPT_DAYS} days, longer than any provider sends it again`,
+    job: forgetProviderEventsJob,
+    index: 'provider_events_received_at_index',
+  },
+  rate_limits: untilItsEnd('addresses and accounts that call', 'rate_limits_expires_at_index'),
+  recoveries: untilItsEnd('recoveries of accounts', 'recoveries_expires_at_index'),
+  recovery_codes: { of: 'users' },
+  refund_lines: { of: 'refunds' },
+  refunds: { with: 'money sent back', because: books },
+  registrations: untilItsEnd('registrations', 'registrations_expires_at_index'),
+  sales_days: perDay,
+  sales_item_days: perDay,
+  sales_item_months: perDay,
+  search_items: { of: 'catalog_items' },
+  search_queries: {
+    with: 'what is searched for',
+    kept: `${DAYS_KEPT} days after it was asked last, the ${MOST_KEPT} most asked`,
+    job: forgetQueriesJob,
+    index: 'search_queries_last',
+  },
+  search_specs: perItem,
+  search_synonym_lists: byStaff,
+  search_synonyms: byStaff,
+  search_words: perItem,
+  sessions: untilItsEnd('sign-ins', 'sessions_last_seen_at_index'),
+  shipping_addresses: perAccount,
+  shown_quotes: {
+    with: 'quotes shown to customers',
+    kept: `${QUOTES_KEPT_DAYS} days`,
+    job: forgetQuotesJob,
+    index: 'shown_quotes_by_time',
+  },
+  spec_names: perItem,
+  stock_movements: {
+    with: 'every unit held, sold or counted',
+    kept: `${MOVEMENTS_KEPT_YEARS} years; an item's older ones become one opening entry`,
+    job: foldMovementsJob,
+    index: 'stock_movements_by_age',
+  },
+  subscription_checkouts: {
+    with: 'visits of the payment page',
+    kept: `${ATTEMPTS_KEPT_DAYS} days where nobody paid; else for good, for its subscription names it`,
+    job: forgetAttemptsJob,
+    index: 'subscription_checkouts_unpaid',
+  },
+  subscriptions: { with: 'subscribers', because: access },
+  summed_days: perDay,
+  summed_months: perDay,
+  support_messages: { of: 'support_tickets' },
+  support_templates: byStaff,
+  support_tickets: {
+    with: 'questions of customers',
+    because: 'staff look up what was said before',
+  },
+  unsummed_moments: {
+    with: 'orders and refunds',
+    kept: 'a minute',
+    job: sumDaysJob,
+    index: null,
+  },
+  uploaded_images: {
+    with: 'uploads by staff',
+    kept: 'a day after nothing uses it',
+    job: cleanImagesJob,
+    index: null,
+  },
+  users: { with: 'registrations that are completed', because: 'they are customers' },
+  webhook_deliveries: {
+    with: 'what happens, for each address told of it',
+    kept: `${DELIVERIES_KEPT_DAYS} days`,
+    job: pruneDeliveriesJob,
+    index: 'webhook_deliveries_by_age',
+  },
+  webhooks: byStaff,
+  window_changes: {
+    with: 'edits and sales that visitors see',
+    kept: `${KEPT_HOURS} hours`,
+    job: forgetWindowChangesJob,
+    index: 'window_changes_by_time',
+  },
+};
+
+/** Tables that no statement of ours names: of the libraries that migrate and that keep jobs. */
+export const foreignTables: Readonly<Record<string, Foreign>> = {
+  mikro_orm_migrations: { library: 'MikroORM', kept: 'a row for each migration' },
+  'pgboss.bam': { library: 'pg-boss', kept: 'a row for each of its own migrations' },
+  'pgboss.job_dependency': { library: 'pg-boss', kept: 'nothing: no job waits for another' },
+  'pgboss.queue_stats': { library: 'pg-boss', kept: 'nothing: its history is not turned on' },
+  'pgboss.schedule': { library: 'pg-boss', kept: 'a row for each schedule' },
+  'pgboss.subscription': { library: 'pg-boss', kept: 'nothing: nobody subscribes' },
+  'pgboss.version': { library: 'pg-boss', kept: 'one row' },
+  'pgboss.warning': { library: 'pg-boss', kept: 'nothing: warnings go to the log' },
+};
