@@ -21,6 +21,7 @@ import type { Metrics } from './http/metrics.ts';
 import { serveApiDocs } from './contract/docs/serve-docs.ts';
 import { requestId } from './http/request-id.ts';
 import { dataHeaders, onData, pageHeaders } from './http/security-headers.ts';
+import { traceRequests } from './http/trace-requests.ts';
 import { makeSessions } from './identity/sessions.ts';
 import { serveImages } from './media/serve-images.ts';
 import { makeHandlers } from './handlers.ts';
@@ -106,8 +107,11 @@ export function createApp({
     ...(measure && { measure }),
   };
   const answerFromMemory = serveFromMemory(snapshot, fromMemory, others);
-  return openToOrigins({ origins: config.apiOrigins, headers: onData(config) }, (req, res) => {
-    if (namesHosts(req.rawHeaders)) others(req, res);
-    else answerFromMemory(req, res);
-  });
+  const toOrigins = { origins: config.apiOrigins, headers: onData(config) };
+  return traceRequests(
+    openToOrigins(toOrigins, (req, res) => {
+      if (namesHosts(req.rawHeaders)) others(req, res);
+      else answerFromMemory(req, res);
+    }),
+  );
 }

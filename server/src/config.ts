@@ -8,6 +8,7 @@ import { exposedBy } from './config/exposure.ts';
 import { keysOr, sealKeys, secretsKeys } from './config/keys.ts';
 import { DEVELOPMENT_KEY, refusedSecrets } from './config/refused-secrets.ts';
 import { readableWays, tlsVariables } from './config/tls.ts';
+import { tracing, tracingVariables } from './config/tracing.ts';
 import { commaList, originList, wholeNumber, type Environment } from './config/variables.ts';
 
 export const variables = z.object({
@@ -29,6 +30,7 @@ export const variables = z.object({
   SECRETS_KEY: commaList.optional(),
   AUDIT_SEAL_KEYS: commaList.optional(),
   METRICS_PORT: wholeNumber(0, 65535).optional(),
+  ...tracingVariables,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ANALYTICS_ID: z.string().optional(),
   API_HOST: z.string().default(''),
@@ -116,6 +118,7 @@ export function parseConfig(environment: Environment) {
     secretsKeys: secretsKeys(keysOr(sessionKeys, given.SECRETS_KEY)),
     auditSealKeys: sealKeys(keysOr([DEVELOPMENT_KEY], given.AUDIT_SEAL_KEYS)),
     metricsPort: given.METRICS_PORT,
+    tracing: tracing(given),
     logLevel: given.LOG_LEVEL,
     ...provided,
     mediaDir: given.MEDIA_DIR === undefined ? join(dataDir, 'media') : resolve(given.MEDIA_DIR),

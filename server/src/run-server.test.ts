@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../sdk/test/free-port.ts';
@@ -11,6 +12,7 @@ import { sandboxSettings } from '../test/sandbox-settings.ts';
 import { startShopProcess, type ShopProcess } from '../test/shop-process.ts';
 import { newShopper, type Shopper } from '../test/shopper.ts';
 import { signInWith, type ShopUnderTest } from '../test/sign-in.ts';
+import { startTraceReceiver, type TraceReceiver } from '../test/trace-receiver.ts';
 import { makeUser } from '../test/factories/user.ts';
 import { query } from './database/query.ts';
 import { createOrm } from './database/orm.ts';
@@ -27,10 +29,12 @@ let shopper: Shopper;
 let elsewhere: HttpClient;
 let item: TestItem;
 let operationsPort: number;
+let traces: TraceReceiver;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
   operationsPort = await freePort();
+  traces = await startTraceReceiver();
   database = await createTestDatabase();
   orm = await createOrm({ entities, url: database.url });
   const [first, second] = await Promise.all([start('web'), start('web')]);
@@ -45,11 +49,13 @@ afterAll(async () => {
   for (const each of [one, other, worker]) await each?.kill();
   await orm.close();
   await sandbox.close();
+  traces.close();
   await database.drop();
 });
 
 function start(parts: 'web' | 'worker', env: Record<string, string> = {}): Promise<ShopProcess> {
-  const settings = { ...sandboxSettings(sandbox), ...env };
+  const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url };
+  const settings = { ...sandboxSettings(sandbox), ...traced, ...env };
   return startShopProcess({ databaseUrl: database.url, parts, env: settings });
 }
 
@@ -130,5 +136,32 @@ describe('two web processes and a worker', () => {
     expect((await same.get('/api/user')).status).toBe(200);
     await again.post('/logout');
     expect((await same.get('/api/user')).status).toBe(401);
+  });
+
+  it('tell one trace of what a click sets going: the request, its statements, jobs, and calls to providers', async () => {
+    const traceId = randomBytes(16).toString('hex');
+    const { orderId } = await onlyOrder(shopper);
+    const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
+    const cancelled = await elsewhere.send('POST', '/api/order/cancel', {
+      body: new URLSearchParams({ orderId }),
+      headers: { traceparent },
+    });
+    expect(cancelled.body).toMatchObject({ Status: 'SUCCESS' });
+    await eventually(async () => {
+      expect(traces.of(traceId)).toEqual(
+        expect.arrayContaining([
+          'spindle-web: cancelOrder',
+          'spindle-web: select orders',
+          'spindle-web: send send-refund',
+          'spindle-web: commit',
+          'spindle-worker: send-refund',
+          'spindle-worker: select refunds',
+          'spindle-worker: Stripe',
+          'spindle-worker: The mail server',
+        ]),
+      );
+    });
+    const { email, id } = shopper.account;
+    for (const personal of [email, id, orderId]) expect(traces.text()).not.toContain(personal);
   });
 });

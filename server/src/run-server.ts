@@ -18,6 +18,7 @@ import { publicData } from './public-data.ts';
 import { readinessChecks } from './readiness.ts';
 import { schedules } from './schedules.ts';
 import { startOperations, type Operations } from './start-operations.ts';
+import { traceProcess } from './trace-process.ts';
 import { startRelay, type Relay } from './start-relay.ts';
 import type { Services } from './services.ts';
 
@@ -56,8 +57,10 @@ export function runServer({ config, databaseUrl, log, prepare }: Running): Runni
   let relay: Relay | undefined;
   let operations: Operations | null = null;
   let closeFront: (() => Promise<void>) | undefined;
+  let endTracing: (() => Promise<void>) | undefined;
 
   async function open(): Promise<void> {
+    endTracing = await traceProcess(config, (err) => log.warn({ err }, 'traces not told'));
     operations = await startOperations(config, (err) => log.warn({ err }, 'figures not read'));
     if (web) await listen(web.server, config.port, config.host);
     running = await waitForDatabase(
@@ -95,6 +98,7 @@ export function runServer({ config, databaseUrl, log, prepare }: Running): Runni
       await relay?.stop();
       await operations?.stop();
       await running?.close({ jobsMs: workMs - (performance.now() - started) });
+      await endTracing?.();
     },
   };
 }

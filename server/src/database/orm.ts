@@ -2,10 +2,12 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import type { EntityClass, EventSubscriber } from '@mikro-orm/core';
 import type { Pool } from 'pg';
+import { isTracing } from '../telemetry/tracing.ts';
 import { byItsAddress } from './by-its-address.ts';
 import { types } from './column-types.ts';
 import { shareFairly } from './fair-share.ts';
 import { ForwardMigrationGenerator } from './migration-generator.ts';
+import { traceStatements } from './trace-statements.ts';
 
 export interface OrmOptions {
   url: string;
@@ -48,8 +50,10 @@ export async function createOrm(options: OrmOptions): Promise<MikroORM> {
     idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
-    onPoolCreated: (pool: Pool) =>
-      shareFairly(pool, { most: Math.max(1, Math.floor(most / 2)), waitMs: connectMs }),
+    onPoolCreated(pool: Pool) {
+      shareFairly(pool, { most: Math.max(1, Math.floor(most / 2)), waitMs: connectMs });
+      if (isTracing()) pool.on('connect', traceStatements);
+    },
   };
   return MikroORM.init(
     defineConfig({

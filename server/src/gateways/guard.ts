@@ -6,6 +6,7 @@ import {
   type ProviderOutcome,
   type ProviderState,
 } from '../telemetry/provider-calls.ts';
+import { inSpan, partSpan } from '../telemetry/tracing.ts';
 import { ProviderAway } from './provider-away.ts';
 
 /** So many failures in a row, and a provider is left alone for a while. */
@@ -58,7 +59,9 @@ export function makeGuard(
   }
 
   async function askWithin<T>(call: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T> {
-    const outcome = await outcomeWithin(call, ms);
+    const span = partSpan({ name: provider, kind: 'client' });
+    const note = (outcome: ProviderOutcome) => span?.note({ 'provider.outcome': outcome });
+    const outcome = await inSpan(span, () => outcomeWithin(call, ms, note));
     if ('refusal' in outcome) throw outcome.refusal;
     return outcome.value;
   }
@@ -66,12 +69,15 @@ export function makeGuard(
   async function outcomeWithin<T>(
     call: (signal: AbortSignal) => Promise<T>,
     ms: number,
+    note: (outcome: ProviderOutcome) => void,
   ): Promise<{ value: T } | { refusal: unknown }> {
     if (ms <= 0) throw new ProviderAway(`No time is left to ask ${provider}.`);
     const late = () => new ProviderAway(`${provider} has not answered within ${Math.ceil(ms)} ms.`);
     const started = performance.now();
-    const tell = (outcome: ProviderOutcome) =>
+    const tell = (outcome: ProviderOutcome) => {
       providerCalls.tell({ provider, outcome, seconds: (performance.now() - started) / 1000 });
+      note(outcome);
+    };
     try {
       const outcome = await breaker.execute(() => settle(within(ms, call, late)));
       if ('refusal' in outcome) {

@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { traceIds } from '../telemetry/tracing.ts';
 import { HUNG_UP } from './hang-up.ts';
 import { requestIdOf } from './request-id.ts';
 
@@ -9,6 +10,9 @@ const operations = new WeakMap<object, string>();
 export function nameOperation(ctx: Pick<Context, 'res'>, operationId: string): void {
   operations.set(ctx.res, operationId);
 }
+
+/** Who answered, as far as it has said so. */
+export const operationOf = (res: object) => operations.get(res);
 
 export type Measure = (sample: {
   operation: string;
@@ -24,15 +28,17 @@ export type Measure = (sample: {
 export function accessLog(log: Logger, measure?: Measure): Middleware {
   return (ctx, next) => {
     const started = performance.now();
+    const traced = traceIds();
     ctx.res.once('close', () => {
       const milliseconds = performance.now() - started;
-      const operation = operations.get(ctx.res);
+      const operation = operationOf(ctx.res);
       // Nothing was said yet: what stands there is nobody's answer.
       const status = ctx.res.headersSent ? ctx.res.statusCode : HUNG_UP;
       const { method } = ctx;
       measure?.({ operation: operation ?? 'other', method, status, seconds: milliseconds / 1000 });
       log.info({
         requestId: requestIdOf(ctx),
+        ...traced,
         method,
         ...(operation === undefined ? { path: withoutTokens(ctx.path) } : { operation }),
         status,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { newId } from '../database/base.ts';
 import { query } from '../database/query.ts';
+import { inSpan, partSpan } from '../telemetry/tracing.ts';
 import type { Services } from '../services.ts';
 import type { AnyJob, Message } from './job.ts';
 import { deadLetters, ensureQueues } from './queues.ts';
@@ -106,15 +107,18 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     db?: Db,
   ): Promise<void> {
     message.payload.parse(payload);
-    await boss.send({
-      name: message.name,
-      data: { payload },
-      options: {
-        singletonKey: singletonKey ?? newId(),
-        ...(startAfter === undefined ? {} : { startAfter }),
-        ...(db === undefined ? {} : { db }),
-      },
-    });
+    const span = partSpan({ name: `send ${message.name}`, kind: 'producer' });
+    await inSpan(span, () =>
+      boss.send({
+        name: message.name,
+        data: { payload, ...(span && { traceparent: span.traceparent }) },
+        options: {
+          singletonKey: singletonKey ?? newId(),
+          ...(startAfter === undefined ? {} : { startAfter }),
+          ...(db === undefined ? {} : { db }),
+        },
+      }),
+    );
   }
 
   return {

@@ -2,12 +2,15 @@ import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { onAccountOf } from '../database/fair-share.ts';
 import { jobRuns, type JobRun } from '../telemetry/job-runs.ts';
+import { inSpan, openSpan, traceIds, type Span } from '../telemetry/tracing.ts';
 import type { Services } from '../services.ts';
 import type { AnyJob } from './job.ts';
 import type { Schedule } from './schedule.ts';
 
 interface Envelope {
   payload?: unknown;
+  /** Of whoever sent it, where that was traced. */
+  traceparent?: unknown;
 }
 
 interface Working {
@@ -34,19 +37,31 @@ export async function startWorkers(
       notifyPollingIntervalSeconds: pollSeconds,
     } as const;
     await boss.work<Envelope, unknown, typeof options>(job.name, options, (batch) =>
-      Promise.all(batch.map((one) => runOne(job, one, services, leaving))),
+      Promise.all(batch.map((one) => traced(job, one, services, leaving))),
     );
   }
   await putInForce(boss, schedules);
+}
+
+/** Goes on with the trace of whoever sent it. */
+function traced(
+  job: AnyJob,
+  sent: JobWithMetadata<Envelope>,
+  services: Services,
+  leaving: AbortSignal,
+): Promise<JobResult> {
+  const facts = { 'messaging.message.id': sent.id, 'shop.job.attempt': sent.retryCount + 1 };
+  const span = openSpan({ name: job.name, kind: 'consumer', facts }, sent.data.traceparent);
+  return inSpan(span, () => runOne(job, sent, services, { leaving, span }));
 }
 
 async function runOne(
   job: AnyJob,
   { id, data, retryCount }: JobWithMetadata<Envelope>,
   services: Services,
-  leaving: AbortSignal,
+  { leaving, span }: { leaving: AbortSignal; span: Span | undefined },
 ): Promise<JobResult> {
-  const log: Logger = services.log.child({ job: job.name, jobId: id });
+  const log: Logger = services.log.child({ job: job.name, jobId: id, ...traceIds() });
   const started = performance.now();
   const tell = (outcome: JobRun['outcome']) =>
     jobRuns.tell({ job: job.name, outcome, seconds: (performance.now() - started) / 1000 });
@@ -55,6 +70,7 @@ async function runOne(
     tell('done');
     return { id, status: 'completed' };
   } catch (error) {
+    span?.fail(error);
     const givenUp = retryCount >= job.retryLimit;
     tell(givenUp ? 'given_up' : 'failed');
     if (givenUp) log.error({ err: error }, 'job given up');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import type { Measure } from '../http/access-log.ts';
+import { nameOperation, type Measure } from '../http/access-log.ts';
 import { namesTag } from '../http/entity-tag.ts';
 import { requestIdFor } from '../http/request-id.ts';
 import { preferredCoding } from './preferred-coding.ts';
@@ -57,6 +57,7 @@ export function serveFromMemory(
   function send(req: IncomingMessage, res: ServerResponse, reply: ReadyReply): void {
     const { method = 'GET', headers } = req;
     const started = measure === undefined ? 0 : performance.now();
+    nameOperation({ res }, reply.operation);
     const unchanged = namesTag(headers['if-none-match'], reply.etag);
     const named = ['X-Request-Id', requestIdFor(headers), 'Cache-Control', cacheControl(reply)];
     if (unchanged) {

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+export const tracingVariables = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+};
+
+type Given = z.infer<z.ZodObject<typeof tracingVariables>>;
+
+/** Where traces are told, by OpenTelemetry's own names; null: nothing is traced. */
+export function tracing(given: Given) {
+  const endpoint = given.OTEL_EXPORTER_OTLP_ENDPOINT;
+  return endpoint === undefined ? null : { endpoint, share: given.OTEL_TRACES_SAMPLER_ARG };
+}
