@@ -134,6 +134,7 @@ export const inventoryConformance = defineConformance(['inventory'], (shop) => {
         dateCreated: expect.any(String),
         catalogId,
         catalogItemId,
+        title: 'Another name',
         reserved: 0,
         reservedAfter: 0,
         subject: `item ${catalogId}/${catalogItemId}`,

@@ -222,7 +222,7 @@ export interface ShopState {
   /** Sales of the demo up to then are counted, whose orders a browser has no room for (ISO 8601). */
   soldBefore?: string;
   invoices: Invoice[];
-  stock: Schemas['StockMovement'][];
+  stock: Omit<Schemas['StockMovement'], 'title'>[];
   subscriptions: Subscription[];
   entitlements: Entitlement[];
   releases: Schemas['Release'][];

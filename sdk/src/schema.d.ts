@@ -4525,6 +4525,8 @@ export interface components {
         BulkResult: {
             /** @description The record. */
             id: string;
+            /** @description What an item is called, in a preview of what is done to items. */
+            title?: string;
             /**
              * @description `SUCCESS`: it is done, or could be. `ERROR`: it is not, and `Reason` says why.
              * @enum {string}
@@ -11267,6 +11269,7 @@ export interface components {
          *       "dateCreated": "2026-11-02T09:30:00.000Z",
          *       "catalogId": "spindles",
          *       "catalogItemId": "er20-water-2200",
+         *       "title": "Water-cooled spindle, 2.2 kW",
          *       "reason": "sale",
          *       "onHand": -1,
          *       "reserved": -1,
@@ -11288,6 +11291,8 @@ export interface components {
             catalogId: string;
             /** @description The item, within that catalogue. */
             catalogItemId: string;
+            /** @description What the item is called now; null where it is no more. */
+            title: string | null;
             /**
              * @description `opening`: the count it was made with; `reservation`, `release`: held and let go by checkouts; `sale`; `return`: back on the shelf; `edit`: by staff; `receipt`: goods that came; `count`: the shelf was counted; `loss`: broken or lost; `correction`: counts and ledger brought together.
              * @enum {string}

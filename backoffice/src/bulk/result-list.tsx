@@ -54,7 +54,7 @@ export function ResultList({ title, names, results }: Props) {
               component="span"
               sx={{ overflowWrap: 'break-word', minWidth: 0, fontVariantNumeric: 'tabular-nums' }}
             >
-              {names[result.id] ?? shortName(result.id)}
+              {names[result.id] ?? result.title ?? shortName(result.id)}
             </Box>
             <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
               {result.Reason}

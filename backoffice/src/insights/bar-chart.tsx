@@ -6,15 +6,19 @@ export interface Bars {
   values: readonly number[];
   /** How a value is written beside its bar. */
   format: (value: number) => string;
+  /** How it is written along the axis, where there is little room. */
+  formatShort: (value: number) => string;
+  /** What is never shown in parts: between two ticks there is at least as much. */
+  step: number;
   /** Bars that lie, for names that are long. */
   lying?: boolean;
 }
 
 /** One hue; what it shows stands in the table behind it, so it is hidden from who does not see it. */
-export default function Bars({ labels, values, format, lying = false }: Bars) {
+export default function Bars({ labels, values, format, formatShort, step, lying = false }: Bars) {
   const { palette } = useTheme();
   const names = { data: [...labels], scaleType: 'band' as const };
-  const amounts = { valueFormatter: (value: number) => format(value) };
+  const amounts = { valueFormatter: (value: number) => formatShort(value), tickMinStep: step };
   return (
     <BarChart
       aria-hidden
@@ -22,11 +26,13 @@ export default function Bars({ labels, values, format, lying = false }: Bars) {
       hideLegend
       height={lying ? Math.max(120, 40 + labels.length * 30) : 260}
       layout={lying ? 'horizontal' : 'vertical'}
+      // the last tick's label is as wide beyond the axis as before it
+      margin={{ right: 24 }}
       colors={[palette.text.secondary]}
       series={[{ data: [...values], valueFormatter: (value) => format(value ?? 0) }]}
       {...(lying
         ? { yAxis: [{ ...names, width: 180 }], xAxis: [amounts] }
-        : { xAxis: [names], yAxis: [{ ...amounts, width: 76 }] })}
+        : { xAxis: [names], yAxis: [{ ...amounts, width: 52 }] })}
       grid={lying ? { vertical: true } : { horizontal: true }}
     />
   );

@@ -20,6 +20,17 @@ export const columns = {
   daysLeft: { name: 'daysLeft', label: 'Days left' },
 } satisfies Record<string, FigureColumn>;
 
+const short = new Intl.NumberFormat(undefined, { notation: 'compact' });
+const shortDollars = new Intl.NumberFormat('en-US', {
+  notation: 'compact',
+  style: 'currency',
+  currency: 'USD',
+});
+
+/** As along an axis: `$12K`. */
+export const shortFigureText = ({ cents }: FigureColumn, value: number): string =>
+  cents ? shortDollars.format(value / 100) : short.format(value);
+
 export function figureText({ cents }: FigureColumn, value: number): string {
   return cents ? formatCents(value) : formatCount(value);
 }

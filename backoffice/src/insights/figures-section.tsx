@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId, type ReactNode } from 'react';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
-import { figureText, type FigureColumn } from './columns.ts';
+import { figureText, shortFigureText, type FigureColumn } from './columns.ts';
 import { FigureTable } from './figure-table.tsx';
 import { insightsQuery, type InsightRow, type InsightsQuery } from './insights-query.ts';
 
@@ -92,6 +92,8 @@ function Answer({
           labels={bars.map(nameOf)}
           values={bars.map((row) => row[drawn.name] ?? 0)}
           format={(value) => figureText(drawn, value)}
+          formatShort={(value) => shortFigureText(drawn, value)}
+          step={drawn.cents ? 100 : 1}
           lying={!inTime}
         />
       </Suspense>

@@ -122,15 +122,15 @@ function Answers({ today, timeZone }: { today: string; timeZone: string }) {
           columns={[sales, units, refunds]}
           empty="Nothing was sold in these days."
         />
-        <FiguresSection
-          title="Countries"
-          query={{ ...range, by: 'country' }}
-          of="Country"
-          columns={[sales, orders, tax, shipping, refunds]}
-          empty="Nothing was sold in these days."
-          nameOf={countryName}
-        />
       </Box>
+      <FiguresSection
+        title="Countries"
+        query={{ ...range, by: 'country' }}
+        of="Country"
+        columns={[sales, orders, tax, shipping, refunds]}
+        empty="Nothing was sold in these days."
+        nameOf={countryName}
+      />
     </>
   );
 }

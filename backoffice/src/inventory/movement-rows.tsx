@@ -61,7 +61,10 @@ export function MovementRows() {
       />
       <DataTable.Col
         label="What for"
-        render={({ subject }: StockMovement) => subject && <Subject subject={subject} />}
+        render={(movement: StockMovement) => {
+          const subject = subjectOf(movement);
+          return subject && <Subject subject={subject} />;
+        }}
       />
       <DataTable.Col
         label="Who"
@@ -71,12 +74,18 @@ export function MovementRows() {
   );
 }
 
-function item({ catalogId, catalogItemId }: StockMovement) {
+function item({ catalogId, catalogItemId, title }: StockMovement) {
+  if (title === null) return catalogItemId;
   return (
     <RecordLink resource="items" id={`${catalogId}_${catalogItemId}`}>
-      {catalogItemId}
+      {title}
     </RecordLink>
   );
+}
+
+/** Null where it says no more than which item it is. */
+function subjectOf({ subject, catalogId, catalogItemId }: StockMovement) {
+  return subject === `item ${catalogId}/${catalogItemId}` ? null : subject;
 }
 
 function reason(movement: StockMovement) {

@@ -91,7 +91,10 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
   const count = countOf('items', fit.length);
   const failure = start.error ?? error;
   const doneBefore = isTakenUpBefore(start.error);
-  if (begun) return <EditProgress {...begun} names={names} onClose={onClose} />;
+  if (begun) {
+    const titles = fit.map((one) => [one.id, names[one.id] ?? one.title ?? one.id]);
+    return <EditProgress {...begun} names={Object.fromEntries(titles)} onClose={onClose} />;
+  }
   return (
     <Dialog
       open

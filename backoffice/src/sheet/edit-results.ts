@@ -30,7 +30,10 @@ export function sorted(rows: readonly ReadRow[], results: readonly Result[]): So
       ...unread,
       ...refused
         .filter((one) => !isMet(one))
-        .map((one) => refusedAt(one.id, one.Errors?.[0]?.path ?? null, one.Reason)),
+        .map((one) => ({
+          ...one,
+          ...refusedAt(one.id, one.Errors?.[0]?.path ?? null, one.Reason),
+        })),
     ],
   };
 }

@@ -23,13 +23,13 @@ export function MetMeanwhile({ met, names, onMet }: Props) {
         }}
       />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {met.map(({ id }) => (
+        {met.map(({ id, title }) => (
           <Box
             component="li"
             key={id}
             sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 0.5 }}
           >
-            <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>{names[id] ?? id}</Box>
+            <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>{names[id] ?? title ?? id}</Box>
             {onMet && (
               <>
                 <Button size="small" onClick={() => onMet(id, false)}>

@@ -73,7 +73,11 @@ export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colou
           borderColor: rule,
           fontSize: '0.875rem',
           fontVariantNumeric: 'tabular-nums',
-          '&.MuiTableCell-sizeSmall': { padding: '7px 12px' },
+          '&.MuiTableCell-sizeSmall': {
+            padding: '7px 12px',
+            // There the widest lists need the room.
+            '@media (max-width: 1399px)': { paddingInline: '8px' },
+          },
         },
         head: { color: inkSoft, fontSize: '0.8125rem', fontWeight: 560, whiteSpace: 'nowrap' },
       },

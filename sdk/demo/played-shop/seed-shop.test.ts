@@ -41,6 +41,7 @@ const addedWhenShown: Partial<Record<keyof ShopState, object>> = {
   entitlements: { customerName },
   members: { customerName },
   audit: { actorName: null },
+  stock: { title: null },
 };
 
 test.each(kept)('%s are what the contract calls %s', (key, schema, besides) => {

@@ -9,6 +9,8 @@ type Schemas = components['schemas'];
 /** What would become of a record. */
 export interface Verdict {
   id: string;
+  /** What an item is called. */
+  title?: string;
   /** Null where it could be done. */
   refusal: EditRefusal | null;
   /** What would be done, for people. */
@@ -50,11 +52,17 @@ export function refuseAny(
 
 /** What would become of it, for whoever asks. */
 export function presentVerdict(verdict: Verdict): Schemas['BulkResult'] {
-  const { id, refusal: because, reason, cents, changes } = verdict;
+  const { id, title, refusal: because, reason, cents, changes } = verdict;
+  const named = { id, ...(title !== undefined && { title }) };
   const itemChanges = changes && { changes };
   if (because === null) {
-    return { id, ...presentDone(reason), ...(cents !== null && { cents }), ...itemChanges };
+    return { ...named, ...presentDone(reason), ...(cents !== null && { cents }), ...itemChanges };
   }
   const { field } = because;
-  return { id, ...presentRefusal(because), ...itemChanges, ...(field && { Errors: [field] }) };
+  return {
+    ...named,
+    ...presentRefusal(because),
+    ...itemChanges,
+    ...(field && { Errors: [field] }),
+  };
 }

@@ -37,8 +37,8 @@ export function judgeEdit(
   edit: ItemEdit,
   undo?: string,
 ): Verdict {
-  const verdict = { id: idOf(edit), cents: null };
   const found = state.items.find((one) => isOf(one, edit));
+  const verdict = { id: idOf(edit), ...(found && { title: found.title }), cents: null };
   if (!found) return { ...verdict, refusal: noSuch('item'), reason: '' };
   const item = editedItem(state, found);
   const kept =

@@ -26,7 +26,7 @@ export function judgeRecord(
     const item = call.state.items.find((one) => keyTextOf(one) === id);
     const before = doneBefore(call.state, { action, input }, id);
     const judged = item && judgeItem(item, { action, input, before }, call.now);
-    return { ...verdict, refusal: noSuch('item'), ...judged };
+    return { ...verdict, ...(item && { title: item.title }), refusal: noSuch('item'), ...judged };
   }
   if (action === 'tag') {
     const noun = input.of === 'customers' ? 'customer' : 'order';

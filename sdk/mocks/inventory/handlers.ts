@@ -1,4 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
+import { keyTextOf } from '../catalog/find-record.ts';
 import { shownItem } from '../catalog/shop-window.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers } from '../core/call.ts';
@@ -13,14 +14,18 @@ export const inventory = {
 } satisfies Partial<MockHandlers>;
 
 /** Every change of stock. */
-const adminStock = ({ stock }: ShopState): MockList<components['schemas']['StockMovement']> => ({
-  resource: 'stock',
-  records: stock,
-  // Entries of one moment stay in the order they were made in.
-  sortBy: { dateCreated: (movement) => [movement.dateCreated, stock.indexOf(movement)] },
-  filters: {
-    ids: ['id'],
-    texts: ['catalogId', 'catalogItemId', 'reason', 'subject'],
-    times: ['dateCreated'],
-  },
-});
+function adminStock({ stock, items }: ShopState): MockList<components['schemas']['StockMovement']> {
+  const titles = new Map(items.map((item) => [keyTextOf(item), item.title]));
+  const records = stock.map((one) => ({ ...one, title: titles.get(keyTextOf(one)) ?? null }));
+  return {
+    resource: 'stock',
+    records,
+    // Entries of one moment stay in the order they were made in.
+    sortBy: { dateCreated: (movement) => [movement.dateCreated, records.indexOf(movement)] },
+    filters: {
+      ids: ['id'],
+      texts: ['catalogId', 'catalogItemId', 'reason', 'subject'],
+      times: ['dateCreated'],
+    },
+  };
+}

@@ -26,7 +26,7 @@ export async function judgeItems(
   return ids.map((id) => {
     const item = known.get(id);
     const verdict = item ? judge(item) : { refusal: noSuch('item'), reason: '' };
-    return { id, ...verdict, cents: null };
+    return { id, ...(item && { title: item.title }), ...verdict, cents: null };
   });
 }
 

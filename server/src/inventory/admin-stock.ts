@@ -12,11 +12,17 @@ export const adminStock = resourceList((tables) => tables.selectFrom('stock_move
   defaultSort: { field: 'dateCreated', direction: 'DESC' },
   key: ['m.id'],
   columns: (movements) =>
-    movements.select([
+    movements.select((eb) => [
       'm.id',
       'm.at',
       'm.catalog_id as catalogId',
       'm.item_id as catalogItemId',
+      eb
+        .selectFrom('catalog_items as i')
+        .whereRef('i.catalog_id', '=', 'm.catalog_id')
+        .whereRef('i.item_id', '=', 'm.item_id')
+        .select('i.title')
+        .as('title'),
       'm.reason',
       'm.on_hand as onHand',
       'm.reserved',
@@ -40,6 +46,7 @@ export const adminStock = resourceList((tables) => tables.selectFrom('stock_move
     dateCreated: row.at.toISOString(),
     catalogId: row.catalogId,
     catalogItemId: row.catalogItemId,
+    title: row.title,
     reason: row.reason,
     onHand: row.onHand,
     reserved: row.reserved,

@@ -2,7 +2,8 @@ import type { components } from '@spindle/sdk/schema';
 import type { FoundItem } from '../../catalog/found-items-query.ts';
 
 type Reason = 'receipt' | 'count' | 'loss';
-type Entry = components['schemas']['StockEntry'];
+export type Entry = components['schemas']['StockEntry'];
+type Result = components['schemas']['StockResult'];
 
 /** Units of an item that came, went, or were counted. */
 export interface TakenLine {
@@ -21,7 +22,10 @@ export const takings: Readonly<Record<Reason, { name: string; units: string; but
 
 export type Taking = keyof typeof takings;
 
-export const keyOf = ({ catalogId, catalogItemId }: FoundItem) => `${catalogId}/${catalogItemId}`;
+export const keyOf = ({
+  catalogId,
+  catalogItemId,
+}: Pick<FoundItem, 'catalogId' | 'catalogItemId'>) => `${catalogId}/${catalogItemId}`;
 
 /** The item once more: one unit more of it, else a line of its own on top. */
 export function addUnit(lines: readonly TakenLine[], item: FoundItem): TakenLine[] {
@@ -41,6 +45,18 @@ export function entryOf(taking: Taking, line: TakenLine): Entry {
   const name = { catalogId, catalogItemId };
   if (taking === 'count') return { ...name, set: units, was: inventory };
   return { ...name, by: taking === 'loss' ? -units : units };
+}
+
+/** What brings back what was done of them; a count goes back where nothing has moved since. */
+export function oppositesOf(entries: readonly Entry[], results: readonly Result[]): Entry[] {
+  const fit = results.filter(({ Status }) => Status === 'SUCCESS');
+  const counts = new Map(fit.map((one) => [keyOf(one), one.count]));
+  return entries.flatMap(({ set, was, by = 0, ...name }): Entry[] => {
+    const count = counts.get(keyOf(name)) ?? null;
+    if (count === null) return [];
+    if (set === undefined) return by === 0 ? [] : [{ ...name, by: -by }];
+    return was === undefined || was === set ? [] : [{ ...name, set: was, was: count }];
+  });
 }
 
 /** Which of the found items a code means; null where it may be any of them. */

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { mockShop } from '../../test/mock-shop.ts';
 import { openApp } from '../../test/open-app.ts';
 
-it('goods are received by scanning: once more is one unit more, and the shelf has them', async () => {
+it('goods are received by scanning: once more is one unit more, the shelf has them, the same goods come again, and are taken back', async () => {
   const item = mockShop.read().items.find(({ digital, subscription }) => !digital && !subscription);
   if (!item) throw new Error('There is nothing on the shelf.');
   const { catalogItemId, title, inventory } = item;
@@ -23,6 +23,15 @@ it('goods are received by scanning: once more is one unit more, and the shelf ha
   expect(lines.getAllByRole('listitem')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Put on the shelf' }));
   await screen.findByText('Goods received: 1 of 1 item');
-  const now = mockShop.read().items.find((one) => one.catalogItemId === catalogItemId);
-  expect(now?.inventory).toBe(inventory + 2);
+  const unitsNow = () =>
+    mockShop.read().items.find((one) => one.catalogItemId === catalogItemId)?.inventory;
+  expect(unitsNow()).toBe(inventory + 2);
+
+  for (const _ of '12') await userEvent.type(field, `${catalogItemId}{Enter}`);
+  await screen.findByDisplayValue('2');
+  await userEvent.click(screen.getByRole('button', { name: 'Put on the shelf' }));
+  await waitFor(() => expect(unitsNow()).toBe(inventory + 4));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('The counts are as before.');
+  expect(unitsNow()).toBe(inventory + 2);
 });

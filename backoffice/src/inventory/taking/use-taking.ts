@@ -1,22 +1,63 @@
 import { asJson } from '@spindle/sdk/client';
 import { replyOf } from '@spindle/sdk/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { countOf } from '../../bulk/bulk-words.ts';
 import { foundItemsQuery, type FoundItem } from '../../catalog/found-items-query.ts';
 import { shop } from '../../providers/shop.ts';
 import { useIdempotencyKey } from '../../providers/use-idempotency-key.ts';
 import type { Outcome } from '../../ui/outcome-note.tsx';
-import { addUnit, entryOf, keyOf, meant, takings, type TakenLine, type Taking } from './take.ts';
+import { useUndo } from '../../ui/use-undo.tsx';
+import {
+  addUnit,
+  entryOf,
+  keyOf,
+  meant,
+  oppositesOf,
+  takings,
+  type Entry,
+  type TakenLine,
+  type Taking,
+} from './take.ts';
+
+interface Sent {
+  reason: Taking;
+  entries: Entry[];
+  reference?: string;
+}
 
 /** What is being received or counted: found by what is scanned, sent at once. */
 export function useTaking() {
   const client = useQueryClient();
+  const notify = useNotify();
+  const { offer } = useUndo();
   const headersOf = useIdempotencyKey();
+  // The same goods come once more, and are another delivery.
+  const answered = useRef(0);
   const [taking, setTaking] = useState<Taking>('receipt');
   const [reference, setReference] = useState('');
   const [lines, setLines] = useState<TakenLine[]>([]);
   const [choices, setChoices] = useState<FoundItem[]>([]);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  async function post(body: Sent) {
+    const params = { header: headersOf({ ...body, answered: answered.current }) };
+    const reply = await replyOf(shop.POST('/api/admin/stock', { params, body, ...asJson }));
+    answered.current += 1;
+    return reply;
+  }
+
+  const undo = useMutation({
+    mutationFn: post,
+    onSuccess({ results }) {
+      const refused = results.find(({ Status }) => Status === 'ERROR');
+      // Said wherever they are by now.
+      if (refused) notify(`${refused.catalogItemId}: ${refused.Reason}`, { type: 'error' });
+      else notify('The counts are as before.', { type: 'success' });
+    },
+    onError: ({ message }) => notify(message, { type: 'error' }),
+  });
 
   function add(item: FoundItem) {
     setLines((all) => addUnit(all, item));
@@ -36,18 +77,10 @@ export function useTaking() {
   });
 
   const send = useMutation({
-    async mutationFn() {
-      const entries = lines.map((line) => entryOf(taking, line));
-      const named = reference.trim();
-      const body = { reason: taking, entries, ...(named !== '' && { reference: named }) };
-      const params = { header: headersOf(body) };
-      return replyOf(shop.POST('/api/admin/stock', { params, body, ...asJson }));
-    },
-    onSuccess({ results }) {
+    mutationFn: post,
+    onSuccess({ results }, { reason, entries, ...named }) {
       const refused = new Map(
-        results
-          .filter(({ Status }) => Status === 'ERROR')
-          .map((one) => [`${one.catalogId}/${one.catalogItemId}`, one]),
+        results.filter(({ Status }) => Status === 'ERROR').map((one) => [keyOf(one), one]),
       );
       setLines((all) =>
         all.flatMap((line) => {
@@ -60,9 +93,14 @@ export function useTaking() {
       const done = results.length - refused.size;
       setOutcome({
         good: refused.size === 0,
-        title: `${takings[taking].name}: ${done} of ${results.length} ${results.length === 1 ? 'item' : 'items'}`,
+        title: `${takings[reason].name}: ${done} of ${countOf('items', results.length)}`,
         text: refused.size === 0 ? '' : 'The others are still below, with the reason.',
       });
+      const back = oppositesOf(entries, results);
+      if (back.length === 0) return;
+      offer(`${countOf('items', back.length)} counted anew.`, () =>
+        undo.mutate({ reason, entries: back, ...named }),
+      );
     },
     onError: ({ message }) => setOutcome({ good: false, title: 'Not saved', text: message }),
   });
@@ -82,7 +120,11 @@ export function useTaking() {
         all.map((line) => (keyOf(line.item) === key ? { ...line, units, refused: null } : line)),
       ),
     remove: (key: string) => setLines((all) => all.filter(({ item }) => keyOf(item) !== key)),
-    send: () => send.mutate(),
+    send() {
+      const named = reference.trim();
+      const entries = lines.map((line) => entryOf(taking, line));
+      send.mutate({ reason: taking, entries, ...(named !== '' && { reference: named }) });
+    },
     busy: send.isPending,
   };
 }
