@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { controlsOf, expectControls, expectInWindow } from './controls.ts';
 import type { Way } from './ways.ts';
 
-const NAMES = ['Back to the shop', 'Sign out'] as const;
+const NAMES = ['Your account', 'Back to the shop', 'Sign out'] as const;
 
 /** The ways out of the back-office, which the test takes when it has seen all else. */
 export const accountMenu: Way = {

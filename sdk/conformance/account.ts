@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { replyOf } from '../src/errors.ts';
 import { addressBookConforms } from './account/address-book.ts';
 import { proofConforms } from './account/proof.ts';
+import { sessionsConform } from './account/sessions.ts';
 import { defineConformance } from './define-conformance.ts';
 import {
   changePassword,
@@ -24,6 +25,7 @@ const codeRefused = {
 
 export const accountConformance = defineConformance(['account'], (shop) => {
   proofConforms(shop);
+  sessionsConform(shop);
   addressBookConforms(shop);
 
   const someone = () => shop().signedIn('customer');
@@ -68,7 +70,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     const visitor = shop().visitor();
     expect((await enterPassword(visitor, account)).Status).toBe('ERROR');
     expect((await enterPassword(visitor, { email, password })).Status).toBe('SUCCESS');
-    expect(await subjectsTo(email, 1)).toContain('Your Spindle password was changed');
+    expect(await subjectsTo(email, 2)).toContain('Your Spindle password was changed');
   });
 
   it('changes no password without the old one', async () => {
@@ -126,7 +128,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     await enterPassword(other, account);
     expect((await enterCode(other, RecoveryCodes?.[3] ?? '')).Status).toBe('SUCCESS');
     expect(await replyOf(browser.GET('/api/user/recoveryCodes'))).toEqual({ Left: 9 });
-    expect(await subjectsTo(account.email, 2)).toContain('A Spindle recovery code was used');
+    expect(await subjectsTo(account.email, 3)).toContain('A Spindle recovery code was used');
   });
 
   it('makes new recovery codes in place of the earlier ones, also by one of them', async () => {
@@ -166,7 +168,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     expect(await isSignedIn(other)).toBe(false);
     expect(await isSignedIn(await signInAt(shop(), { ...account, totpSecret }))).toBe(true);
     await expect(signInAt(shop(), account)).rejects.toThrow('The code is not right');
-    expect(await subjectsTo(account.email, 1)).toContain('Your Spindle authenticator was changed');
+    expect(await subjectsTo(account.email, 3)).toContain('Your Spindle authenticator was changed');
   });
 
   it('keeps the authenticator while no right code of the other was given', async () => {

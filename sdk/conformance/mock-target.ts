@@ -71,6 +71,9 @@ export async function mockTarget(): Promise<ConformingShop> {
       const someone = await account(role);
       const id = mocks.newId();
       mocks.change((state) => {
+        for (const person of state.people) {
+          if (person.userId === someone.userId) person.hasSignedIn = role !== 'pending';
+        }
         state.sessions[id] = {
           ...newSession(),
           userId: someone.userId,

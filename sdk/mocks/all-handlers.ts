@@ -1,6 +1,7 @@
 import { accounting } from './accounting/handlers.ts';
 import { account } from './account/handlers.ts';
 import { addressBook } from './account/address-book.ts';
+import { ownSessions } from './account/sessions.ts';
 import { audit } from './audit/handlers.ts';
 import { backoffice } from './backoffice/handlers.ts';
 import { bulk } from './bulk/handlers.ts';
@@ -62,6 +63,7 @@ export const allHandlers: MockHandlers = {
   ...health,
   ...account,
   ...addressBook,
+  ...ownSessions,
   ...config,
   ...publishedContract,
   ...identity,

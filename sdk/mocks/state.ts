@@ -29,6 +29,8 @@ export interface Person {
   authenticator: string | null;
   /** The last time step a code of it was accepted for: each is good once. */
   authenticatorStep: number | null;
+  /** A sign-in was completed: from the second on, a browser can be new. */
+  hasSignedIn?: boolean;
   /** Those not used yet. */
   recoveryCodes: string[];
   /** The payment provider's id of them, from their first payment on. */
@@ -65,6 +67,11 @@ export interface Session {
   /** Since when somebody is signed in, and when a call was made last. */
   begun: string | null;
   lastSeen: string | null;
+  /** Names it to its owner, from when it is listed first. */
+  publicId: string | null;
+  /** What the browser said it was when somebody signed in, and where it called from. */
+  device: string;
+  place: string;
 }
 
 export interface CartEntry extends Partial<Record<'chosenPrice' | 'shownPrice', number>> {

@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session on the server and takes its cookie back; the person's other sessions go on. It answers `SUCCESS` without a session, too, so it can be repeated. An API token is not ended by it: use `POST /api/admin/tokens/{id}/revoke`.
+         * @description Ends the session on the server and takes its cookie back; the person's other sessions go on. The browser drops what it has cached of the shop (`Clear-Site-Data`). It answers `SUCCESS` without a session, too, so it can be repeated. An API token is not ended by it: use `POST /api/admin/tokens/{id}/revoke`.
          */
         post: operations["signOut"];
         delete?: never;
@@ -2883,6 +2883,46 @@ export interface paths {
          */
         post: operations["proveIdentity"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where you are signed in
+         * @description The browsers that are signed in to your account now, code and all, those last seen first; at most 100. `device` is what a browser says it is, `place` the internet address it signed in from. For people only.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign a browser of yours out
+         * @description Ends one of your sessions for good, at once, and forgets its browser: a sign-in there is told by mail again. Your API tokens go on; a new password ends those, too. The session you are in is ended as by `POST /logout`. 404 where you have no such session, or have it no more. For people only.
+         */
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6535,6 +6575,56 @@ export interface components {
         AddressBook: {
             /** @description The default one first, then as they were added; ten at most. */
             addresses: components["schemas"]["BookAddress"][];
+        };
+        /**
+         * @description A browser in which somebody is signed in.
+         * @example {
+         *       "id": "0199f1d2-6a3c-7d41-9c0f-3b7a5e1d2c4f",
+         *       "current": true,
+         *       "device": "Firefox on Windows",
+         *       "place": "203.0.113.7",
+         *       "createdAt": "2026-11-25T09:12:44.000Z",
+         *       "lastSeenAt": "2026-11-25T09:40:02.000Z"
+         *     }
+         */
+        SignedInBrowser: {
+            /** @description Names the session in calls; it opens nothing. */
+            id: string;
+            /** @description Whether it is the one that asks. */
+            current: boolean;
+            /** @description What the browser says it is, as `Firefox on Windows`; `Unknown browser` where it does not say. */
+            device: string;
+            /** @description The internet address it signed in from; of IPv6 the first 64 bits. */
+            place: string;
+            /**
+             * Format: date-time
+             * @description When the password was given.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it called last, to the minute.
+             */
+            lastSeenAt: string;
+        };
+        /**
+         * @description Where somebody is signed in.
+         * @example {
+         *       "sessions": [
+         *         {
+         *           "id": "0199f1d2-6a3c-7d41-9c0f-3b7a5e1d2c4f",
+         *           "current": true,
+         *           "device": "Firefox on Windows",
+         *           "place": "203.0.113.7",
+         *           "createdAt": "2026-11-25T09:12:44.000Z",
+         *           "lastSeenAt": "2026-11-25T09:40:02.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        SignedInBrowsers: {
+            /** @description Those last seen first. */
+            sessions: components["schemas"]["SignedInBrowser"][];
         };
         /**
          * @description The outcome of adding to the address book or changing an address in it.
@@ -13186,6 +13276,11 @@ export interface operations {
             /** @description There is no session any more. */
             200: {
                 headers: {
+                    /**
+                     * @description Pages and pictures that the browser has kept go, too.
+                     * @example "cache"
+                     */
+                    "Clear-Site-Data"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19525,6 +19620,67 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions, the present one among them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInBrowsers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "That browser was signed out."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

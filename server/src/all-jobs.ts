@@ -8,6 +8,7 @@ import { cleanDownloadsJob, healEntitlementsJob } from './entitlements/jobs.ts';
 import { pruneEventsJob } from './events/jobs.ts';
 import { mailAccountNotice } from './identity/account-notice.ts';
 import { deleteEndedJob, resealSecretsJob } from './identity/jobs.ts';
+import { mailNewDevice } from './identity/mail-new-device.ts';
 import { mailRecoveryCode } from './identity/recovery/mail-recovery-code.ts';
 import { mailRegistrationCode } from './identity/registration/mail-jobs.ts';
 import { sumDaysJob } from './insights/jobs.ts';
@@ -86,6 +87,7 @@ export const allJobs: AnyJob[] = [
   indexStaleJob,
   issueMissingJob,
   mailAccountNotice,
+  mailNewDevice,
   mailCancellation,
   mailConfirmation,
   mailCreditNote,

@@ -1,4 +1,5 @@
 import { addressBook } from './account/addresses/handlers.ts';
+import { ownSessions } from './account/sessions/handlers.ts';
 import { accounting } from './accounting/handlers.ts';
 import { account } from './account/handlers.ts';
 import { auditLists } from './audit/admin-handlers.ts';
@@ -59,6 +60,7 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...identity,
     ...account,
     ...addressBook,
+    ...ownSessions,
     ...recovery,
     ...registration,
     ...customerLists,

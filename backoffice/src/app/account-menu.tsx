@@ -1,4 +1,4 @@
-import { backToShop } from '@spindle/sdk/domain/navigation/labels';
+import { backToShop, yourAccount } from '@spindle/sdk/domain/navigation/labels';
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import { Button, Menu, MenuItem, useMediaQuery, type Theme } from '@mui/material';
 import { useState } from 'react';
@@ -34,6 +34,9 @@ export function AccountMenu() {
         {wide && name}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem component="a" href="/ui/account">
+          {yourAccount}
+        </MenuItem>
         <MenuItem component="a" href="/">
           {backToShop}
         </MenuItem>

@@ -1,3 +1,4 @@
 /** Ways from page to page that are called the same everywhere. */
 export const skipToContent = 'Skip to content';
 export const backToShop = 'Back to the shop';
+export const yourAccount = 'Your account';

@@ -2,6 +2,7 @@ import type { Session, ShopState, Person } from '../state.ts';
 import { demandScopes, type Standing } from '../../contract/access.ts';
 import { beyondToken, tooManyRequests, unauthorized } from '../../contract/failure.ts';
 import type { Operation } from '../../contract/operation.ts';
+import { deviceName } from '../../domain/identity/device-name.ts';
 import type { TokenScope } from '../../domain/tokens/token-scopes.ts';
 import { isOn } from './scenarios.ts';
 import { countCall, rateLimitHeaders } from '../../domain/calls/token-calls.ts';
@@ -12,6 +13,9 @@ const MINUTE = 60_000;
 /** A session ends when nothing was heard of it for half an hour, and in any case after twelve. */
 const IDLE_MS = 30 * MINUTE;
 const MOST_MS = 12 * 60 * MINUTE;
+
+/** Of the browser the shop is played in. */
+const PLACE = '127.0.0.1';
 
 /** What was begun without an account stays. */
 export function signOff(session: Session): void {
@@ -25,12 +29,16 @@ export function endSessionsOf({ sessions }: ShopState, userId: string, keep?: Se
   }
 }
 
-/** What each call of somebody who is signed in does to their session. */
-function endOrProlong(session: Session, now: Date): void {
-  const { begun, lastSeen } = session;
+/** Nothing was heard of it for too long, or it is too old. */
+export function isOver({ begun, lastSeen }: Session, now: Date): boolean {
   const idle = lastSeen !== null && now.getTime() - Date.parse(lastSeen) >= IDLE_MS;
   const old = begun !== null && now.getTime() - Date.parse(begun) >= MOST_MS;
-  if (idle || old) return signOff(session);
+  return idle || old;
+}
+
+/** What each call of somebody who is signed in does to their session. */
+function endOrProlong(session: Session, now: Date): void {
+  if (isOver(session, now)) return signOff(session);
   session.begun ??= now.toISOString();
   session.lastSeen = now.toISOString();
 }
@@ -68,6 +76,9 @@ export const newSession = (): Session => ({
   knownTo: [],
   begun: null,
   lastSeen: null,
+  publicId: null,
+  device: deviceName(''),
+  place: PLACE,
 });
 
 /** Of somebody who has just signed in, with a code of their authenticator. */

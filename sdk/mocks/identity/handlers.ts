@@ -3,6 +3,7 @@ import { authCodeNeeded } from '../../domain/calls/refuse-call.ts';
 import { unauthorized } from '../../contract/failure.ts';
 import type { MockHandlers, MockCall, AnyMockCall } from '../core/call.ts';
 import { signOff } from '../core/sessions.ts';
+import { deviceName } from '../../domain/identity/device-name.ts';
 import { authenticatorUri, stepOfCode } from '../../domain/identity/authenticator.ts';
 import { confirmAuthenticator, registration } from './registration/handlers.ts';
 import { recovery } from './recovery/handlers.ts';
@@ -17,6 +18,7 @@ import { credentialsWrong, signedOut } from '../../domain/identity/sign-in.ts';
 import { presentDone, presentRefusal } from '../../domain/refusal.ts';
 import { sameText } from '../../domain/same-text.ts';
 import { whoTries, rememberDevice } from './known-device.ts';
+import { tellOfNewDevice } from './tell-of-new-device.ts';
 import { forgiveTry, takeTry } from './tries.ts';
 import { takeFreshCode, underCodeLimit, replaceRecoveryCodes } from './fresh-code.ts';
 
@@ -24,8 +26,9 @@ const visits = {
   signIn: (call) =>
     signIn(call) ? presentDone(authCodeNeeded.reason) : presentRefusal(credentialsWrong),
 
-  signOut({ session }) {
+  signOut({ session, setHeader }) {
     signOff(session);
+    setHeader('Clear-Site-Data', '"cache"');
     return presentDone(signedOut);
   },
 
@@ -66,6 +69,7 @@ function signIn(call: MockCall<'signIn'>): boolean {
   session.userId = person.userId;
   session.begun = now.toISOString();
   session.lastSeen = now.toISOString();
+  session.device = deviceName(call.header('User-Agent') ?? navigator.userAgent);
   return true;
 }
 
@@ -85,6 +89,7 @@ function verifyMfa(call: Around, code: string): { recoveryCodes: string[] | null
   call.session.mfaVerified = true;
   call.session.provenAt = verified.proven ? call.now.toISOString() : null;
   call.session.authenticatorOffered = null;
+  tellOfNewDevice(call);
   rememberDevice(call, call.user.userId);
   return verified;
 }

@@ -9,7 +9,7 @@ export function rememberDevice(
   { session, newId }: Pick<AnyMockCall, 'session' | 'newId'>,
   userId: string,
 ): void {
-  forget(session, userId);
+  forgetDevice(session, userId);
   session.knownTo.push({ userId, device: newId() });
 }
 
@@ -22,11 +22,14 @@ export function whoTries(
   return knownTo.find((one) => one.userId === userId)?.device ?? others ?? '';
 }
 
+export const knowsBrowser = ({ knownTo }: Session, userId: string): boolean =>
+  knownTo.some((one) => one.userId === userId);
+
 function forgetDevices({ sessions }: ShopState, userId: string): void {
-  for (const session of Object.values(sessions)) forget(session, userId);
+  for (const session of Object.values(sessions)) forgetDevice(session, userId);
 }
 
-function forget(session: Session, userId: string): void {
+export function forgetDevice(session: Session, userId: string): void {
   session.knownTo = session.knownTo.filter((one) => one.userId !== userId);
 }
 

@@ -5,6 +5,7 @@ import { badRequest } from '@spindle/sdk/contract/failure';
 import { mailAccountNotice } from '../identity/account-notice.ts';
 import { evict } from '../identity/evict.ts';
 import { whoTries } from '../identity/known-device.ts';
+import { keepDevice } from '../identity/keep-device.ts';
 import { lockAccount } from '../identity/lock-account.ts';
 import { hashPassword, isRightPassword } from '../identity/password.ts';
 import { demandGoodPassword } from '../identity/password-rules.ts';
@@ -65,7 +66,7 @@ export async function changePassword(
   if (!changed) return false;
   await services.limits.forgive('change-password-account', whom);
   await session.rotate();
-  await session.remember(user.id);
+  await keepDevice(em, session);
   return true;
 }
 

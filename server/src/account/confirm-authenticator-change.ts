@@ -4,6 +4,7 @@ import { mailAccountNotice } from '../identity/account-notice.ts';
 import { stepOfCode } from '@spindle/sdk/domain/identity/authenticator';
 import { evict } from '../identity/evict.ts';
 import { underCodeLimit, type AroundCode } from '../identity/fresh-code.ts';
+import { keepDevice } from '../identity/keep-device.ts';
 import { lockAccount, type LockedAccount } from '../identity/lock-account.ts';
 import { unseal } from '../identity/secret-box.ts';
 import type { SessionUser } from '../contract/session-user.ts';
@@ -35,7 +36,7 @@ export async function confirmAuthenticatorChange(around: Around, code: string): 
   if (changed === null) return 'wrong';
   delete session.data.nextAuthenticator;
   await session.rotate();
-  await session.remember(around.user.id);
+  await keepDevice(em, session);
   return 'changed';
 }
 

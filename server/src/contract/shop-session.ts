@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SessionData } from './session-data.ts';
 import type { SessionUser } from './session-user.ts';
 
@@ -11,6 +12,8 @@ export interface ShopSession {
   readonly user: SessionUser | null;
   /** What the browser's device cookie holds: known to the accounts it has signed in to. */
   readonly device: string | null;
+  /** What the browser says it is, and the internet address it calls from. */
+  readonly browser: { device: string; place: string };
   /** May be changed; what changed is saved when the reply is made. */
   readonly data: SessionData;
   /**
@@ -25,8 +28,11 @@ export interface ShopSession {
   confirm(how: { proven: boolean }): Promise<void>;
   /** Goes on under a new id with all that waits in it. A 401 where the session has ended. */
   rotate(): Promise<void>;
-  /** Makes the browser known to that account, and only to those it was known to. */
-  remember(userId: string): Promise<void>;
+  /**
+   * Makes the browser known to that account, and only to those it was known to. Answers whether it
+   * was known to it before.
+   */
+  remember(userId: string, tx?: EntityManager): Promise<{ known: boolean }>;
   /** Ends the session, here and in every request under way. */
   close(): Promise<void>;
 }

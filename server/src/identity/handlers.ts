@@ -23,8 +23,10 @@ export const identity = {
       : presentRefusal(credentialsWrong);
   },
 
-  async signOut({ session }) {
+  async signOut({ session, ctx }) {
     await session.close();
+    // What was shown to somebody signed in does not wait for whoever sits down here next.
+    ctx.set('Clear-Site-Data', '"cache"');
     return { Status: 'SUCCESS', Reason: signedOut };
   },
 

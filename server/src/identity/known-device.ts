@@ -37,16 +37,18 @@ interface Device {
 
 /**
  * Makes the browser known to an account, under a new secret: one that somebody else may have put
- * into its cookie is worth nothing then. It stays known to other accounts. Answers the new secret.
+ * into its cookie is worth nothing then. It stays known to other accounts, and its session knows
+ * which it is. Answers the new secret, and whether the account knew the browser before.
  */
 export async function rememberDevice(
   em: EntityManager,
-  { userId, device, now }: Device,
-): Promise<string> {
-  const next = randomBytes(32).toString('base64url');
+  { userId, device, sessionId, now }: Device & { sessionId: string | null },
+): Promise<{ secret: string; known: boolean }> {
+  const secret = randomBytes(32).toString('base64url');
+  const hashes = [deviceHash(device), deviceHash(secret)];
   const expiresAt = new Date(now.getTime() + DAYS * 86_400_000);
-  await query(em, remember, [deviceHash(device), deviceHash(next), userId, now, expiresAt]);
-  return next;
+  const added = await query(em, remember, [...hashes, userId, now, expiresAt, sessionId]);
+  return { secret, known: added.length === 0 };
 }
 
 /** Whose tries are counted: those of a browser known to the account apart from all others'. */
@@ -79,6 +81,9 @@ const remember = `
        set hash = $2, expires_at = case when user_id = $3 then $5 else expires_at end
      where hash = $1 and expires_at > $4
     returning user_id
+  ), session as (
+    update sessions set device_hash = $2 where id = $6::text and user_id = $3::uuid
   )
   insert into known_devices (hash, user_id, expires_at)
-  select $2, $3::uuid, $5 where not exists (select from moved where user_id = $3::uuid)`;
+  select $2, $3::uuid, $5 where not exists (select from moved where user_id = $3::uuid)
+  returning hash`;

@@ -21,6 +21,9 @@ export interface NewSession {
   /** Of the password that was right. */
   passwordHash: string;
   createdAt: Date;
+  /** What the browser says it is, and where it calls from. */
+  device: string;
+  place: string;
 }
 
 interface Move {
@@ -53,13 +56,16 @@ export function makeSessionRows(orm: MikroORM) {
         session.createdAt,
         now,
         JSON.stringify(data),
+        session.device,
+        session.place,
       ]);
       return inserted.length > 0;
     },
 
     /**
-     * Goes on in a row of its own under a new id, in one statement: a session that is ended at the
-     * same moment does not come back. Null where it had ended already.
+     * Goes on in a row of its own under a new id, in one statement that waits for changes of the
+     * account: a session that is ended at the same moment does not come back, and none is moved out
+     * of the sight of whoever ends them all. Null where it had ended already.
      */
     async move(id: string, cookieId: string, { mfaVerifiedAt, provenAt, data, now }: Move) {
       const [moved] = await query(em(), moveSession, [
@@ -97,16 +103,20 @@ export function makeSessionRows(orm: MikroORM) {
 export type SessionRows = ReturnType<typeof makeSessionRows>;
 
 const insertSession = `
-  insert into sessions (id, user_id, created_at, last_seen_at, data)
-  select $1, id, $4, $5, $6 from users where id = $2 and password_hash = $3 for share
+  insert into sessions (id, user_id, created_at, last_seen_at, data, device, place)
+  select $1, id, $4, $5, $6, $7, $8 from users where id = $2 and password_hash = $3 for share
   returning id`;
 
 const moveSession = `
-  with gone as (
-    delete from sessions where id = $1 returning user_id, created_at, mfa_verified_at, proven_at
+  with owner as (
+    select u.id from users u join sessions s on s.user_id = u.id where s.id = $1 for share of u
+  ), gone as (
+    delete from sessions where id = $1 and user_id in (select id from owner) returning *
   )
-  insert into sessions (id, user_id, created_at, last_seen_at, mfa_verified_at, proven_at, data)
-  select $2, user_id, created_at, $3, coalesce($4, mfa_verified_at), coalesce($6, proven_at), $5
+  insert into sessions (id, user_id, created_at, last_seen_at, mfa_verified_at, proven_at, data,
+                        public_id, device, place, device_hash)
+  select $2, user_id, created_at, $3, coalesce($4, mfa_verified_at), coalesce($6, proven_at), $5,
+         public_id, device, place, device_hash
     from gone
   returning id`;
 

@@ -14,6 +14,14 @@ const SessionSchema = defineEntity({
   properties: {
     /** SHA-256 of the id in the cookie, in hex: whoever reads the table can't use it. */
     id: p.text().primary(),
+    /** Names it to its owner. Stays when it goes on under another id; opens nothing. */
+    publicId: p.uuid().unique().defaultRaw('gen_random_uuid()'),
+    /** What the browser said it was. */
+    device: p.text().default('Unknown browser'),
+    /** The internet address it signed in from; of IPv6 the first 64 bits. */
+    place: p.text().default(''),
+    /** Of `known_devices`; null until the sign-in is complete. */
+    deviceHash: p.text().strictNullable().default(null),
     user: () => p.manyToOne(User).ref().index().deleteRule('cascade'),
     /** When the password was accepted. */
     createdAt: moment(),

@@ -2,6 +2,8 @@ import { createSession } from 'koa-session';
 import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 import type { Services } from '../services.ts';
+import { deviceName } from '@spindle/sdk/domain/identity/device-name';
+import { networkOf } from '../http/network-of.ts';
 import { deviceCookie, rememberDevice } from './known-device.ts';
 import type { SessionData } from '../contract/session-data.ts';
 import { makeSessionRows } from './session-rows.ts';
@@ -66,12 +68,15 @@ export function makeSessions(
       get device() {
         return deviceCookie.read(ctx);
       },
+      get browser() {
+        return { device: deviceName(ctx.get('User-Agent')), place: networkOf(ctx.ip) };
+      },
       get data() {
         const carried: CarriedSession | null = ctx['session'];
         return carried?.data ?? {};
       },
       async open(userId, passwordHash) {
-        request.starting = { userId, passwordHash, createdAt: now() };
+        request.starting = { userId, passwordHash, createdAt: now(), ...this.browser };
         await goOn({});
         if (request.starting === null) return true;
         await this.close();
@@ -87,9 +92,12 @@ export function makeSessions(
         request.moving = { mfaVerifiedAt: null, provenAt: null };
         await goOn(this.data);
       },
-      async remember(userId) {
-        const known = { userId, device: this.device, now: now() };
-        deviceCookie.write(ctx, config, await rememberDevice(orm.em.fork(), known));
+      async remember(userId, tx) {
+        const { device, id: sessionId } = this;
+        const seen = { userId, device, sessionId, now: now() };
+        const { secret, known } = await rememberDevice(tx ?? orm.em.fork(), seen);
+        deviceCookie.write(ctx, config, secret);
+        return { known };
       },
       async close() {
         ctx['session'] = null;

@@ -21,6 +21,8 @@ const UserSchema = defineEntity({
     totpSecret: p.text().strictNullable().default(null),
     /** The last time step a code was accepted for; only later ones are taken. */
     totpLastStep: p.integer().strictNullable().default(null),
+    /** Whether a sign-in was ever completed: from the second on, a browser can be new. */
+    hasSignedIn: p.boolean().default(false),
     /** The payment provider's customer, `cus_…`. */
     providerCustomerId: p.text().strictNullable().unique().default(null),
     /** Made by the demo: its password and its authenticator are public. */

@@ -5,6 +5,7 @@ import { stepOfCode } from '@spindle/sdk/domain/identity/authenticator';
 import { takeFreshCode, underCodeLimit, type AroundCode } from './fresh-code.ts';
 import { lockAccount, type LockedAccount } from './lock-account.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { rememberSignIn } from './remember-sign-in.ts';
 import { unseal } from './secret-box.ts';
 
 interface Verified {
@@ -33,7 +34,7 @@ export async function verifyMfa(around: AroundCode, code: string): Promise<Verif
   );
   if (verified === null) return null;
   await session.confirm(verified);
-  await session.remember(user.id);
+  await rememberSignIn(around, user.id);
   return verified;
 }
 

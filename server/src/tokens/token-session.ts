@@ -29,6 +29,7 @@ export async function openTokenSession(
     tokenId,
     id: null,
     device: null,
+    browser: { device: '', place: '' },
     user: {
       id: row.id,
       email: row.email,
@@ -47,7 +48,7 @@ export async function openTokenSession(
     confirm: refuse,
     rotate: refuse,
     // A program is no browser.
-    remember: async () => undefined,
+    remember: async () => ({ known: true }),
     close: refuse,
     async save() {
       const after = JSON.stringify(data);

@@ -44,7 +44,7 @@ async function fillPasswords(old: string, password: string, repeat: string) {
   await userEvent.click(form.getByRole('button', { name: 'Change password' }));
 }
 
-test('the account shows its five parts', async () => {
+test('the account shows its parts', async () => {
   mockShop.change(({ people }) => {
     for (const person of people) person.recoveryCodes.splice(7);
   });
@@ -54,6 +54,7 @@ test('the account shows its five parts', async () => {
   expect(await block('Chat community').findByText('/meld')).toBeVisible();
   expect(block('Name').getByLabelText('First name')).toHaveValue('Ada');
   expect(await block('Recovery codes').findByText('7 of 10 left')).toBeVisible();
+  expect(await block('Where you are signed in').findByText('This browser')).toBeVisible();
   await expectAccessible();
 });
 

@@ -5,6 +5,7 @@ import { ChatLinkBlock } from './chat-link-block.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { RecoveryCodesBlock } from './recovery-codes-block.tsx';
+import { SessionsBlock } from './sessions/sessions-block.tsx';
 import styles from './account.module.css';
 
 export function AccountPage() {
@@ -21,6 +22,7 @@ export function AccountPage() {
       <PasswordForm />
       <RecoveryCodesBlock />
       <AuthenticatorBlock />
+      <SessionsBlock />
     </div>
   );
 }

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { ShopClient } from '../../src/client.ts';
+import { replyOf } from '../../src/errors.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { freshCode } from '../makers/authenticator.ts';
+import { refusalOf } from '../makers/refusal.ts';
+import { enterCode, enterPassword, isSignedIn, signInAt } from '../makers/sign-in.ts';
+
+export function sessionsConform(shop: () => ConformingShop): void {
+  const listIn = async (browser: ShopClient) =>
+    (await replyOf(browser.GET('/api/user/sessions'))).sessions;
+  const end = (browser: ShopClient, id: string) =>
+    replyOf(browser.DELETE('/api/user/sessions/{id}', { params: { path: { id } } }));
+
+  describe('where somebody is signed in', () => {
+    it('is listed, with the browser they ask in; each can be ended, and then is', async () => {
+      const account = await shop().account();
+      const here = await signInAt(shop(), account);
+      const there = await signInAt(shop(), account);
+      const sessions = await listIn(here);
+      const times = { createdAt: expect.any(String), lastSeenAt: expect.any(String) };
+      const shown = { id: expect.any(String), device: 'Unknown browser', ...times };
+      expect(sessions).toHaveLength(2);
+      for (const one of sessions) {
+        expect(one).toEqual({ ...shown, current: one.current, place: expect.any(String) });
+      }
+      expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+      const other = sessions.find(({ current }) => !current)?.id ?? '';
+      expect(await end(here, other)).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'That browser was signed out.',
+      });
+      expect(await isSignedIn(there)).toBe(false);
+      expect((await listIn(here)).map(({ current }) => current)).toEqual([true]);
+      expect(await refusalOf(end(here, other))).toMatchObject({ status: 404 });
+    });
+
+    it('is nobody else’s, and not where only the password was given', async () => {
+      const account = await shop().account();
+      const here = await signInAt(shop(), account);
+      await enterPassword(shop().visitor(), account);
+      const [own, ...others] = await listIn(here);
+      expect(others).toEqual([]);
+      const { shop: stranger } = await shop().signedIn('customer');
+      expect(await refusalOf(end(stranger, own?.id ?? ''))).toMatchObject({ status: 404 });
+      expect(await isSignedIn(here)).toBe(true);
+    });
+
+    it('is left by ending the session one is in, which is to sign out', async () => {
+      const here = await signInAt(shop(), await shop().account());
+      const [own] = await listIn(here);
+      await end(here, own?.id ?? '');
+      expect(await isSignedIn(here)).toBe(false);
+    });
+  });
+
+  describe('a sign-in in a browser that was not known', () => {
+    const subject = 'New sign-in to your Spindle account';
+    const told = async (email: string, mails: number) =>
+      (await shop().mailsTo(email, mails)).filter((one) => one.subject === subject).length;
+
+    it('is told by mail, but for the first of an account, and once for a browser', async () => {
+      const account = await shop().account();
+      const own = await signInAt(shop(), account);
+      const other = await signInAt(shop(), account);
+      expect(await told(account.email, 1)).toBe(1);
+      for (const browser of [own, other]) {
+        await replyOf(browser.POST('/logout'));
+        await enterPassword(browser, account);
+        await enterCode(browser, freshCode(shop(), account.totpSecret));
+      }
+      await signInAt(shop(), account);
+      expect(await told(account.email, 2)).toBe(2);
+    });
+
+    it('is told again of a browser that its owner has signed out', async () => {
+      const account = await shop().account();
+      const here = await signInAt(shop(), account);
+      const there = await signInAt(shop(), account);
+      expect(await told(account.email, 1)).toBe(1);
+      const other = (await listIn(here)).find(({ current }) => !current);
+      await end(here, other?.id ?? '');
+      await enterPassword(there, account);
+      await enterCode(there, freshCode(shop(), account.totpSecret));
+      expect(await told(account.email, 2)).toBe(2);
+    });
+  });
+
+  it('signing out has the browser drop what it kept of pages', async () => {
+    const { shop: browser } = await shop().signedIn('customer');
+    const { response } = await browser.POST('/logout');
+    expect(response.headers.get('Clear-Site-Data')).toBe('"cache"');
+  });
+}

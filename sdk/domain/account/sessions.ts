@@ -1,0 +1,29 @@
+import type { components } from '../../src/schema.d.ts';
+import { noSuch } from '../records.ts';
+
+/** The most that are listed, those last seen first. */
+export const MOST_SESSIONS = 100;
+
+export const noSuchSession = noSuch('session of yours');
+export const sessionEnded = 'That browser was signed out.';
+
+interface SignedInBrowser {
+  id: string;
+  current: boolean;
+  device: string;
+  place: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+export function presentSession({
+  createdAt,
+  lastSeenAt,
+  ...session
+}: SignedInBrowser): components['schemas']['SignedInBrowser'] {
+  return {
+    ...session,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+  };
+}

@@ -1,0 +1,37 @@
+/** The order matters: those further down are named by those above them, too. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/.*\bSafari\//, 'Safari'],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** Longer ones are no browser's. */
+const MOST = 512;
+
+/**
+ * What somebody would call the browser that sent this `User-Agent`: "Firefox on Windows". It is what
+ * the browser says of itself, and so a hint for its owner, never a proof.
+ */
+export function deviceName(userAgent: string): string {
+  const said = userAgent.slice(0, MOST);
+  const browser = nameIn(browsers, said) ?? 'Unknown browser';
+  const system = nameIn(systems, said);
+  return system === undefined ? browser : `${browser} on ${system}`;
+}
+
+function nameIn(names: readonly (readonly [RegExp, string])[], said: string): string | undefined {
+  return names.find(([pattern]) => pattern.test(said))?.[1];
+}

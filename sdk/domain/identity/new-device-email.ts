@@ -1,0 +1,38 @@
+import { link, linkToNewPassword, linkToSupport, paragraph, type Email } from '../mail/email.ts';
+import { formatMoment } from '../time/format-moment.ts';
+
+interface NewDevice {
+  firstName: string;
+  /** As `deviceName` calls it. */
+  device: string;
+  /** The internet address it came from. */
+  place: string;
+  at: Date;
+  publicUrl: string;
+}
+
+/** Tells an account's owner that it was signed in to in a browser that had not been before. */
+export function newDeviceEmail({ firstName, device, place, at, publicUrl }: NewDevice): Email {
+  return {
+    subject: 'New sign-in to your Spindle account',
+    greeting: `Hello ${firstName},`,
+    blocks: [
+      paragraph(`Somebody signed in to your account in a browser that was new to it:`),
+      {
+        kind: 'table',
+        rows: [
+          ['Browser', device],
+          ['From', place],
+          ['When', formatMoment(at)],
+        ],
+      },
+      paragraph('If this was you, there is nothing to do.'),
+      paragraph(
+        'If this was not you, set a new password at once with the link below: that signs your account out everywhere. Then write to us from the support page.',
+      ),
+      linkToNewPassword(publicUrl),
+      link('Where you are signed in', `${publicUrl}/ui/account`),
+      linkToSupport(publicUrl),
+    ],
+  };
+}

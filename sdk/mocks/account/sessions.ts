@@ -1,0 +1,50 @@
+import { notFound } from '../../contract/failure.ts';
+import {
+  MOST_SESSIONS,
+  noSuchSession,
+  presentSession,
+  sessionEnded,
+} from '../../domain/account/sessions.ts';
+import { presentDone } from '../../domain/refusal.ts';
+import type { AnyMockCall, MockHandlers } from '../core/call.ts';
+import { isOver, signOff } from '../core/sessions.ts';
+import { forgetDevice } from '../identity/known-device.ts';
+import type { Session } from '../state.ts';
+
+export const ownSessions = {
+  listSessions: (call) => ({
+    sessions: openOf(call)
+      .toSorted((one, other) => (other.lastSeen ?? '').localeCompare(one.lastSeen ?? ''))
+      .slice(0, MOST_SESSIONS)
+      .map((session) => presented(call, session)),
+  }),
+
+  endSession(call) {
+    const session = openOf(call).find(({ publicId }) => publicId === call.params.id);
+    if (session === undefined) throw notFound(noSuchSession);
+    if (session !== call.session) forgetDevice(session, call.user.userId);
+    signOff(session);
+    return presentDone(sessionEnded);
+  },
+} satisfies Partial<MockHandlers>;
+
+type Around = Pick<AnyMockCall, 'state' | 'session' | 'user' | 'now' | 'newId'>;
+
+function openOf({ state, session, user, now }: Around): Session[] {
+  return Object.values({ ...state.sessions, present: session }).filter(
+    (one, at, all) =>
+      all.indexOf(one) === at && one.userId === user.userId && one.mfaVerified && !isOver(one, now),
+  );
+}
+
+function presented({ session, now, newId }: Around, one: Session) {
+  one.publicId ??= newId();
+  return presentSession({
+    id: one.publicId,
+    current: one === session,
+    device: one.device,
+    place: one.place,
+    createdAt: new Date(one.begun ?? now),
+    lastSeenAt: new Date(one.lastSeen ?? now),
+  });
+}

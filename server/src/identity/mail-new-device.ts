@@ -1,0 +1,29 @@
+import { newDeviceEmail } from '@spindle/sdk/domain/identity/new-device-email';
+import { z } from 'zod';
+import { db } from '../database/db.ts';
+import { renderEmail } from '../gateways/render-email.ts';
+import { defineJob } from '../jobs/job.ts';
+
+/** Tells an account's owner of a sign-in in a browser that was not known to it. */
+export const mailNewDevice = defineJob({
+  name: 'mail-new-device',
+  payload: z.object({
+    userId: z.uuid(),
+    device: z.string(),
+    place: z.string(),
+    at: z.iso.datetime(),
+  }),
+  async handle({ orm, mail, config: { publicUrl } }, { userId, at, ...browser }) {
+    const user = await db(orm.em.fork())
+      .selectFrom('users')
+      .select(['email', 'first_name as firstName'])
+      .where('id', '=', userId)
+      .executeTakeFirst();
+    if (user === undefined) return;
+    const when = new Date(at);
+    const { firstName } = user;
+    const email = renderEmail(newDeviceEmail({ firstName, ...browser, at: when, publicUrl }));
+    const messageId = `new-device-${userId}-${when.getTime()}`;
+    await mail.send({ ...email, to: user.email, messageId });
+  },
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../../test/factories/user.ts';
+import { httpClient, type HttpClient } from '../../test/http-client.ts';
+import { movingClock } from '../../test/moving-clock.ts';
+import { asOrderManager } from '../../test/order-manager.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { signInAs, signInWith } from '../../test/sign-in.ts';
+import * as own from '../account/fixtures/own-account.ts';
+import { exampleCalls, sendExample } from '../contract/fixtures/example-calls.ts';
+import { sell } from '../orders/staff/fixtures/sold-order.ts';
+
+const clock = movingClock();
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop({ now: clock.now });
+});
+afterAll(() => shop.close());
+
+const NEEDED = { status: 403, body: { code: 'FRESH_PROOF_NEEDED' } };
+const marked = exampleCalls().filter(({ operation }) => operation.freshProof);
+
+const asJson = (body: object) => ({
+  body: JSON.stringify(body),
+  headers: { 'Content-Type': 'application/json' },
+});
+
+/** Whoever has got hold of an administrator's cookies a while after they signed in. */
+async function steal() {
+  const owner = await signInAs(shop, 'extended');
+  const sale = await sell(shop, asOrderManager(owner), { priceCents: 50_000 });
+  clock.advance(11);
+  return { owner, sale, thief: httpClient(shop.url, new Map(owner.cookies)) };
+}
+
+async function sessionsIn(browser: HttpClient): Promise<{ id: string; current: boolean }[]> {
+  return Object((await browser.get('/api/user/sessions')).body).sessions;
+}
+
+describe('a stolen session', () => {
+  it('can read, but neither move money nor open a way to stay', async () => {
+    const { owner, sale, thief } = await steal();
+    expect((await thief.get('/api/admin/orders')).status).toBe(200);
+    for (const call of marked) {
+      expect([call.id, await sendExample(thief, call)]).toMatchObject([call.id, NEEDED]);
+    }
+    const { orderId } = sale.order;
+    const refund = asJson({ orderId, amount: 20_001, reason: 'So' });
+    expect(await thief.send('POST', '/api/orderManager/refund', refund)).toMatchObject(NEEDED);
+    const labels = asJson({ action: 'labels', ids: [orderId], mostCents: 1_000_000 });
+    expect(await thief.send('POST', '/api/admin/bulk', labels)).toMatchObject(NEEDED);
+    const people = await thief.get('/api/admin/customers', { Accept: 'text/csv' });
+    expect(people).toMatchObject(NEEDED);
+
+    const asOwner = { ...thief, account: { ...owner.account, password: 'a guess' } };
+    expect(await own.changePassword(asOwner)).toMatchObject(own.refused);
+    for (const give of [own.renewCodes, own.startChange]) {
+      expect(await give(thief, '000000')).toMatchObject(own.refused);
+    }
+    for (const authCode of ['000000', '000000', '000000']) {
+      expect(await thief.post('/api/user/proof', { authCode })).toMatchObject(own.refused);
+    }
+    expect((await thief.post('/api/user/proof', { authCode: '000000' })).status).toBe(429);
+  });
+
+  it('is gone when its owner signs it out, and when twelve hours are over', async () => {
+    const { owner, thief } = await steal();
+    const elsewhere = await signInWith(shop, owner.account);
+    const stolen = (await sessionsIn(elsewhere)).find(({ current }) => !current);
+    await elsewhere.delete(`/api/user/sessions/${stolen?.id}`);
+    expect(await own.statusOf(thief)).toBe(401);
+    const kept = await signInWith(shop, await makeUser(shop));
+    for (let minutes = 0; minutes < 12 * 60; minutes += 29) {
+      await kept.get('/api/user');
+      clock.advance(29);
+    }
+    expect(await own.statusOf(kept)).toBe(401);
+  });
+});

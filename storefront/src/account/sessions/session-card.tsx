@@ -1,0 +1,35 @@
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { formatDateTime } from '../../ui/format-date.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { SignedInBrowser } from './sessions-query.ts';
+import { useEndSession } from './use-end-session.ts';
+import styles from './sessions.module.css';
+
+/** One browser; the one it is shown in is left by signing out, as everywhere. */
+export function SessionCard({ session }: { session: SignedInBrowser }) {
+  const { device, place, current, createdAt, lastSeenAt } = session;
+  const { ask, busy } = useEndSession(session);
+  return (
+    <div className={styles.card}>
+      <div className={styles.facts}>
+        <p className={styles.device}>{device}</p>
+        <p className={styles.hint}>
+          From {place}, since <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          {current ? null : (
+            <>
+              , last seen <time dateTime={lastSeenAt}>{formatDateTime(lastSeenAt)}</time>
+            </>
+          )}
+        </p>
+      </div>
+      {current ? (
+        <Chip>This browser</Chip>
+      ) : (
+        <Button busy={busy} onClick={ask}>
+          Sign out <VisuallyHidden>{`${device}, ${formatDateTime(createdAt)}`}</VisuallyHidden>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Block } from '../block.tsx';
+import { NotLoaded } from '../not-loaded.tsx';
+import { SessionCard } from './session-card.tsx';
+import { sessionsQuery } from './sessions-query.ts';
+import account from '../account.module.css';
+import styles from './sessions.module.css';
+
+/** Where somebody is signed in, and the way to end that. */
+export function SessionsBlock() {
+  const { data, isError, isFetching, refetch } = useQuery(sessionsQuery());
+  return (
+    <Block title="Where you are signed in">
+      {isError && !data ? (
+        <NotLoaded busy={isFetching} onRetry={() => void refetch()}>
+          Where you are signed in could not be loaded.
+        </NotLoaded>
+      ) : data === undefined ? (
+        <p>Loading...</p>
+      ) : (
+        <>
+          <p className={account.text}>
+            If you do not know one of these browsers, sign it out and change your password.
+          </p>
+          <ul className={styles.list}>
+            {data.sessions.map((session) => (
+              <li key={session.id}>
+                <SessionCard session={session} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,36 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { shop } from '../../app/api.ts';
+import { isSignedOut } from '../../identity/is-signed-out.ts';
+import { useDialog } from '../../ui/dialog/dialog-context.ts';
+import { sessionsQuery, type SignedInBrowser } from './sessions-query.ts';
+
+const CONFIRM = 'Sign it out';
+
+/** Asks first, then ends the session of another browser. */
+export function useEndSession({ id, device, place }: SignedInBrowser) {
+  const client = useQueryClient();
+  const dialog = useDialog();
+  const { queryKey } = sessionsQuery();
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => replyOf(shop.DELETE('/api/user/sessions/{id}', { params: { path: { id } } })),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+    onError(error) {
+      if (isSignedOut(error)) return;
+      void dialog.open({ kind: 'error', title: 'ERROR', message: error.message });
+    },
+  });
+
+  async function ask(): Promise<void> {
+    const answer = await dialog.open({
+      kind: 'warn-question',
+      title: 'Sign this browser out?',
+      message: `${device}, from ${place}: whoever uses it has to sign in again.`,
+      buttons: ['Cancel', CONFIRM],
+    });
+    if (answer === CONFIRM) mutate();
+  }
+
+  return { ask: () => void ask(), busy: isPending };
+}
