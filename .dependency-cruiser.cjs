@@ -111,7 +111,7 @@ module.exports = {
       name: 'shop-knows-no-tools',
       severity: 'error',
       from: { path: '^server/src/', pathNot: test },
-      to: { path: '^server/(sandbox|demo|test|bench)/' },
+      to: { path: '^server/(sandbox|demo|test|bench|deploy|load)/' },
     },
     {
       name: 'sandbox-knows-no-feature',

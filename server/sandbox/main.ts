@@ -1,10 +1,12 @@
 import { fstatSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { sandboxSecrets } from '../src/config/sandbox-secrets.ts';
 import { startSandbox } from './start.ts';
 
 const environment = z
   .object({
+    SANDBOX_HOST: z.string().default('127.0.0.1'),
     SANDBOX_PORT: z.coerce.number().int().default(4010),
     SANDBOX_SMTP_PORT: z.coerce.number().int().default(4011),
     SANDBOX_URL: z.string().optional(),
@@ -17,10 +19,11 @@ const environment = z
       .regex(/^[0-9a-f]{64}$/)
       .default('5a'.repeat(32)),
   })
-  .parse(process.env);
+  .parse({ ...sharedSecrets(process.env['SESSION_KEYS']), ...process.env });
 
 mkdirSync(environment.DATA_DIR, { recursive: true });
 const sandbox = await startSandbox({
+  host: environment.SANDBOX_HOST,
   port: environment.SANDBOX_PORT,
   smtpPort: environment.SANDBOX_SMTP_PORT,
   database: join(environment.DATA_DIR, 'sandbox.sqlite'),
@@ -34,6 +37,12 @@ const sandbox = await startSandbox({
   process.exit(1);
 });
 console.log(`sandbox ready at ${sandbox.url}, mail on port ${sandbox.smtpPort}`);
+
+/** Where the shop's own key is known, what the shop expects of a sandbox that runs beside it. */
+function sharedSecrets(sessionKeys: string | undefined) {
+  const [first] = sessionKeys?.split(',') ?? [];
+  return first ? sandboxSecrets(first.trim()) : {};
+}
 
 let stopping = false;
 

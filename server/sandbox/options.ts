@@ -1,4 +1,6 @@
 export interface SandboxOptions {
+  /** The address it listens on, and a name that its callers may use for it. */
+  host: string;
   /** HTTP port, 0 for any free one. */
   port: number;
   /** SMTP port, 0 for any free one. */
@@ -7,7 +9,7 @@ export interface SandboxOptions {
   database: string;
   /** Where the shop is; webhooks go below it. Without it events are recorded but not delivered. */
   publicUrl?: string;
-  /** How browsers reach the sandbox, where that is not `http://127.0.0.1:<port>`. */
+  /** How browsers reach the sandbox, where that is not `http://<host>:<port>`. */
   sandboxUrl?: string;
   stripeWebhookSecret: string;
   easypostWebhookSecret: string;

@@ -11,13 +11,14 @@ const controls = /^\/((control|demo|mail)|[a-z]+\/control)(\/|$)/;
  * it for whoever asks. A name that was made to lead here (DNS rebinding) is not ours, a page's own
  * requests say where they come from, and a form can send no JSON.
  */
-export function ownCalls(world: Pick<World, 'baseUrl'>): Middleware {
+export function ownCalls(world: Pick<World, 'baseUrl' | 'options'>): Middleware {
   return (ctx, next) => {
     const { headers } = ctx.req;
-    if (!isOwnName(hostnameOf(headers.host), world.baseUrl())) {
+    const own = [new URL(world.baseUrl()).hostname, world.options.host];
+    if (!isOwnName(hostnameOf(headers.host), own)) {
       ctx.throw(
         403,
-        'The sandbox answers to names of this machine only; SANDBOX_URL gives it another.',
+        'The sandbox answers to names of this machine only; SANDBOX_URL and SANDBOX_HOST give it others.',
       );
     }
     const control = controls.test(ctx.path);
@@ -33,9 +34,9 @@ export function ownCalls(world: Pick<World, 'baseUrl'>): Middleware {
   };
 }
 
-function isOwnName(hostname: string | undefined, baseUrl: string): boolean {
+function isOwnName(hostname: string | undefined, own: readonly string[]): boolean {
   if (hostname === undefined) return false;
-  return isLoopback(hostname) || hostname === new URL(baseUrl).hostname;
+  return isLoopback(hostname) || own.includes(hostname);
 }
 
 /** Programs say nothing of where they come from; browsers do, with every request that is no link. */

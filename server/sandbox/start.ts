@@ -20,9 +20,8 @@ export interface Sandbox {
   close: () => Promise<void>;
 }
 
-const HOST = '127.0.0.1';
-
 const forTests: SandboxOptions = {
+  host: '127.0.0.1',
   port: 0,
   smtpPort: 0,
   database: ':memory:',
@@ -31,16 +30,16 @@ const forTests: SandboxOptions = {
   discordSigningSeed: '5a'.repeat(32),
 };
 
-/** Starts all providers on loopback. What is not said suits a test: free ports, nothing kept. */
+/** Starts all providers, on loopback unless told otherwise. What is not said suits a test: free ports, nothing kept. */
 export async function startSandbox(given: Partial<SandboxOptions> = {}): Promise<Sandbox> {
   const options = { ...forTests, ...given };
   const world = createWorld(options);
   const server = createServer(createApp(world).callback());
   // Clients keep connections; closing idle ones early would look like a broken network to them.
   server.keepAliveTimeout = 75_000;
-  const port = await listen(server, options.port);
+  const port = await listen(server, options);
   options.port = port;
-  const smtp = await startSmtp(world, options.smtpPort);
+  const smtp = await startSmtp(world, options);
   const timer = setInterval(() => runDue(world), 1000);
   world.webhooks.wake();
   return {
@@ -71,7 +70,7 @@ function createWorld(options: SandboxOptions): World {
     clock: createClock(store),
     faults: createFaults(),
     webhooks: { wake: () => {}, forget: () => {}, close: async () => {} },
-    baseUrl: () => withoutSlash(options.sandboxUrl) ?? `http://${HOST}:${options.port}`,
+    baseUrl: () => withoutSlash(options.sandboxUrl) ?? `http://${options.host}:${options.port}`,
     shopUrl: () => withoutSlash(options.publicUrl),
   };
   world.webhooks = createWebhookSender(world);
@@ -82,10 +81,13 @@ function withoutSlash(url: string | undefined): string | null {
   return url ? url.replace(/\/+$/, '') : null;
 }
 
-async function listen(server: Server, port: number): Promise<number> {
+async function listen(
+  server: Server,
+  { port, host }: Pick<SandboxOptions, 'port' | 'host'>,
+): Promise<number> {
   await new Promise<void>((done, failed) => {
     server.once('error', failed);
-    server.listen(port, HOST, done);
+    server.listen(port, host, done);
   });
   return portOf(server.address());
 }

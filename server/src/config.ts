@@ -133,7 +133,7 @@ export function parseConfig(environment: Environment) {
       /** Origins whose pages may be shown in a frame. */
       frameHosts: [
         ...given.FRAME_HOSTS.map(toOrigin),
-        ...(provided.sandbox.needed ? [provided.sandbox.url] : []),
+        ...(provided.sandbox.needed ? [provided.sandbox.browserUrl] : []),
       ],
     },
     /** Where tickets go; null: to whom mails come from. */

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { failsBefore, type Fault } from '../faults.ts';
+import type { SandboxOptions } from '../options.ts';
 import type { World } from '../world.ts';
 import { keepMessage } from './keep-message.ts';
 
@@ -10,7 +11,10 @@ export interface Smtp {
 }
 
 /** A mail server that takes every mail for everybody. */
-export async function startSmtp(world: World, port: number): Promise<Smtp> {
+export async function startSmtp(
+  world: World,
+  { host, smtpPort: port }: Pick<SandboxOptions, 'host' | 'smtpPort'>,
+): Promise<Smtp> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -32,7 +36,7 @@ export async function startSmtp(world: World, port: number): Promise<Smtp> {
   });
   await new Promise<void>((done, failed) => {
     server.server.once('error', failed);
-    server.listen(port, '127.0.0.1', done);
+    server.listen(port, host, done);
   });
   const address = server.server.address();
   return {

@@ -5,8 +5,10 @@ import { commaList, wholeNumber } from './variables.ts';
 const text = z.string().optional();
 
 export const providerVariables = {
+  SANDBOX_HOST: z.string().default('127.0.0.1'),
   SANDBOX_PORT: wholeNumber(0, 65535).default(4010),
   SANDBOX_SMTP_PORT: wholeNumber(0, 65535).default(4011),
+  SANDBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: commaList.optional(),
   STRIPE_API_URL: text,
@@ -51,7 +53,8 @@ interface Circumstances {
  * A provider that is configured by half is an error in every environment.
  */
 export function providers(given: Given, { sessionKey, strict }: Circumstances) {
-  const sandboxUrl = `http://127.0.0.1:${given.SANDBOX_PORT}`;
+  const sandboxUrl = `http://${given.SANDBOX_HOST}:${given.SANDBOX_PORT}`;
+  const sandboxInBrowser = given.SANDBOX_URL?.replace(/\/+$/, '') ?? sandboxUrl;
   const secrets = sandboxSecrets(sessionKey);
 
   const discordApi =
@@ -75,6 +78,8 @@ export function providers(given: Given, { sessionKey, strict }: Circumstances) {
       /** At least one provider is served by the sandbox. */
       needed: Object.values(real).includes(false),
       url: sandboxUrl,
+      /** How a browser reaches it. */
+      browserUrl: sandboxInBrowser,
       port: given.SANDBOX_PORT,
       smtpPort: given.SANDBOX_SMTP_PORT,
     },
@@ -103,7 +108,7 @@ export function providers(given: Given, { sessionKey, strict }: Circumstances) {
       applicationId: given.DISCORD_APPLICATION_ID ?? (real.discord ? null : sandboxApplication),
       widgetUrl: `${discordApi.replace(/\/v\d+$/, '')}/guilds/${given.DISCORD_GUILD_ID ?? sandboxGuild}/widget.json`,
       /** Where members' pictures are. */
-      imageBase: real.discord ? 'https://cdn.discordapp.com' : `${sandboxUrl}/discord/cdn`,
+      imageBase: real.discord ? 'https://cdn.discordapp.com' : `${sandboxInBrowser}/discord/cdn`,
     },
     recaptcha: {
       sandboxed: !real.recaptcha,
@@ -113,11 +118,11 @@ export function providers(given: Given, { sessionKey, strict }: Circumstances) {
         given.RECAPTCHA_VERIFY_URL ??
         `${real.recaptcha ? 'https://www.google.com' : sandboxUrl}/recaptcha/api/siteverify`,
       /** The script a page loads to get tokens; without its query. */
-      scriptUrl: `${real.recaptcha ? 'https://www.google.com' : sandboxUrl}/recaptcha/api.js`,
+      scriptUrl: `${real.recaptcha ? 'https://www.google.com' : sandboxInBrowser}/recaptcha/api.js`,
     },
     mail: {
       sandboxed: !real.mail,
-      smtpUrl: given.SMTP_URL ?? `smtp://127.0.0.1:${given.SANDBOX_SMTP_PORT}`,
+      smtpUrl: given.SMTP_URL ?? `smtp://${given.SANDBOX_HOST}:${given.SANDBOX_SMTP_PORT}`,
       from: given.MAIL_FROM ?? 'Spindle <shop@spindle.example>',
     },
     /** Null: uploaded files lie in the folder `mediaDir`. */

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { unavailable } from '@spindle/sdk/contract/failure';
 import type { Config } from '../config.ts';
 import { accessLog } from './access-log.ts';
-import { answerErrors } from './errors.ts';
+import { answerErrors, logCutOff } from './errors.ts';
 import { requestId } from './request-id.ts';
 import { dataHeaders } from './security-headers.ts';
 
@@ -20,6 +20,8 @@ export interface WebServer {
 /** Says that the process is alive but not ready, until it is told who answers. */
 export function createWebServer(config: Config, log: Logger): WebServer {
   const app = new Koa();
+  // a balancer's check hangs up once it knows enough
+  app.on('error', logCutOff(log));
   app.use(requestId());
   app.use(accessLog(log));
   app.use(answerErrors(log));

@@ -1,0 +1,173 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import path from 'node:path';
+import { copyInstalled } from './copy-installed.ts';
+import { readDockerfile, type Instruction } from './dockerfile.ts';
+import { linkFile } from './link-file.ts';
+import { readIgnored } from './ignored.ts';
+
+/** What a container of the image would find, in a folder. */
+export interface Image {
+  /** Its `/`. */
+  root: string;
+  /** Below it, as in the container. */
+  workdir: string;
+  env: Record<string, string>;
+  /** Numbers, as there is no list of users. */
+  user: { uid: number; gid: number } | undefined;
+  command: string[];
+}
+
+interface BuildOptions {
+  /** Made anew. */
+  folder: string;
+  /** Folders that hold already what a stage would make, by its name: that stage is left out. */
+  made?: Record<string, string>;
+  /** Packages are copied from those installed here, not fetched: for tests. */
+  installed?: boolean;
+}
+
+const sources = path.join(import.meta.dirname, '..', '..', '..');
+const deploy = path.join(import.meta.dirname, '..');
+const ignored = readIgnored(readFileSync(path.join(deploy, 'Dockerfile.dockerignore'), 'utf8'));
+const isRoot = process.getuid?.() === 0;
+const nothing = { workdir: '/', env: {}, user: undefined, command: [] };
+
+/**
+ * Does what the Dockerfile says into a folder, without a container engine. What it is based on, Node
+ * alone, is the Node that runs this; commands run beside the folder, not inside it.
+ */
+export function buildImage({ folder, made = {}, installed = false }: BuildOptions): Image {
+  const stages = new Map<string, Image>();
+  let image: Image | undefined;
+  let skips = false;
+  rmSync(folder, { recursive: true, force: true });
+  for (const instruction of readDockerfile(readFileSync(path.join(deploy, 'Dockerfile'), 'utf8'))) {
+    if (instruction.keyword === 'FROM') {
+      const [base = '', , name] = instruction.words;
+      skips = name !== undefined && name in made;
+      if (skips) continue;
+      const root = name === undefined ? path.join(folder, 'root') : path.join(folder, name);
+      image = { ...(stages.get(base) ?? nothing), root };
+      if (name !== undefined) stages.set(name, image);
+      mkdirSync(root, { recursive: true });
+      const before = stages.get(base)?.root;
+      if (before === undefined) putNode(root);
+      else cpSync(before, root, { recursive: true, verbatimSymlinks: true, filter: linkFile });
+    } else if (!skips && image) {
+      follow(image, instruction, {
+        stage: (name) => made[name] ?? stages.get(name),
+        installed,
+      });
+    }
+  }
+  if (!image) throw new Error('The Dockerfile makes nothing.');
+  for (const { root } of stages.values()) rmSync(root, { recursive: true, force: true });
+  return image;
+}
+
+/** Where the base has it; for whoever the container runs as. */
+function putNode(root: string): void {
+  const folder = path.join(root, 'usr', 'local', 'bin');
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(process.execPath, path.join(folder, 'node'));
+  chmodSync(path.join(folder, 'node'), 0o755);
+}
+
+interface Circumstances {
+  stage: (name: string) => Image | string | undefined;
+  installed: boolean;
+}
+
+function follow(
+  image: Image,
+  { keyword, rest, words, from }: Instruction,
+  { stage, installed }: Circumstances,
+): void {
+  switch (keyword) {
+    case 'WORKDIR':
+      image.workdir = rest;
+      mkdirSync(inside(image, '.'), { recursive: true });
+      return;
+    case 'ENV':
+      image.env = { ...image.env, ...Object.fromEntries(words.map((word) => word.split('=', 2))) };
+      return;
+    case 'COPY':
+      if (from === undefined) copy(image, words, { source: sources, fromSources: true });
+      else copy(image, words, { source: stage(from), fromSources: false });
+      return;
+    case 'RUN':
+      if (installed && rest.startsWith('npm ci'))
+        return copyInstalled(rest, { from: sources, to: inside(image, '.') });
+      execFileSync('sh', ['-ec', isRoot ? rest : rest.replaceAll(/ --(owner|group)=\w+/g, '')], {
+        cwd: inside(image, '.'),
+        env: { ...shellEnvironment(), ...environmentOf(image) },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      return;
+    case 'USER': {
+      const [uid = NaN, gid = NaN] = rest.split(':').map(Number);
+      image.user = { uid, gid };
+      return;
+    }
+    case 'CMD':
+      image.command = JSON.parse(rest);
+      return;
+    case 'VOLUME':
+    case 'EXPOSE':
+    case 'STOPSIGNAL':
+      return;
+    default:
+      throw new Error(`The Dockerfile says ${keyword}, which npm run image does not know.`);
+  }
+}
+
+function copy(
+  image: Image,
+  words: readonly string[],
+  { source, fromSources }: { source: Image | string | undefined; fromSources: boolean },
+): void {
+  if (source === undefined) throw new Error(`There is no stage to copy ${words.join(' ')} from.`);
+  const target = words.at(-1) ?? '.';
+  for (const word of words.slice(0, -1)) {
+    const file = typeof source === 'string' ? fromMade(source, word) : inside(source, word);
+    // a folder's files, but a file itself
+    const into = target.endsWith('/') && statSync(file).isFile() ? path.basename(word) : '';
+    cpSync(file, path.join(inside(image, target), into), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (one, to) =>
+        fromSources ? !ignored(path.relative(sources, one)) : linkFile(one, to),
+    });
+  }
+}
+
+/** What is there already has its working directory at the top. */
+const fromMade = (folder: string, file: string) => path.join(folder, file.replace('/shop/', ''));
+
+/** A path of the container, where it is for us. */
+export const inside = ({ root, workdir }: Image, file: string) =>
+  path.join(root, path.resolve(workdir, file));
+
+/** The image's own variables; what is an address in it leads below its folder. */
+export const environmentOf = (image: Image): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(image.env).map(([name, value]) => [
+      name,
+      value.startsWith('/') ? inside(image, value) : value,
+    ]),
+  );
+
+/** Nothing of what this process was told but where programs and npm's own settings are. */
+function shellEnvironment(): Record<string, string | undefined> {
+  const { PATH, HOME } = process.env;
+  return { PATH, HOME, npm_config_prefer_offline: 'true' };
+}

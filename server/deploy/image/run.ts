@@ -1,0 +1,11 @@
+import path from 'node:path';
+import { buildImage } from './build-image.ts';
+
+/** `npm run image -- FOLDER`: what the Dockerfile makes, in a folder. */
+const [folder] = process.argv.slice(2);
+if (folder === undefined) {
+  console.error('Say where to: npm run image -- FOLDER');
+  process.exit(1);
+}
+const { root, command, workdir } = buildImage({ folder: path.resolve(folder) });
+console.log(`${root} holds what the image does; in ${workdir} it runs: ${command.join(' ')}`);

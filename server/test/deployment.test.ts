@@ -1,0 +1,108 @@
+import { request } from 'node:http';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findHaproxy } from '../deploy/local/find-haproxy.ts';
+import { startDeployment, type Deployment } from '../deploy/local/start-deployment.ts';
+import { parseConfig } from '../src/config.ts';
+import { createOrm } from '../src/database/orm.ts';
+import { entities } from '../src/entities.ts';
+import { eventually } from './eventually.ts';
+import { makeItem } from './factories/catalog.ts';
+import { mailsTo } from './mails.ts';
+import { onlyOrder } from './only-order.ts';
+import { sandboxCalls } from './sandbox-calls.ts';
+import { newShopper } from './shopper.ts';
+import type { ShopUnderTest } from './sign-in.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Why a test could not be run where it is; `npm test` says it again at its end. */
+    notRun?: string;
+  }
+}
+
+let whyNot: string | undefined;
+let deployment: Deployment | undefined;
+let shop: ShopUnderTest;
+beforeAll(async () => {
+  try {
+    findHaproxy();
+  } catch (error) {
+    whyNot = String(error);
+    return;
+  }
+  const settings = { DRAIN_SECONDS: '2' };
+  deployment = await startDeployment({ quick: true, settings });
+  shop = {
+    url: deployment.url,
+    orm: await createOrm({ entities, url: deployment.ownerUrl }),
+    config: parseConfig({ NODE_ENV: 'production', ...deployment.settings }),
+    now: () => new Date(),
+  };
+}, 300_000);
+afterAll(async () => {
+  await shop?.orm.close();
+  await deployment?.stop();
+});
+
+it('the image sells behind a balancer, and is replaced under load without a failed request', async ({
+  skip,
+  task,
+}) => {
+  if (deployment === undefined) {
+    task.meta.notRun = whyNot ?? '';
+    return skip(whyNot);
+  }
+  const { image, webs, worker, url } = deployment;
+  const calls = sandboxCalls({ url: deployment.sandboxUrl });
+  for (const { program } of [...webs, worker]) expect(userOf(program.pid)).toBe(image.user?.uid);
+  expect(readFileSync(path.join(image.root, 'shop', 'sbom.cdx.json'), 'utf8')).toContain('koa');
+
+  const item = await makeItem(shop, { onHand: 3 });
+  const shopper = await newShopper(shop);
+  await shopper.add(item);
+  await calls.control(`/stripe/control/sessions/${await shopper.payable()}`, { outcome: 'paid' });
+  await eventually(async () => {
+    expect(await onlyOrder(shopper)).toMatchObject({ orderState: 'PENDING' });
+    expect(await mailsTo({ ...shop, ...calls }, shopper.account.email)).toHaveLength(1);
+  });
+
+  const lost: string[] = [];
+  let served = 0;
+  let over = false;
+  async function visitor(address: string): Promise<void> {
+    while (!over) {
+      const status = await statusOf(url + address);
+      if (status === 200) served++;
+      else lost.push(`${address}: ${status}`);
+    }
+  }
+  const visitors = ['/', '/api/catalog', '/healthz', '/'].map(visitor);
+  const before = webs.map(({ program }) => program.pid);
+  await deployment.rollingRestart();
+  over = true;
+  await Promise.all(visitors);
+  expect(webs.map(({ program }) => program.pid)).not.toEqual(before);
+  expect(served).toBeGreaterThan(100);
+  expect(lost).toEqual([]);
+  expect(await onlyOrder(shopper)).toMatchObject({ orderState: 'PENDING' });
+}, 300_000);
+
+/** On a connection of its own each time: the balancer chooses anew. */
+function statusOf(address: string): Promise<number | string> {
+  return new Promise((resolve) => {
+    const sent = request(address, { agent: false }, (reply) => {
+      reply.once('error', (error) => resolve(String(error)));
+      reply.once('end', () => resolve(reply.statusCode ?? 0)).resume();
+    });
+    sent.once('error', (error) => resolve(String(error))).end();
+  });
+}
+
+/** As Linux tells it; a process that is not root can start others as itself only. */
+function userOf(pid: number): number | undefined {
+  if (process.getuid?.() !== 0) return 1000;
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^Uid:\s+(\d+)/m.exec(status)?.[1]);
+}
