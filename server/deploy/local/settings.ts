@@ -31,7 +31,8 @@ export function productionSettings({ publicUrl, sandboxPort, smtpPort }: Places)
     SESSION_KEYS: key(),
     SECRETS_KEY: key(),
     AUDIT_SEAL_KEYS: key(),
-    STRIPE_SECRET_KEY: `sk_live_${randomBytes(16).toString('hex')}`,
+    // the sandbox takes keys for tests alone, as the provider's own does
+    STRIPE_SECRET_KEY: `sk_test_${randomBytes(16).toString('hex')}`,
     STRIPE_API_URL: sandboxUrl,
     EASYPOST_API_KEY: `EZAK${randomBytes(16).toString('hex')}`,
     EASYPOST_API_URL: `${sandboxUrl}/easypost/v2/`,
