@@ -60,7 +60,11 @@ try {
   say('Starting the database …');
   let databaseUrl = config.database.url;
   if (databaseUrl === undefined) {
-    const postgres = await startPostgres({ dataDir: config.dataDir, log: say });
+    const postgres = await startPostgres({
+      dataDir: config.dataDir,
+      backupDir: config.backupDir,
+      log: say,
+    });
     stops.push(() => postgres.stop());
     databaseUrl = postgres.url;
     await demandDemoDatabase(databaseUrl);

@@ -25,6 +25,7 @@ export const variables = z.object({
   DATABASE_URL: z.string().optional(),
   DATABASE_MIGRATION_URL: z.string().optional(),
   DATABASE_REPLICA_URLS: commaList.default([]),
+  BACKUP_DIR: z.string().optional(),
   ...patienceVariables,
   SESSION_KEYS: commaList.optional(),
   SECRETS_KEY: commaList.optional(),
@@ -113,6 +114,8 @@ export function parseConfig(environment: Environment) {
       replicaUrls: given.DATABASE_REPLICA_URLS,
       poolSize: given.DATABASE_POOL_SIZE,
     },
+    /** Where backups are kept, and what happened since, by the built-in database too. */
+    backupDir: given.BACKUP_DIR === undefined ? undefined : resolve(given.BACKUP_DIR),
     ...patience(given),
     sessionKeys,
     secretsKeys: secretsKeys(keysOr(sessionKeys, given.SECRETS_KEY)),

@@ -8,9 +8,13 @@ import { startPostgres } from './embedded/start-postgres.ts';
 export async function openCommandDatabase({
   database,
   dataDir,
-}: Pick<Config, 'database' | 'dataDir'>): Promise<{ url: string; release: () => Promise<void> }> {
+  backupDir,
+}: Pick<Config, 'database' | 'dataDir' | 'backupDir'>): Promise<{
+  url: string;
+  release: () => Promise<void>;
+}> {
   if (database.url !== undefined) return { url: database.url, release: async () => {} };
-  const postgres = await startPostgres({ dataDir });
+  const postgres = await startPostgres({ dataDir, backupDir });
   const release = async () => {
     if (!postgres.attached) await postgres.stop();
   };

@@ -2,8 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { archiveIn, archiveSettings } from '../backup/archive.ts';
 import type { Cluster } from './cluster.ts';
-import type { Unprivileged } from './unprivileged.ts';
+import { ownedBy, type Unprivileged } from './unprivileged.ts';
 
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -28,6 +29,13 @@ export interface Launched {
   complaint(): string;
 }
 
+export interface Launch {
+  /** No safety against power failure; for tests. */
+  fast?: boolean | undefined;
+  /** Where what happens is kept, for backups to go on from. */
+  backupDir?: string | undefined;
+}
+
 /**
  * Starts a server in a process group of its own, so that Ctrl-C on the shop reaches the shop only,
  * which then stops the database in good order.
@@ -36,10 +44,16 @@ export async function launch(
   postgres: string,
   cluster: Cluster,
   as: Unprivileged,
-  fast: boolean,
+  { fast = false, backupDir }: Launch,
 ): Promise<Launched> {
   const port = await freePort();
-  const chosen = { ...settings, ...(fast ? fastSettings : {}), port: String(port) };
+  const chosen = {
+    ...settings,
+    ...(fast ? fastSettings : {}),
+    ...(backupDir === undefined ? {} : archiveSettings(backupDir)),
+    port: String(port),
+  };
+  if (backupDir !== undefined) ownedBy(as.owner, archiveIn(backupDir));
   const flags = Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [program, ...before] = [...as.prefix, postgres];
   const logFile = path.join(path.dirname(cluster.folder), 'postgres.log');

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { findBinaries } from './binaries.ts';
 import { openCluster, superuser, type Cluster } from './cluster.ts';
 import { tellWhileWaiting } from './tell-while-waiting.ts';
-import { launch, type Launched } from './launch.ts';
+import { launch, type Launch, type Launched } from './launch.ts';
 import { isAlive, runningPostmaster, type Postmaster } from './postmaster.ts';
 import { unprivileged } from './unprivileged.ts';
 
@@ -23,13 +23,11 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-export interface EmbeddedOptions {
+export interface EmbeddedOptions extends Launch {
   dataDir: string;
   log?: (message: string) => void;
   /** How often it is told that this takes long. */
   tellEveryMs?: number;
-  /** No safety against power failure; for tests. */
-  fast?: boolean;
 }
 
 /**
@@ -46,9 +44,7 @@ export async function startPostgres(options: EmbeddedOptions): Promise<EmbeddedP
 
   const quiet = tellWhileWaiting('PostgreSQL', log, options.tellEveryMs);
   try {
-    return await attach(cluster, () =>
-      launch(binaries.postgres, cluster, as, options.fast ?? false),
-    );
+    return await attach(cluster, () => launch(binaries.postgres, cluster, as, options));
   } finally {
     quiet();
   }

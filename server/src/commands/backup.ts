@@ -1,0 +1,34 @@
+import { cp, mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { readCommandConfig } from '../config.ts';
+import { takeBackup } from '../database/backup/take-backup.ts';
+import { openCommandDatabase } from '../database/command-database.ts';
+
+/** `npm run backup`: the database, and the pictures where they lie in a folder. */
+async function main(): Promise<void> {
+  const config = readCommandConfig();
+  const { backupDir, database, mediaDir } = config;
+  if (backupDir === undefined) throw new Error('BACKUP_DIR says where to; it must be set.');
+  await mkdir(backupDir, { recursive: true, mode: 0o700 });
+  const { url, release } = await openCommandDatabase(config);
+  try {
+    const as = database.migrationUrl ?? url;
+    const { folder, endedAt } = await takeBackup({ url: as, backupDir, now: new Date() });
+    // pictures are named by what they show: one that is there already is the same
+    if (existsSync(mediaDir)) {
+      await cp(mediaDir, path.join(backupDir, 'media'), { recursive: true, force: false });
+    }
+    process.stdout.write(
+      `Kept in ${folder}. Any moment from ${endedAt.toISOString()} on can be restored.\n`,
+    );
+  } finally {
+    await release();
+  }
+}
+
+main().catch((error: unknown) => {
+  const why = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`There is no new backup. ${why}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,57 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { archiveIn } from './archive.ts';
+
+const facts = z.object({
+  /** It can be restored to any moment from here on. */
+  endedAt: z.iso.datetime().transform((text) => new Date(text)),
+  /** The first file of the log that it needs. */
+  firstLogFile: z.string(),
+});
+
+export interface Backup extends z.output<typeof facts> {
+  folder: string;
+}
+
+/** Kept at least; older ones go, and with them the log that only they need. */
+const KEPT = 7;
+const named = /^base-\d{8}T\d{6}Z$/;
+const factsIn = (folder: string) => path.join(folder, 'spindle-backup.json');
+
+export const nameOf = (at: Date) => `base-${at.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
+
+export async function noteBackup({ folder, endedAt, firstLogFile }: Backup): Promise<void> {
+  const noted = { endedAt: endedAt.toISOString(), firstLogFile };
+  await writeFile(factsIn(folder), JSON.stringify(noted));
+}
+
+/** All that are whole, the oldest first. */
+export async function listBackups(backupDir: string): Promise<Backup[]> {
+  const names = (await readdir(backupDir)).filter((name) => named.test(name)).toSorted();
+  return Promise.all(
+    names.map(async (name) => {
+      const folder = path.join(backupDir, name);
+      return { folder, ...facts.parse(JSON.parse(await readFile(factsIn(folder), 'utf8'))) };
+    }),
+  );
+}
+
+/** Removes what is more than enough, and what a backup that was cut off has left. */
+export async function pruneBackups(backupDir: string): Promise<void> {
+  for (const name of await readdir(backupDir)) {
+    if (name.endsWith('.part')) await remove(path.join(backupDir, name));
+  }
+  const all = await listBackups(backupDir);
+  const [oldest] = all.slice(-KEPT);
+  if (oldest === undefined) return;
+  for (const { folder } of all.slice(0, -KEPT)) await remove(folder);
+  for (const name of await readdir(archiveIn(backupDir))) {
+    // histories of timelines are small, and tell later restores which numbers are taken
+    if (/^[0-9A-F]{24}/.test(name) && name.slice(8) < oldest.firstLogFile.slice(8)) {
+      await remove(path.join(archiveIn(backupDir), name));
+    }
+  }
+}
+
+const remove = (target: string) => rm(target, { recursive: true, force: true });

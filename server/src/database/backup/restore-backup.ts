@@ -1,0 +1,50 @@
+import { appendFile, cp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { restoreCommand } from './archive.ts';
+import { listBackups } from './backups.ts';
+
+interface Restore {
+  backupDir: string;
+  /** A data folder that does not exist yet. */
+  into: string;
+  /** Nothing that was committed then or later is there; all that there is, where none is given. */
+  to?: Date | undefined;
+}
+
+/** Lays down the data of a server that, once started, brings itself to that moment and serves. */
+export async function layDownBackup({ backupDir, into, to }: Restore): Promise<void> {
+  if (existsSync(into)) throw new Error(`There is something in ${into}: move it away.`);
+  const all = await listBackups(backupDir);
+  const backup = all.findLast(({ endedAt }) => to === undefined || endedAt <= to);
+  if (backup === undefined) {
+    const oldest = all[0]?.endedAt.toISOString();
+    throw new Error(
+      oldest === undefined
+        ? `There is no backup in ${backupDir}.`
+        : `The oldest backup is of ${oldest}: nothing before it can be restored.`,
+    );
+  }
+  await cp(backup.folder, into, { recursive: true, mode: 0 });
+  await rm(path.join(into, 'spindle-backup.json'));
+  const settings = {
+    restore_command: restoreCommand(backupDir),
+    recovery_target_action: 'promote',
+    ...(to && {
+      recovery_target_time: to.toISOString().replace('Z', '+00'),
+      recovery_target_inclusive: 'false',
+    }),
+  };
+  const lines = Object.entries(settings).map(
+    ([name, value]) => `${name} = '${value.replaceAll(/['\\]/g, '$&$&')}'\n`,
+  );
+  await appendFile(path.join(into, 'postgresql.auto.conf'), lines.join(''));
+  await writeFile(path.join(into, 'recovery.signal'), '');
+}
+
+export const recoverySettings = [
+  'restore_command',
+  'recovery_target_action',
+  'recovery_target_time',
+  'recovery_target_inclusive',
+];
