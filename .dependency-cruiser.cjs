@@ -11,6 +11,7 @@ const rooms = [
     'http',
     'jobs',
     'contract',
+    'security',
     'events',
     'shop-window',
   ],

@@ -25,6 +25,7 @@ const accounting = admin('accounting', 'Accounting');
 const tokens = admin('tokens', 'API tokens');
 const webhooks = admin('webhooks', 'Webhooks');
 const audit = admin('audit', 'Audit');
+const securityEvents = admin('securityEvents', 'Security events');
 const searchWords = admin('searchWords', 'Search words');
 const jobs = admin('jobs', 'Jobs');
 
@@ -63,6 +64,7 @@ export const navigations = {
       'API tokens': tokens,
       Webhooks: webhooks,
       Audit: audit,
+      'Security events': securityEvents,
       'Search words': searchWords,
       Jobs: jobs,
     },
@@ -102,6 +104,7 @@ export const landings = {
     'API tokens': tokens,
     Webhooks: webhooks,
     Audit: audit,
+    'Security events': securityEvents,
     'Search words': searchWords,
     Jobs: jobs,
   },

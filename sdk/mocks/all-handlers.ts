@@ -3,6 +3,7 @@ import { account } from './account/handlers.ts';
 import { addressBook } from './account/address-book.ts';
 import { ownSessions } from './account/sessions.ts';
 import { audit } from './audit/handlers.ts';
+import { security } from './security/handlers.ts';
 import { backoffice } from './backoffice/handlers.ts';
 import { bulk } from './bulk/handlers.ts';
 import { catalog } from './catalog/handlers.ts';
@@ -46,6 +47,7 @@ import { licensedContent } from './subscriptions/licensed-content/handlers.ts';
 /** Every call of the contract. */
 export const allHandlers: MockHandlers = {
   ...audit,
+  ...security,
   ...webhooks,
   ...deadletters,
   ...backoffice,

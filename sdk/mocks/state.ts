@@ -251,6 +251,8 @@ export interface ShopState {
   audit: Kept<Schemas['AuditEntry']>[];
   /** What other programs hear of, oldest first. */
   events: (Omit<KeptEvent, 'at'> & { at: string })[];
+  /** What those who watch are told of, oldest first. */
+  securityEvents?: Omit<Schemas['SecurityEvent'], 'userEmail' | 'userName'>[];
   /** Jobs that were given up. */
   deadLetters?: Schemas['DeadLetter'][];
   /** With what was sent to each, oldest first. */

@@ -2728,6 +2728,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/securityEvents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List security events
+         * @description What those who watch over the shop should know of, newest first unless sorted otherwise, for administrators in person. Alike events of an hour are one record with their `count`: same type, reason, call, person, token and network. Of each type an hour has at most 500 records; what is more counts in one without person or address. Kept for 90 days. Sort by `dateCreated`, `id`; filter by `id`, `type`, `reason`, `userId`, `userEmail` (`null` for nobody's), `address` (finds all of its network: the same IPv4 address, or the first 64 bits of an IPv6 address), `dateCreated_gte`, `dateCreated_lte`. Changes nothing.
+         */
+        get: operations["listAdminSecurityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/securityEvents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one security event
+         * @description One event as it stands in the list. For administrators in person; 404 where there is none of that id.
+         */
+        get: operations["getAdminSecurityEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/search": {
         parameters: {
             query?: never;
@@ -9079,6 +9119,64 @@ export interface components {
             Ticket: components["schemas"]["Ticket"];
         };
         /**
+         * @description Something that those who watch over the shop should know of, and how often it was in an hour.
+         * @example {
+         *       "id": "4f2d6c1e-8b0a-8d3f-9a51-0c7e2b9d4f60",
+         *       "dateCreated": "2026-11-02T09:30:00.000Z",
+         *       "dateModified": "2026-11-02T09:41:12.000Z",
+         *       "type": "sign_in.failed",
+         *       "reason": "WRONG_PASSWORD",
+         *       "operation": "signIn",
+         *       "userId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *       "userEmail": "sam@example.com",
+         *       "userName": "Sam Reed",
+         *       "tokenId": null,
+         *       "address": "203.0.113.7",
+         *       "count": 4
+         *     }
+         */
+        SecurityEvent: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description The first time in that hour, UTC.
+             */
+            dateCreated: string;
+            /**
+             * Format: date-time
+             * @description The last time in that hour, UTC.
+             */
+            dateModified: string;
+            /** @description `sign_in.failed`, `account.locked`, `role.refused`, `signature.refused`, `site.refused`, `token.refused`, `factor.added`, `token.made` or `token.first_used`; more may come. */
+            type: string;
+            /** @description Why a sign-in failed (`UNKNOWN_PERSON`, `WRONG_PASSWORD`, `WRONG_CODE`, `LOCKED`), the `code` of what was refused, or which factor was added (`AUTHENTICATOR`, `PASSKEY`); null where the type says all. */
+            reason: string | null;
+            /** @description The `operationId` of the call. */
+            operation: string | null;
+            /**
+             * Format: uuid
+             * @description Whom it is about, also where somebody else tried to be them; null where it is nobody with an account.
+             */
+            userId: string | null;
+            /** @description Their e-mail address now. */
+            userEmail: string | null;
+            /** @description Their first and last name now. */
+            userName: string | null;
+            /**
+             * Format: uuid
+             * @description The API token it is about or was done with.
+             */
+            tokenId: string | null;
+            /** @description The network address it came from, the last one of that hour; null where there were too many to tell apart. */
+            address: string | null;
+            /** @description How often it was in that hour. */
+            count: number;
+        };
+        /**
          * @description One thing a member of staff changed.
          * @example {
          *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6073",
@@ -13295,6 +13393,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -13370,6 +13469,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -17545,6 +17645,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -17643,6 +17744,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -19334,6 +19436,92 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAdminSecurityEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. The fields are named by each list; 400 names them, too.
+                 * @example ["dateCreated","DESC"]
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places, of which the first is at most 10000: what comes later is 400 `USE_CURSOR`, and read with `after`. Beside `after`, places are counted from there: `[0,99]` is the next hundred. `filter` by a list of ids answers all of them.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["Range"];
+                /**
+                 * @description `X-Next-Cursor` of the page before, to read on from there with the same `sort` and `filter`, however long the list: what is added or removed meanwhile moves nothing along. A record that keeps what the list is sorted by is read once.
+                 * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
+                 * @example {"orderState":"PENDING"}
+                 */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events; `Content-Range` has the whole count. */
+            200: {
+                headers: {
+                    /**
+                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
+                     * @example securityEvents 0-24/61
+                     */
+                    "Content-Range"?: string;
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityEvent"][];
+                    "text/csv": components["schemas"]["CsvList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminSecurityEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     searchBackOffice: {
         parameters: {
             query: {
@@ -19644,6 +19832,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -19681,6 +19870,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -19705,6 +19895,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -20051,6 +20242,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -20088,6 +20280,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -20968,6 +21161,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21933,6 +22127,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21968,6 +22163,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21999,6 +22195,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -22030,6 +22227,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -22061,6 +22259,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -22156,6 +22355,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -22219,6 +22419,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -22261,6 +22462,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -22292,6 +22494,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -22505,6 +22708,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -22545,6 +22749,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -22576,6 +22781,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -22613,6 +22819,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -26,6 +26,7 @@ import {
   mailRefund,
   mailReturn,
 } from './orders/mail-jobs.ts';
+import { pruneSecurityEventsJob } from './security/jobs.ts';
 import { handleStripeEvent } from './stripe-events.ts';
 import { forgetProviderEventsJob } from './payments/jobs.ts';
 import { resumeRefundsJob, sendRefundJob } from './orders/refunds/jobs.ts';
@@ -110,6 +111,7 @@ export const allJobs: AnyJob[] = [
   pruneAuditJob,
   pruneDeliveriesJob,
   pruneEventsJob,
+  pruneSecurityEventsJob,
   refuseSubscriptionJob,
   resealSecretsJob,
   resealWebhookSecretsJob,

@@ -30,6 +30,7 @@ export const variables = z.object({
   SESSION_KEYS: commaList.optional(),
   SECRETS_KEY: commaList.optional(),
   AUDIT_SEAL_KEYS: commaList.optional(),
+  SESSION_CALLS_PER_MINUTE: wholeNumber(60, 1_000_000).default(1200),
   METRICS_PORT: wholeNumber(0, 65535).optional(),
   ...tracingVariables,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -120,6 +121,8 @@ export function parseConfig(environment: Environment) {
     sessionKeys,
     secretsKeys: secretsKeys(keysOr(sessionKeys, given.SECRETS_KEY)),
     auditSealKeys: sealKeys(keysOr([DEVELOPMENT_KEY], given.AUDIT_SEAL_KEYS)),
+    /** Of each signed-in session, in each process. */
+    sessionCallsPerMinute: given.SESSION_CALLS_PER_MINUTE,
     metricsPort: given.METRICS_PORT,
     tracing: tracing(given),
     logLevel: given.LOG_LEVEL,

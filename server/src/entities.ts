@@ -47,6 +47,7 @@ import { RateLimit } from './contract/limits/rate-limit.entity.ts';
 import { RecoveryCode } from './identity/recovery-code.entity.ts';
 import { Recovery } from './identity/recovery.entity.ts';
 import { Registration } from './identity/registration.entity.ts';
+import { SecurityEvent } from './security/security-event.entity.ts';
 import { Session } from './identity/session.entity.ts';
 import { User } from './identity/user.entity.ts';
 import { IndexChanges } from './search/index-changes.ts';
@@ -157,6 +158,7 @@ export const entities: EntityClass<object>[] = [
   SearchSpec,
   SearchWord,
   Section,
+  SecurityEvent,
   Session,
   CarrierRates,
   ShopEvent,

@@ -1,6 +1,7 @@
 import { AUDIT_KEPT_YEARS } from '@spindle/sdk/domain/audit/kept';
 import { EVENTS_KEPT_DAYS } from '@spindle/sdk/domain/events/event-types';
 import { KEPT_DAYS as LISTS_KEPT_DAYS } from '@spindle/sdk/domain/partslist/parts-list';
+import { SECURITY_EVENTS_KEPT_DAYS } from '@spindle/sdk/domain/security/security-events';
 import { DAYS_KEPT, MOST_KEPT } from '@spindle/sdk/domain/search/kept-query';
 import { DELIVERIES_KEPT_DAYS } from '@spindle/sdk/domain/webhooks/replies';
 import { pruneAuditJob, sealAuditJob } from './audit/jobs.ts';
@@ -23,6 +24,7 @@ import { forgetNoticesJob } from './notices/jobs.ts';
 import { dropUnopenedJob } from './partslist/jobs.ts';
 import { PROVIDER_EVENTS_KEPT_DAYS } from './payments/forget-provider-events.ts';
 import { forgetProviderEventsJob } from './payments/jobs.ts';
+import { pruneSecurityEventsJob } from './security/jobs.ts';
 import { forgetQueriesJob } from './search/jobs.ts';
 import { forgetWindowChangesJob } from './shop-window/jobs.ts';
 import { KEPT_HOURS } from './shop-window/read-changes.ts';
@@ -215,6 +217,12 @@ export const growth: Record<keyof Tables, Growth> = {
   search_synonym_lists: byStaff,
   search_synonyms: byStaff,
   search_words: perItem,
+  security_events: {
+    with: 'who is kept out, and new keys: hour by hour, so many of a type at most',
+    kept: `${SECURITY_EVENTS_KEPT_DAYS} days`,
+    job: pruneSecurityEventsJob,
+    index: 'security_events_by_age',
+  },
   sessions: untilItsEnd('sign-ins', 'sessions_last_seen_at_index'),
   shipping_addresses: perAccount,
   shown_quotes: {

@@ -42,6 +42,7 @@ import { deadletters } from './deadletters/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import { picking } from './picking/handlers.ts';
 import { packing } from './picking/packing/handlers.ts';
+import { securityLists } from './security/handlers.ts';
 import { search } from './search/handlers.ts';
 import { shipping } from './shipping/handlers.ts';
 import { subscriptionLists } from './subscriptions/admin-handlers.ts';
@@ -97,6 +98,7 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...community,
     ...memberLists,
     ...auditLists,
+    ...securityLists,
     ...subscriptions,
     ...subscriptionLists,
     ...remarks,

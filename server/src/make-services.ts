@@ -16,6 +16,7 @@ import { createStripe } from './gateways/stripe.ts';
 import { whenNeeded } from '@spindle/sdk/contract/when-needed';
 import { makeLimits } from './contract/limits/limits.ts';
 import { allJobs } from './all-jobs.ts';
+import { makeSecurityLog } from './security/security-log.ts';
 import { startJobs } from './jobs/queue.ts';
 import type { Services } from './services.ts';
 
@@ -88,7 +89,8 @@ async function openServices(
     jobs,
     snapshot,
     mail,
-    limits: makeLimits(orm, now),
+    limits: makeLimits(orm, now, { sessionCalls: config.sessionCallsPerMinute }),
+    security: makeSecurityLog(orm, log, now),
     recaptcha: makeHumanCheck(config, log),
     get stripe() {
       return stripe();

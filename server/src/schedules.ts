@@ -21,6 +21,7 @@ import { forgetWindowChangesJob } from './shop-window/jobs.ts';
 import { checkSubscriptionsJob, forgetAttemptsJob } from './subscriptions/jobs.ts';
 import { cleanReleasesJob } from './subscriptions/licensed-content/jobs.ts';
 import { pruneDeliveriesJob, resealWebhookSecretsJob } from './webhooks/jobs.ts';
+import { pruneSecurityEventsJob } from './security/jobs.ts';
 import type { Schedule } from './jobs/schedule.ts';
 
 /** What runs by the clock, in one worker process at a time. */
@@ -53,6 +54,7 @@ export const schedules: Schedule[] = [
   { job: pruneAuditJob, cron: '11 3 * * *' },
   { job: pruneDeliveriesJob, cron: '13 2 * * *' },
   { job: pruneEventsJob, cron: '19 2 * * *' },
+  { job: pruneSecurityEventsJob, cron: '29 2 * * *' },
   { job: resealSecretsJob, cron: '47 * * * *' },
   { job: resealWebhookSecretsJob, cron: '49 * * * *' },
   { job: resumeBulksJob, cron: '* * * * *' },

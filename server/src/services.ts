@@ -11,6 +11,7 @@ import type { Mail } from './gateways/mail.ts';
 import type { HumanCheck } from './gateways/recaptcha.ts';
 import type { Storage } from './gateways/storage.ts';
 import type { Limits } from './contract/limits/limits.ts';
+import type { SecurityLog } from './security/security-log.ts';
 import type { Jobs } from './jobs/queue.ts';
 
 /** Everything a handler or job may need; made once at start and passed along. */
@@ -25,6 +26,8 @@ export interface Services {
   /** Public reads of catalogue and content, in memory. */
   snapshot: ShopSnapshot;
   limits: Limits;
+  /** What those who watch over the shop are told of. */
+  security: SecurityLog;
   recaptcha: HumanCheck;
   stripe: Stripe;
   carrier: CarrierGateway;

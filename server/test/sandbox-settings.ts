@@ -7,6 +7,8 @@ export function sandboxSettings(sandbox: Sandbox): Record<string, string> {
   return {
     SESSION_KEYS: thirdKey,
     WEBHOOKS_LOCAL: '1',
+    // tests make in seconds what people do in hours
+    SESSION_CALLS_PER_MINUTE: '1000000',
     SANDBOX_PORT: String(sandbox.port),
     SANDBOX_SMTP_PORT: String(sandbox.smtpPort),
     // Faults are asked for one by one: who fails is asked again at once.

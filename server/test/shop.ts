@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { startSandbox, type Sandbox } from '../sandbox/start.ts';
 import { createApp } from '../src/app.ts';
 import { parseConfig } from '../src/config.ts';
@@ -26,6 +26,8 @@ interface ShopOptions {
   /** Share the database and the sandbox of another shop: a second process. */
   beside?: TestShop;
   env?: Record<string, string>;
+  /** Has its log; else nobody does. */
+  log?: Logger;
   /** Leads the shop to its database by another address than the tests use. */
   databaseBy?: (url: string) => string | Promise<string>;
 }
@@ -45,7 +47,7 @@ export async function startShop(options: ShopOptions = {}): Promise<TestShop> {
     ...sandboxSettings(sandbox),
     ...options.env,
   });
-  const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
+  const log = options.log ?? pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
   // What the shop does on its own is never a call's, whenever it comes: tests count calls' statements.
   const running = await uncounted(() =>
     makeServices({

@@ -39,7 +39,7 @@ describe('the navigation', () => {
       ['Customers', 'Customers', 'Subscriptions', 'Tickets', 'Community members'],
       ['Content', 'Content Builder'],
       ['Insights', 'Insights', 'Accounting'],
-      ['Settings', 'API tokens', 'Webhooks', 'Audit', 'Search words', 'Jobs'],
+      ['Settings', 'API tokens', 'Webhooks', 'Audit', 'Security events', 'Search words', 'Jobs'],
     ]);
   });
 

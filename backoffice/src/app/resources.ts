@@ -85,6 +85,15 @@ export const resources: readonly Records[] = [
     show: lazy(async () => ({ default: (await import('../audit/audit-show.tsx')).AuditShow })),
   },
   {
+    name: 'securityEvents',
+    list: lazy(async () => ({
+      default: (await import('../security/security-event-list.tsx')).SecurityEventList,
+    })),
+    show: lazy(async () => ({
+      default: (await import('../security/security-event-show.tsx')).SecurityEventShow,
+    })),
+  },
+  {
     name: 'tokens',
     list: lazy(async () => ({ default: (await import('../tokens/token-list.tsx')).TokenList })),
     create: CreateInList,

@@ -122,6 +122,10 @@ const audit = adminTool('audit', {
   does: 'What members of staff did, and how things were before',
   records: 'audit',
 });
+const securityEvents = adminTool('securityEvents', {
+  label: 'Security events',
+  does: 'Who was kept out and why, and who got another key to the shop',
+});
 const searchWords = adminTool('searchWords', {
   label: 'Search words',
   does: 'Words that mean the same, and what customers searched for, also in vain',
@@ -138,7 +142,11 @@ const groups: readonly ToolGroup[] = [
   { label: 'Customers', tools: [customers, subscriptions, tickets, members] },
   { label: 'Content', tools: [contentBuilder] },
   { label: 'Insights', tools: [insights, accounting], seldom: true },
-  { label: 'Settings', tools: [tokens, webhooks, audit, searchWords, jobs], seldom: true },
+  {
+    label: 'Settings',
+    tools: [tokens, webhooks, audit, securityEvents, searchWords, jobs],
+    seldom: true,
+  },
 ];
 
 /** The landing page starts with the managers and the builders. */

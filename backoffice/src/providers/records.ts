@@ -10,6 +10,7 @@ export type AdminItem = Schemas['AdminItem'];
 export type AdminCustomer = Schemas['AdminCustomer'];
 export type StockMovement = Schemas['StockMovement'];
 export type AuditEntry = Schemas['AuditEntry'];
+export type SecurityEvent = Schemas['SecurityEvent'];
 export type Release = Schemas['Release'];
 export type AdminSubscription = Schemas['AdminSubscription'];
 export type AdminEntitlement = Schemas['AdminEntitlement'];

@@ -104,6 +104,21 @@ export const peopleScreens: PlayedScreen[] = [
     failed: FAILED,
   },
   {
+    name: 'security events',
+    at: () => `${admin}/securityEvents`,
+    reads: ['listAdminSecurityEvents'],
+    shows: () => 'Account locked',
+    empty: 'Nothing to watch for',
+    failed: LIST_FAILED,
+  },
+  {
+    name: 'a security event',
+    at: ({ securityEvents = [] }) => `${admin}/securityEvents/${firstOf(securityEvents).id}/show`,
+    reads: ['getAdminSecurityEvent'],
+    shows: () => 'Wrong password',
+    failed: FAILED,
+  },
+  {
     name: 'API tokens',
     at: () => `${admin}/tokens`,
     reads: ['listAdminTokens'],

@@ -31,6 +31,7 @@ const kept: [keyof ShopState, string, string[]][] = [
   ['tickets', 'AdminTicket', []],
   ['tokens', 'ApiToken', ['userId', 'secret']],
   ['audit', 'AuditEntry', []],
+  ['securityEvents', 'SecurityEvent', []],
 ];
 
 const customerName = '';
@@ -42,6 +43,7 @@ const addedWhenShown: Partial<Record<keyof ShopState, object>> = {
   members: { customerName },
   audit: { actorName: null },
   stock: { title: null },
+  securityEvents: { userEmail: null, userName: null },
 };
 
 test.each(kept)('%s are what the contract calls %s', (key, schema, besides) => {

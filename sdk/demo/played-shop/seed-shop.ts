@@ -5,6 +5,7 @@ import { seedAudit } from './seed-audit.ts';
 import { seedCodes } from './seed-codes.ts';
 import { seedContent } from './seed-content.ts';
 import { seedDeadLetters } from './seed-dead-letters.ts';
+import { seedSecurityEvents } from './seed-security-events.ts';
 import { seedEntitlements } from './seed-entitlements.ts';
 import { seedGoods } from './seed-goods.ts';
 import { seedInvoices } from './seed-invoices.ts';
@@ -22,6 +23,7 @@ import { administrator } from '../people.ts';
 /** A played shop with months behind it: the demo's goods, people and part of its sales. */
 export function seedShop(now: Date): ShopState {
   const goods = seedGoods(now);
+  const people = seedPeople(now);
   const { orders } = seedOrders(now);
   const { subscriptions } = seedSubscriptions(now);
   const { tickets, ...threads } = seedTickets(now);
@@ -33,7 +35,8 @@ export function seedShop(now: Date): ShopState {
     ...seedCodes(now),
     ...seedContent(now),
     ...seedDownloads(goods),
-    ...seedPeople(now),
+    ...people,
+    ...seedSecurityEvents(now, people.people),
     orders,
     soldBefore: now.toISOString(),
     subscriptions,

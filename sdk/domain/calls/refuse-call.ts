@@ -1,4 +1,5 @@
 import { refusal } from '../refusal.ts';
+import { waitText } from '../time/wait-text.ts';
 
 /** Why a call is refused whatever it asks for. */
 export const authCodeNeeded = refusal('AUTH_CODE_NEEDED', 'Please enter your authenticator code.');
@@ -44,6 +45,10 @@ export const madeByLink = refusal(
   'NOT_MADE_BY_US',
   'This call changes something and is not made by following a link.',
 );
+
+/** Of one session, by whatever program. */
+export const tooManyCalls = (seconds: number) =>
+  `That is more than one person does. Please wait ${waitText(seconds)} and try again.`;
 
 export const signatureWrong = refusal('SIGNATURE_NOT_VALID', 'The signature is not valid.');
 export const signatureOld = refusal('SIGNATURE_NOT_VALID', 'The signature is too old.');

@@ -24,7 +24,9 @@ import {
 import { evict, rememberDevice, whoTries } from '../identity/known-device.ts';
 import { demandGoodPassword } from '../identity/password-rules.ts';
 import { voidRecoveries } from '../identity/recovery/handlers.ts';
-import { forgiveTry, takeTry } from '../identity/tries.ts';
+import { takeSignInTry } from '../identity/sign-in-tries.ts';
+import { forgiveTry } from '../identity/tries.ts';
+import { noteSecurity } from '../security/note-event.ts';
 import { authenticatorUri, stepOfCode } from '../../domain/identity/authenticator.ts';
 import { minutesAfter } from '../identity/mailed-code.ts';
 
@@ -69,8 +71,12 @@ function changePassword(call: MockCall<'changePassword'>): boolean {
     throw badRequest(samePassword, [{ path: 'password', message: sameAsOld }]);
   }
   const whom = whoTries(session, user.userId);
-  takeTry(call, 'change-password-account', whom);
-  if (user.password !== body.oldPassword) return false;
+  const limit = 'change-password-account';
+  const failed = takeSignInTry(call, { limit, whom, userId: user.userId });
+  if (user.password !== body.oldPassword) {
+    failed('WRONG_PASSWORD');
+    return false;
+  }
   user.password = body.password;
   voidRecoveries(call, user.userId);
   evict(call, user, session);
@@ -114,5 +120,8 @@ function confirmAuthenticatorChange(
   });
   if (changed === null) return 'wrong';
   session.authenticatorOffered = null;
+  const { operation } = call;
+  const [type, reason] = ['factor.added', 'AUTHENTICATOR'] as const;
+  noteSecurity(call, { type, reason, operation, userId: user.userId });
   return 'changed';
 }

@@ -15,6 +15,7 @@ import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import type { ShopState } from '../state.ts';
 import { passPeriods } from '../subscriptions/periods.ts';
 import type { AnyMockCall, AnyMockHandler } from './call.ts';
+import { noteSecurity } from '../security/note-event.ts';
 import { demandProof } from './demand-proof.ts';
 import type { MockBody } from './read-body.ts';
 import type { Route } from './router.ts';
@@ -73,6 +74,13 @@ export function answerCall(
   if (authorization === null) refuseFollowedLink(operation, headersIn.get('Accept'));
   const visit = readVisit({ operation, state, authorization, cookie, now });
   const { caller } = visit;
+  if (visit.firstUse) {
+    const [userId, tokenId] = [caller?.userId ?? null, caller?.tokenId ?? null];
+    noteSecurity(
+      { state, now, newId },
+      { type: 'token.first_used', operation: operation.id, userId, tokenId },
+    );
+  }
   if (operation.access.role !== undefined) {
     demandRole(caller, operation.access.role, caller?.tokenId !== undefined);
   }
@@ -84,6 +92,7 @@ export function answerCall(
 
   const headers: Record<string, string> = { ...visit.headers };
   const call: AnyMockCall = {
+    operation: operation.id,
     params,
     query,
     body,

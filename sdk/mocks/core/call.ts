@@ -19,6 +19,8 @@ export interface MockFile {
 
 /** What a handler of the played shop knows about the call it answers. */
 export interface MockCall<Id extends OperationId> {
+  /** The `operationId`. */
+  readonly operation: string;
   readonly params: PathOf<Id>;
   readonly query: QueryOf<Id>;
   readonly body: BodyOf<Id>;

@@ -8,6 +8,7 @@ import { allHandlers } from '../all-handlers.ts';
 import type { ShopState } from '../state.ts';
 import { answerCall, type Incoming, type Outgoing } from './answer-call.ts';
 import type { AnyMockHandler } from './call.ts';
+import { noteRefusal } from '../security/note-refusal.ts';
 import { readMockBody } from './read-body.ts';
 import { changeState, type Store } from './store.ts';
 import { makeRouter } from './router.ts';
@@ -59,7 +60,17 @@ export function createMockShop(options: MockShopOptions): MockShop {
     if (handler === undefined) throw new Error(`The mocks do not answer ${operation.id}.`);
     const checks = compiled.get(operation.id) ?? compileRequestChecks(operation, compilers);
     compiled.set(operation.id, checks);
-    return change((state) => answerCall(incoming, { state, checks, handler, now: now(), newId }));
+    try {
+      return change((state) => answerCall(incoming, { state, checks, handler, now: now(), newId }));
+    } catch (error) {
+      const failure = asFailure(error);
+      const { headers, cookie, body: received } = incoming;
+      const body = received instanceof Failure ? undefined : received.value;
+      change((state) =>
+        noteRefusal({ state, now: now(), newId }, { operation, failure, headers, cookie, body }),
+      );
+      throw failure;
+    }
   }
 
   async function answer(request: Request, cookies: Record<string, string> = {}) {

@@ -61,6 +61,8 @@ interface Visit {
   person: Person | null;
   caller: (Person & Standing & Rights) | null;
   headers?: Record<string, string>;
+  /** By a token that nobody has called with before. */
+  firstUse?: boolean;
 }
 
 export const newSession = (): Session => ({
@@ -123,6 +125,7 @@ function readToken(operation: Operation, state: ShopState, secret: string, now: 
   const { left, seconds, ...calls } = countCall(token.calls, now);
   if (left < 0) throw tooManyRequests(seconds);
   demandScopes(operation.access, token.scopes ?? undefined);
+  const firstUse = token.lastUsedAt === null;
   Object.assign(token, { calls, lastUsedAt: now.toISOString() });
   const caller = {
     ...person,
@@ -133,7 +136,7 @@ function readToken(operation: Operation, state: ShopState, secret: string, now: 
     ...(token.scopes !== null && { scopes: token.scopes }),
   };
   const headers = rateLimitHeaders({ left, seconds });
-  return { cookie: undefined, session: newSession(), person, caller, headers };
+  return { cookie: undefined, session: newSession(), person, caller, headers, firstUse };
 }
 
 /** The cookies a reply sets, as `Set-Cookie` has them: the session's where it is new, the hint. */

@@ -3,11 +3,15 @@ import type { Person } from '../state.ts';
 import { mailAccountNotice } from './account-notice.ts';
 import { stepOfCode } from '../../domain/identity/authenticator.ts';
 import { whoTries } from './known-device.ts';
-import { forgiveTry, takeTry } from './tries.ts';
+import { takeSignInTry } from './sign-in-tries.ts';
+import { forgiveTry } from './tries.ts';
 import { plainCode, RECOVERY_CODES, recoveryCode } from '../../domain/identity/recovery-codes.ts';
 import { randomText } from '../core/random-text.ts';
 
-type Around = Pick<AnyMockCall, 'state' | 'session' | 'now' | 'origin' | 'user'>;
+type Around = Pick<
+  AnyMockCall,
+  'state' | 'session' | 'now' | 'newId' | 'origin' | 'user' | 'operation'
+>;
 
 /** Runs `change` where the code is right and was never used before; else null. */
 export function withFreshCode<T>(call: Around, code: string, change: () => T): T | null {
@@ -17,9 +21,11 @@ export function withFreshCode<T>(call: Around, code: string, change: () => T): T
 /** Counts a wrong code, which is null, against the account, or against a browser it knows. @throws Failure 429 */
 export function underCodeLimit<T>(call: Around, tryCode: () => T | null): T | null {
   const whom = whoTries(call.session, call.user.userId);
-  takeTry(call, 'authenticator-code-account', whom);
+  const limit = 'authenticator-code-account';
+  const failed = takeSignInTry(call, { limit, whom, userId: call.user.userId });
   const outcome = tryCode();
-  if (outcome !== null) forgiveTry(call, 'authenticator-code-account', whom);
+  if (outcome === null) failed('WRONG_CODE');
+  else forgiveTry(call, limit, whom);
   return outcome;
 }
 

@@ -19,7 +19,9 @@ import { presentDone, presentRefusal } from '../../domain/refusal.ts';
 import { sameText } from '../../domain/same-text.ts';
 import { whoTries, rememberDevice } from './known-device.ts';
 import { tellOfNewDevice } from './tell-of-new-device.ts';
-import { forgiveTry, takeTry } from './tries.ts';
+import { takeSignInTry } from './sign-in-tries.ts';
+import { forgiveTry } from './tries.ts';
+import { noteSecurity } from '../security/note-event.ts';
 import { takeFreshCode, underCodeLimit, replaceRecoveryCodes } from './fresh-code.ts';
 
 const visits = {
@@ -62,8 +64,12 @@ function signIn(call: MockCall<'signIn'>): boolean {
   const email = body.username.trim().toLowerCase();
   const person = state.people.find((one) => sameText(one.email, email));
   const whom = whoTries(session, person?.userId, email);
-  takeTry(call, 'sign-in-account', whom);
-  if (person === undefined || person.password !== body.password) return false;
+  const userId = person?.userId ?? null;
+  const failed = takeSignInTry(call, { limit: 'sign-in-account', whom, userId });
+  if (person === undefined || person.password !== body.password) {
+    failed(person === undefined ? 'UNKNOWN_PERSON' : 'WRONG_PASSWORD');
+    return false;
+  }
   forgiveTry(call, 'sign-in-account', whom);
   signOff(session);
   session.userId = person.userId;
@@ -73,7 +79,10 @@ function signIn(call: MockCall<'signIn'>): boolean {
   return true;
 }
 
-type Around = Pick<AnyMockCall, 'state' | 'session' | 'now' | 'newId' | 'origin' | 'user'>;
+type Around = Pick<
+  AnyMockCall,
+  'state' | 'session' | 'now' | 'newId' | 'origin' | 'user' | 'operation'
+>;
 
 /**
  * Completes a sign-in with a code, or enrols the authenticator that was just shown: recovery codes
@@ -91,8 +100,17 @@ function verifyMfa(call: Around, code: string): { recoveryCodes: string[] | null
   call.session.authenticatorOffered = null;
   tellOfNewDevice(call);
   rememberDevice(call, call.user.userId);
+  if (verified.recoveryCodes !== null) noteAdded(call, call.user.userId);
   return verified;
 }
+
+const noteAdded = (call: Around, userId: string) =>
+  noteSecurity(call, {
+    type: 'factor.added',
+    reason: 'AUTHENTICATOR',
+    operation: call.operation,
+    userId,
+  });
 
 /** Not where the password was voided: whoever still has a session by it may be a stranger. */
 function enrol({ session, user, now }: Around, code: string) {

@@ -20,8 +20,8 @@ const MOST = {
 type Counted = keyof typeof MOST;
 type Around = Pick<AnyMockCall, 'state' | 'now'>;
 
-/** Counts one try before it is made. @throws Failure 429 where there have been too many */
-export function takeTry({ state, now }: Around, name: Counted, whom: string): void {
+/** Counts one try before it is made; answers how many are left. @throws Failure 429 where there have been too many */
+export function takeTry({ state, now }: Around, name: Counted, whom: string): number {
   const key = `${name} ${whom}`;
   const before = state.tries[key];
   const running = before !== undefined && Date.parse(before.until) > now.getTime();
@@ -29,7 +29,8 @@ export function takeTry({ state, now }: Around, name: Counted, whom: string): vo
     ? { ...before, count: before.count + 1 }
     : { count: 1, until: new Date(now.getTime() + QUARTER_MS).toISOString() };
   state.tries[key] = tries;
-  if (tries.count <= MOST[name]) return;
+  const left = MOST[name] - tries.count;
+  if (left >= 0) return left;
   throw tooManyRequests((Date.parse(tries.until) - now.getTime()) / 1000);
 }
 

@@ -18,6 +18,7 @@ import type { components } from '../../src/schema.d.ts';
 import { flag } from '../core/list-filters.ts';
 import type { ShopState, Token } from '../state.ts';
 import { tokenMadeEmail } from '../../domain/tokens/token-made-email.ts';
+import { noteSecurity } from '../security/note-event.ts';
 import { revoke } from './end-tokens.ts';
 import { BASE64URL, randomText } from '../core/random-text.ts';
 import { postEmail } from '../mails/post-email.ts';
@@ -38,6 +39,9 @@ export const tokens = {
 
   createToken(call) {
     const token = createToken(call);
+    const { operation, user } = call;
+    const [userId, tokenId] = [user.userId, token.id];
+    noteSecurity(call, { type: 'token.made', operation, userId, tokenId });
     const ApiToken = presentToken(token);
     return { ...presentDone(copyTokenNow), Token: token.secret, ApiToken };
   },

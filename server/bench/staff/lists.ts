@@ -10,6 +10,7 @@ import { adminInvoices } from '../../src/invoices/admin-invoices.ts';
 import { adminDisputes } from '../../src/orders/admin-disputes.ts';
 import { adminOrders } from '../../src/orders/admin-orders.ts';
 import { adminRefunds } from '../../src/orders/refunds/admin-refunds.ts';
+import { adminSecurityEvents } from '../../src/security/admin-security-events.ts';
 import { adminQueries } from '../../src/search/admin-queries.ts';
 import { adminSubscriptions } from '../../src/subscriptions/admin-subscriptions.ts';
 import { adminTickets } from '../../src/support/admin-tickets.ts';
@@ -57,11 +58,20 @@ export const staffLists = (now: Date): StaffList[] => [
   },
   { list: adminStock, sorts: ['dateCreated'], filters: stockFilters },
   { list: adminAudit, sorts: ['dateCreated'], filters: auditFilters },
+  { list: adminSecurityEvents, sorts: ['dateCreated'], filters: securityFilters },
   { list: adminCodes, sorts: ['dateCreated', 'code', 'used', 'ends'], filters: codeFilters },
   { list: adminQueries, sorts: ['searches', 'found', 'dateLast', 'query'], filters: queryFilters },
 ];
 
 const someOrder = { orderId: '6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11' };
+
+const securityFilters: Filters = {
+  ...all,
+  ...months,
+  ...of('type', ['sign_in.failed', 'role.refused']),
+  'of a person': { userEmail: 'ada.becker@example.com' },
+  'from an address': { address: '203.0.113.7' },
+};
 
 const refundFilters: Filters = {
   ...all,

@@ -9,6 +9,7 @@ import { keepDevice } from '../identity/keep-device.ts';
 import { lockAccount } from '../identity/lock-account.ts';
 import { hashPassword, isRightPassword } from '../identity/password.ts';
 import { demandGoodPassword } from '../identity/password-rules.ts';
+import { takeSignInTry } from '../identity/sign-in-tries.ts';
 import { voidRecoveries } from '../identity/recovery/void-recoveries.ts';
 import type { SessionUser } from '../contract/session-user.ts';
 import type { ShopSession } from '../contract/shop-session.ts';
@@ -17,7 +18,7 @@ import { samePassword, sameAsOld } from '@spindle/sdk/domain/account/account-rep
 
 interface Around {
   em: EntityManager;
-  services: Pick<Services, 'jobs' | 'limits'>;
+  services: Pick<Services, 'jobs' | 'limits' | 'security'>;
   session: ShopSession;
   user: SessionUser;
   now: Date;
@@ -43,14 +44,18 @@ export async function changePassword(
   await demandNewPassword(given, user);
   const { device } = session;
   const whom = await whoTries(em, { userId: user.id, device, now });
-  await services.limits.take('change-password-account', whom);
+  const limit = 'change-password-account';
+  const failed = await takeSignInTry(services, { limit, whom, userId: user.id });
   const row = await db(em)
     .selectFrom('users')
     .select('password_hash')
     .where('id', '=', user.id)
     .executeTakeFirst();
   const oldHash = row?.password_hash ?? null;
-  if (!(await isRightPassword(oldHash, given.oldPassword))) return false;
+  if (!(await isRightPassword(oldHash, given.oldPassword))) {
+    await failed('WRONG_PASSWORD');
+    return false;
+  }
   const newHash = await hashPassword(given.password);
   const changed = await em.transactional(async (tx) => {
     await lockAccount(tx, session);
@@ -64,7 +69,7 @@ export async function changePassword(
     return true;
   });
   if (!changed) return false;
-  await services.limits.forgive('change-password-account', whom);
+  await services.limits.forgive(limit, whom);
   await session.rotate();
   await keepDevice(em, session);
   return true;

@@ -37,6 +37,7 @@ export async function confirmAuthenticatorChange(around: Around, code: string): 
   delete session.data.nextAuthenticator;
   await session.rotate();
   await keepDevice(em, session);
+  await services.security.note({ type: 'factor.added', reason: 'AUTHENTICATOR' });
   return 'changed';
 }
 

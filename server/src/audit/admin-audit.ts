@@ -5,7 +5,7 @@ import { moments, oneOfIds, oneOfTexts } from '../database/list-filters.ts';
 import type { Aliased } from '../database/tables.ts';
 import { fullName } from '@spindle/sdk/domain/identity/full-name';
 import { resourceList } from '../http/resource-list.ts';
-import { ofActors } from './of-actors.ts';
+import { ofPeople } from '../security/of-people.ts';
 
 const { ref } = expressionBuilder<Aliased<{ a: 'audit_entries' }>, 'a'>();
 
@@ -44,7 +44,7 @@ export const adminAudit = resourceList((tables) => tables.selectFrom('audit_entr
   filters: {
     id: oneOfIds(ref('a.id')),
     action: oneOfTexts(ref('a.action')),
-    actorEmail: ofActors(ref('a.actor_id')),
+    actorEmail: ofPeople(ref('a.actor_id')),
     subject: oneOfTexts(ref('a.subject')),
     dateCreated_gte: moments(ref('a.at'), '>='),
     dateCreated_lte: moments(ref('a.at'), '<='),

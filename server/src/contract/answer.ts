@@ -2,7 +2,7 @@ import { namesTag } from '../http/entity-tag.ts';
 import type { Context } from 'koa';
 import { onAccountOf } from '../database/fair-share.ts';
 import { withPatience } from '../gateways/patience.ts';
-import { nameOperation } from '../http/access-log.ts';
+import { noteFacts } from '../http/request-facts.ts';
 import { answerFailure, toFailure } from '../http/errors.ts';
 import { unexpected } from '@spindle/sdk/contract/failure';
 import { networkOf } from '../http/network-of.ts';
@@ -10,6 +10,7 @@ import { requestIdOf } from '../http/request-id.ts';
 import type { Services } from '../services.ts';
 import { demandRole } from '@spindle/sdk/contract/access';
 import { demandFreshProof } from '@spindle/sdk/contract/fresh-proof';
+import { noteRefusal, noteReply } from './note-refusal.ts';
 import { makeCall, type AnyHandler } from './call.ts';
 import { asCaller, comesWithToken, type Caller, type SessionReader } from './caller.ts';
 import { demandPurpose, refuseRobot, underLimit } from './guards.ts';
@@ -47,9 +48,9 @@ export function answering(
     if (operation.freshProof) demandFreshProof(session?.user?.provenAt ?? null, services.now());
     const params = checks.params(ctx['params']);
     const query = checks.query(ctx.querystring);
-    const { limits } = services;
+    const { limits, security } = services;
     let status = operation.success;
-    const whom = { limits, network: networkOf(ctx.ip), account: session?.user?.id };
+    const whom = { limits, security, network: networkOf(ctx.ip), account: session?.user?.id };
     const reply = await underLimit(operation, whom, async () => {
       await precondition?.({ em: services.orm.em.fork(), params, now: services.now() });
       const received = await readRequestBody(ctx, operation);
@@ -72,14 +73,18 @@ export function answering(
         await received.discard();
       }
     });
+    noteReply(reply);
     ctx.status = status;
     if (reply !== undefined) ctx.body = reply;
   }
 
   return async (ctx) => {
-    nameOperation(ctx, operation.id);
-    const fail = (error: unknown) =>
-      answerFailure(ctx, toFailure(error, services.log, requestIdOf(ctx)));
+    noteFacts({ operation: operation.id });
+    const fail = async (error: unknown) => {
+      const failure = toFailure(error, services.log, requestIdOf(ctx));
+      await noteRefusal(services.security, failure);
+      answerFailure(ctx, failure);
+    };
     if (!operation.cacheable) ctx.set('Cache-Control', 'no-store');
     try {
       demandPurpose(operation, ctx, { publicOrigin, byToken: comesWithToken(operation, ctx) });
@@ -89,12 +94,12 @@ export function answering(
         ),
       );
     } catch (error) {
-      fail(error);
+      await fail(error);
     }
     try {
       onReply?.({ operation, status: ctx.status, type: ctx.response.type, body: ctx.body });
     } catch (error) {
-      fail(unexpected(error instanceof Error ? error.message : String(error)));
+      await fail(unexpected(error instanceof Error ? error.message : String(error)));
     }
     const tag = ctx.response.get('ETag');
     if (tag && namesTag(ctx.get('If-None-Match') || undefined, tag)) ctx.status = 304;

@@ -3,6 +3,7 @@ import { beyondToken, tooManyRequests } from '@spindle/sdk/contract/failure';
 import { demandScopes } from '@spindle/sdk/contract/access';
 import type { ShopSession } from './shop-session.ts';
 import type { Services } from '../services.ts';
+import { noteFacts } from '../http/request-facts.ts';
 import { bearerToken } from './bearer-token.ts';
 import type { Operation } from '@spindle/sdk/contract/operation';
 import { personNeeded } from '@spindle/sdk/domain/calls/refuse-call';
@@ -18,6 +19,8 @@ export interface SessionReader {
 
 export interface TokenSession extends ShopSession {
   tokenId: string;
+  /** Nobody has called with it before. */
+  firstUse: boolean;
   /** Keeps what waits for the next call, where that changed. */
   save(): Promise<void>;
 }
@@ -44,17 +47,25 @@ export async function asCaller(
   if (!operation.access.session) return run({ session: undefined, byToken: false });
   const token = bearerToken(ctx.req.headers);
   if (token === undefined) {
-    await reader.session(ctx, () => run({ session: reader.sessionOf(ctx), byToken: false }));
+    await reader.session(ctx, () => {
+      const session = reader.sessionOf(ctx);
+      if (session.user !== null) noteFacts({ userId: session.user.id });
+      if (session.id !== null) services.limits.takeCall(session.id);
+      return run({ session, byToken: false });
+    });
     return;
   }
   if (!operation.access.token) {
     throw beyondToken(personNeeded);
   }
   const session = await reader.openToken(token);
-  const standing = await services.limits.count('api-token', session.tokenId);
+  const { tokenId, user, firstUse } = session;
+  if (user !== null) noteFacts({ userId: user.id, tokenId });
+  if (firstUse) await services.security.note({ type: 'token.first_used' });
+  const standing = await services.limits.count('api-token', tokenId);
   ctx.set(rateLimitHeaders(standing));
   if (standing.left < 0) throw tooManyRequests(standing.seconds);
-  demandScopes(operation.access, session.user?.program?.scopes);
+  demandScopes(operation.access, user?.program?.scopes);
   await run({ session, byToken: true });
   await session.save();
 }

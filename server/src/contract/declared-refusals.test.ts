@@ -22,7 +22,7 @@ function refusalsOf(operation: Operation): string[] {
     413: hasBody,
     415: hasBody,
     422: operation.once !== null,
-    429: operation.rateLimit !== undefined || access.token,
+    429: operation.rateLimit !== undefined || access.token || access.session,
     503: !path.startsWith('/healthz'),
   }).flatMap(([status, can]) => (can ? [status] : []));
 }

@@ -1,8 +1,9 @@
 import type { Context } from 'koa';
 import { demandOwnRequest } from '../http/fetch-metadata.ts';
-import { Failure, wrongMethod } from '@spindle/sdk/contract/failure';
+import { Failure, tooManyRequests, wrongMethod } from '@spindle/sdk/contract/failure';
 import { refuseFollowedLink } from '@spindle/sdk/contract/followed-link';
 import type { AnyCall } from './call.ts';
+import type { Services } from '../services.ts';
 import type { Limits } from './limits/limits.ts';
 import { isObject } from '@spindle/sdk/contract/document';
 import type { Operation } from '@spindle/sdk/contract/operation';
@@ -42,19 +43,30 @@ export async function refuseRobot(
   return isHuman ? undefined : presentRefusal(notHuman);
 }
 
+interface UnderLimit {
+  limits: Limits;
+  security: Services['security'];
+  network: string;
+  account: string | undefined;
+}
+
 /**
  * Runs a call under the limit its operation names, which is asked before the body is read; what
  * succeeds, or is no try at all, is not counted as a failure.
  */
 export async function underLimit<T>(
   operation: Operation,
-  { limits, network, account }: { limits: Limits; network: string; account: string | undefined },
+  { limits, security, network, account }: UnderLimit,
   run: () => Promise<T>,
 ): Promise<T> {
   const name = operation.rateLimit;
   if (name === undefined) return run();
   const whom = (limits.isByAccount(name) ? account : undefined) ?? network;
-  await limits.take(name, whom);
+  const { left, seconds } = await limits.count(name, whom);
+  if (left < 0) {
+    if (limits.isOfSignIns(name)) await security.note({ type: 'sign_in.failed', reason: 'LOCKED' });
+    throw tooManyRequests(seconds);
+  }
   const forgive = () => limits.forgive(name, whom);
   try {
     const reply = await run();

@@ -20,6 +20,7 @@ export const largeTables: readonly (keyof Tables)[] = [
   'audit_entries',
   'audit_values',
   'audit_links',
+  'security_events',
   'support_tickets',
   'support_messages',
   'subscriptions',

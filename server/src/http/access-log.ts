@@ -1,18 +1,19 @@
-import type { Context, Middleware } from 'koa';
+import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { traceIds } from '../telemetry/tracing.ts';
 import { HUNG_UP } from './hang-up.ts';
+import { aboutRequest, type RequestFacts } from './request-facts.ts';
 import { requestIdOf } from './request-id.ts';
 
-const operations = new WeakMap<object, string>();
+const answered = new WeakMap<object, Pick<RequestFacts, 'operation'>>();
 
-/** Called by whatever answers a request, so that log and metrics name the operation. */
-export function nameOperation(ctx: Pick<Context, 'res'>, operationId: string): void {
-  operations.set(ctx.res, operationId);
+/** For what is answered before there is a line for it; all else notes its facts. */
+export function nameOperation({ res }: { res: object }, operation: string): void {
+  answered.set(res, { operation });
 }
 
 /** Who answered, as far as it has said so. */
-export const operationOf = (res: object) => operations.get(res);
+export const operationOf = (res: object) => answered.get(res)?.operation;
 
 export type Measure = (sample: {
   operation: string;
@@ -22,32 +23,42 @@ export type Measure = (sample: {
 }) => void;
 
 /**
- * One line per request once it is answered. An operation is logged by its name and never with its
- * path or query: these hold ids, signed tokens and search terms.
+ * One line per request once it is answered: who asked from where for what, and what became of it. An
+ * operation is logged by its name and never with its path or query: these hold ids, signed tokens and
+ * search terms. Where somebody was kept out, the line is a warning.
  */
 export function accessLog(log: Logger, measure?: Measure): Middleware {
   return (ctx, next) => {
     const started = performance.now();
     const traced = traceIds();
+    const facts: RequestFacts = { requestId: requestIdOf(ctx), address: ctx.ip };
+    answered.set(ctx.res, facts);
     ctx.res.once('close', () => {
       const milliseconds = performance.now() - started;
-      const operation = operationOf(ctx.res);
+      const { operation, keptOut, ...known } = facts;
       // Nothing was said yet: what stands there is nobody's answer.
       const status = ctx.res.headersSent ? ctx.res.statusCode : HUNG_UP;
       const { method } = ctx;
       measure?.({ operation: operation ?? 'other', method, status, seconds: milliseconds / 1000 });
-      log.info({
-        requestId: requestIdOf(ctx),
+      log[keptOut ? 'warn' : 'info']({
+        ...known,
         ...traced,
         method,
         ...(operation === undefined ? { path: withoutTokens(ctx.path) } : { operation }),
         status,
+        outcome: outcomeOf(status, facts),
         ms: Math.round(milliseconds * 10) / 10,
         ...(ctx.res.writableFinished ? {} : { aborted: true }),
       });
     });
-    return next();
+    return aboutRequest(facts, next);
   };
+}
+
+/** Many refusals are 200: their code tells. */
+function outcomeOf(status: number, { code }: RequestFacts): 'done' | 'refused' | 'failed' {
+  if (status >= 500) return 'failed';
+  return code !== undefined || status >= 400 ? 'refused' : 'done';
 }
 
 /** Licensed content and downloads carry their key in the path. */

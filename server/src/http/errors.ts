@@ -11,6 +11,7 @@ import {
 } from '@spindle/sdk/contract/failure';
 import { isProviderAway } from '../gateways/provider-away.ts';
 import { isHangUp } from './hang-up.ts';
+import { noteFacts } from './request-facts.ts';
 import { requestIdOf } from './request-id.ts';
 import { refusal } from '@spindle/sdk/domain/refusal';
 
@@ -43,6 +44,7 @@ export function toFailure(error: unknown, log: Logger, requestId: string): Failu
 
 /** Writes a failure as the reply; what the handler had prepared is dropped. */
 export function answerFailure(ctx: Context, failure: Failure): void {
+  noteFacts({ code: failure.code });
   ctx.set(failure.headers);
   ctx.set('Cache-Control', 'no-store');
   ctx.remove('ETag');

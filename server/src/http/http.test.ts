@@ -9,7 +9,8 @@ import { httpClient } from '../../test/http-client.ts';
 import { parseConfig } from '../config.ts';
 import { createOrm } from '../database/orm.ts';
 import { entities } from '../entities.ts';
-import { accessLog, nameOperation } from './access-log.ts';
+import { accessLog } from './access-log.ts';
+import { noteFacts } from './request-facts.ts';
 import { makeDrain } from './drain.ts';
 import { answerErrors, logCutOff } from './errors.ts';
 import { askReadiness } from '../contract/health.ts';
@@ -146,7 +147,7 @@ describe('the log', () => {
     const { lines, log } = writtenLog();
     const app = new Koa().use(requestId()).use(accessLog(log));
     app.use((ctx) => {
-      if (ctx.path === '/api/user') nameOperation(ctx, 'getUser');
+      if (ctx.path === '/api/user') noteFacts({ operation: 'getUser', userId: 'ada' });
       ctx.status = 204;
     });
     const client = httpClient(await serve(app), new Map([['spindle', 'cookie-of-ada']]));
@@ -158,7 +159,10 @@ describe('the log', () => {
     expect(text).not.toMatch(/cookie-of-ada|12345678|qqqq/);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       operation: 'getUser',
+      userId: 'ada',
+      address: expect.stringContaining('127.0.0.1'),
       status: 204,
+      outcome: 'done',
       requestId: first.headers.get('X-Request-Id'),
     });
   });

@@ -7,10 +7,11 @@ import { stepOfCode } from '@spindle/sdk/domain/identity/authenticator';
 import { whoTries } from './known-device.ts';
 import { lockAccount, type LockedAccount } from './lock-account.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
+import { takeSignInTry } from './sign-in-tries.ts';
 import { reseal, unseal } from './secret-box.ts';
 import type { ShopSession } from '../contract/shop-session.ts';
 
-type CodeServices = Pick<Services, 'config' | 'limits' | 'now' | 'jobs'>;
+type CodeServices = Pick<Services, 'config' | 'limits' | 'now' | 'jobs' | 'security'>;
 
 export interface AroundCode {
   em: EntityManager;
@@ -39,15 +40,17 @@ export async function withFreshCode<T>(
 
 /** Counts a wrong code, which is null, against the account, or against a browser it knows. */
 export async function underCodeLimit<T>(
-  { em, services: { limits, now }, session }: AroundCode,
+  { em, services, session }: AroundCode,
   tryCode: () => Promise<T | null>,
 ): Promise<T | null> {
   if (session.user === null) throw unauthorized();
   const { device, user } = session;
-  const whom = await whoTries(em, { userId: user.id, device, now: now() });
-  await limits.take('authenticator-code-account', whom);
+  const whom = await whoTries(em, { userId: user.id, device, now: services.now() });
+  const limit = 'authenticator-code-account';
+  const failed = await takeSignInTry(services, { limit, whom, userId: user.id });
   const outcome = await tryCode();
-  if (outcome !== null) await limits.forgive('authenticator-code-account', whom);
+  if (outcome === null) await failed('WRONG_CODE');
+  else await services.limits.forgive(limit, whom);
   return outcome;
 }
 

@@ -16,8 +16,8 @@ import { credentialsWrong, signedOut } from '@spindle/sdk/domain/identity/sign-i
 import { presentRefusal } from '@spindle/sdk/domain/refusal';
 
 export const identity = {
-  async signIn({ body, em, session, now, services: { limits } }) {
-    const right = await signIn({ em, limits, session, now }, body);
+  async signIn({ body, em, session, now, services }) {
+    const right = await signIn({ em, services, session, now }, body);
     return right
       ? { Status: 'SUCCESS', Reason: authCodeNeeded.reason }
       : presentRefusal(credentialsWrong);

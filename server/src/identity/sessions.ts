@@ -10,6 +10,7 @@ import { makeSessionRows } from './session-rows.ts';
 import { makeSessionStore, newSessionId, requestSession } from './session-store.ts';
 import { SESSION_MOST_MS } from './session-times.ts';
 import type { ShopSession } from '../contract/shop-session.ts';
+import { noteFacts } from '../http/request-facts.ts';
 import { unauthorized } from '@spindle/sdk/contract/failure';
 
 export const SESSION_COOKIE = 'spindle';
@@ -78,7 +79,10 @@ export function makeSessions(
       async open(userId, passwordHash) {
         request.starting = { userId, passwordHash, createdAt: now(), ...this.browser };
         await goOn({});
-        if (request.starting === null) return true;
+        if (request.starting === null) {
+          noteFacts({ userId });
+          return true;
+        }
         await this.close();
         return false;
       },

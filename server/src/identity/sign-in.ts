@@ -3,13 +3,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
 import { bool, lower } from '../database/expressions.ts';
 import { deviceHash, knownDevice } from './known-device.ts';
-import type { Limits } from '../contract/limits/limits.ts';
 import { isRightPassword } from './password.ts';
 import type { ShopSession } from '../contract/shop-session.ts';
+import type { Services } from '../services.ts';
+import { takeSignInTry } from './sign-in-tries.ts';
 
 interface Around {
   em: EntityManager;
-  limits: Limits;
+  services: Pick<Services, 'limits' | 'security'>;
   session: ShopSession;
   now: Date;
 }
@@ -20,7 +21,7 @@ interface Around {
  * nor in time. Wrong passwords from elsewhere don't count for a browser that has signed in before.
  */
 export async function signIn(
-  { em, limits, session, now }: Around,
+  { em, services, session, now }: Around,
   { username, password }: { username: string; password: string },
 ): Promise<boolean> {
   const email = username.trim().toLowerCase();
@@ -38,9 +39,13 @@ export async function signIn(
     .where((eb) => eb(lower(eb.ref('u.email')), '=', lower(sql.val(email))))
     .executeTakeFirst();
   const whom = user?.known ? knownDevice(session.device, user.id) : email;
-  await limits.take('sign-in-account', whom);
+  const userId = user?.id ?? null;
+  const failed = await takeSignInTry(services, { limit: 'sign-in-account', whom, userId });
   const right = await isRightPassword(user?.password_hash ?? null, password);
-  if (!right || !user?.password_hash) return false;
-  await limits.forgive('sign-in-account', whom);
+  if (!right || !user?.password_hash) {
+    await failed(userId === null ? 'UNKNOWN_PERSON' : 'WRONG_PASSWORD');
+    return false;
+  }
+  await services.limits.forgive('sign-in-account', whom);
   return session.open(user.id, user.password_hash);
 }

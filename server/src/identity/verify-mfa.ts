@@ -35,6 +35,9 @@ export async function verifyMfa(around: AroundCode, code: string): Promise<Verif
   if (verified === null) return null;
   await session.confirm(verified);
   await rememberSignIn(around, user.id);
+  if (verified.recoveryCodes !== null) {
+    await services.security.note({ type: 'factor.added', reason: 'AUTHENTICATOR' });
+  }
   return verified;
 }
 

@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { jobRuns } from './job-runs.ts';
 import { poolWaits } from './pool-waits.ts';
+import { securityNotes } from './security-notes.ts';
 import { providerCalls, providerStates } from './provider-calls.ts';
 
 const breakerStates = { closed: 0, half_open: 1, open: 2 } as const;
@@ -39,12 +40,19 @@ export function measureOperation(registry: Registry): () => void {
     help: 'Requests and jobs that got no connection in time.',
     registers,
   });
+  const events = new Counter({
+    name: 'security_events_total',
+    help: 'Security events, by type and why.',
+    labelNames: ['type', 'reason'] as const,
+    registers,
+  });
   const ends = [
     providerCalls.hear(({ provider, outcome, seconds }) =>
       calls.observe({ provider, outcome }, seconds),
     ),
     providerStates.hear(({ provider, state }) => breakers.set({ provider }, breakerStates[state])),
     jobRuns.hear(({ job, outcome, seconds }) => runs.observe({ job, outcome }, seconds)),
+    securityNotes.hear(({ type, reason }) => events.inc({ type, reason })),
     poolWaits.hear((wait) => {
       waits.observe(wait.seconds);
       if (wait.inVain) inVain.inc();

@@ -22,6 +22,7 @@ export const tokens = {
     const { scopes = null, dailyRefundCap = null } = body;
     const rights = { scope: roleOfToken(body), scopes, dailyRefundCap };
     const { token, record } = await createToken(call.em, { ...body, ...rights }, call);
+    await call.services.security.note({ type: 'token.made', tokenId: record.id });
     return {
       Status: 'SUCCESS',
       Reason: copyTokenNow,

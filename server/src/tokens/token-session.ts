@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { expressionBuilder } from 'kysely';
-import { text } from '../database/expressions.ts';
+import { bool, text } from '../database/expressions.ts';
 import { written, type Given } from '../database/prepared.ts';
 import type { Aliased } from '../database/tables.ts';
 import { query } from '../database/query.ts';
@@ -23,10 +23,11 @@ export async function openTokenSession(
   const minuteAgo = new Date(now.getTime() - 60_000);
   const [row] = await readToken(em, { hash: hashOf(token), now, minuteAgo });
   if (row === undefined) throw unauthorized(tokenNotValid);
-  const { tokenId, scope, scopes, data: before, extended, warehouse } = row;
+  const { tokenId, firstUse, scope, scopes, data: before, extended, warehouse } = row;
   const data: SessionData = JSON.parse(before);
   return {
     tokenId,
+    firstUse,
     id: null,
     device: null,
     browser: { device: '', place: '' },
@@ -75,7 +76,8 @@ const readToken = written((tables, given: Given<{ hash: string; now: Date; minut
         .where(isLive)
         .where(
           or([eb('t.last_used_at', 'is', null), eb('t.last_used_at', '<=', given('minuteAgo'))]),
-        ),
+        )
+        .returning('t.id'),
     )
     .selectFrom('api_tokens as t')
     .innerJoin('users as u', 'u.id', 't.user_id')
@@ -93,6 +95,15 @@ const readToken = written((tables, given: Given<{ hash: string; now: Date; minut
       'u.warehouse',
       'u.provider_customer_id',
     ])
+    .select((of) =>
+      // as it was before; of several at the same moment one has written it
+      bool(
+        of.and([
+          of('t.last_used_at', 'is', null),
+          of.exists(of.selectFrom('used').select('used.id')),
+        ]),
+      ).as('firstUse'),
+    )
     .where(isLive)
     .where('u.password_hash', 'is not', null);
 });

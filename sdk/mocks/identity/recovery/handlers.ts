@@ -26,6 +26,7 @@ import {
 import { demandGoodPassword } from '../password-rules.ts';
 import { clearTries, takeTry } from '../tries.ts';
 import { recoveryCodeEmail } from '../../../domain/identity/code-emails.ts';
+import { noteSecurity } from '../../security/note-event.ts';
 import { postEmail } from '../../mails/post-email.ts';
 
 export const recovery = {
@@ -45,7 +46,12 @@ function recoverPassword(call: MockCall<'recoverPassword'>): boolean {
   demandGoodPassword(body, [body.email.trim()]);
   const attempt = matchCode(call);
   const person = state.people.find(({ userId }) => userId === attempt?.userId);
-  if (attempt === undefined || person === undefined) return false;
+  if (attempt === undefined || person === undefined) {
+    const { operation } = call;
+    const [type, reason] = ['sign_in.failed', 'WRONG_CODE'] as const;
+    noteSecurity(call, { type, reason, operation, userId: null });
+    return false;
+  }
   attempt.completed = true;
   person.password = body.password;
   voidRecoveries(call, person.userId);

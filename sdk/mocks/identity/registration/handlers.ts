@@ -23,6 +23,7 @@ import { CODE_MINUTES } from '../../../domain/identity/mailed-codes.ts';
 import { newPerson } from '../new-person.ts';
 import { presentDone } from '../../../domain/refusal.ts';
 import { rememberDevice } from '../known-device.ts';
+import { noteSecurity } from '../../security/note-event.ts';
 import { replaceRecoveryCodes } from '../fresh-code.ts';
 
 export const registration = {
@@ -87,5 +88,8 @@ function completeRegistration(call: MockCall<'verifyAccountByEmail'>) {
   attempt.completed = true;
   session.registration = null;
   rememberDevice(call, person.userId);
+  const { operation } = call;
+  const [type, reason] = ['factor.added', 'AUTHENTICATOR'] as const;
+  noteSecurity(call, { type, reason, operation, userId: person.userId });
   return { ...presentDone(accountReady), RecoveryCodes: replaceRecoveryCodes(person) };
 }

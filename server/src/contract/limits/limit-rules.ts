@@ -8,6 +8,8 @@ interface LimitRule {
   counts: 'failures' | 'calls';
   /** Whoever is signed in is counted by account: many customers may share a network. */
   byAccount?: true;
+  /** What is tried is a password or code that lets somebody in. */
+  ofSignIns?: true;
 }
 
 const QUARTER = 15 * 60;
@@ -19,12 +21,12 @@ const HOUR = 60 * 60;
  * `…-mail-network` by that and network.
  */
 export const limitRules: ReadonlyMap<string, LimitRule> = new Map([
-  ['sign-in', { tries: 100, seconds: QUARTER, counts: 'failures' }],
+  ['sign-in', { tries: 100, seconds: QUARTER, counts: 'failures', ofSignIns: true }],
   ['sign-in-account', { tries: 10, seconds: QUARTER, counts: 'failures' }],
-  ['authenticator-code', { tries: 100, seconds: QUARTER, counts: 'failures' }],
+  ['authenticator-code', { tries: 100, seconds: QUARTER, counts: 'failures', ofSignIns: true }],
   ['authenticator-code-account', { tries: 5, seconds: QUARTER, counts: 'failures' }],
-  ['mailed-code', { tries: 100, seconds: QUARTER, counts: 'failures' }],
-  ['change-password', { tries: 100, seconds: QUARTER, counts: 'failures' }],
+  ['mailed-code', { tries: 100, seconds: QUARTER, counts: 'failures', ofSignIns: true }],
+  ['change-password', { tries: 100, seconds: QUARTER, counts: 'failures', ofSignIns: true }],
   ['change-password-account', { tries: 10, seconds: QUARTER, counts: 'failures' }],
   ['discount-code', { tries: 100, seconds: QUARTER, counts: 'failures' }],
   ['discount-code-account', { tries: 10, seconds: QUARTER, counts: 'failures' }],

@@ -6,10 +6,15 @@ import { query } from '../../database/query.ts';
 import { tooManyRequests } from '@spindle/sdk/contract/failure';
 import type { Standing } from '@spindle/sdk/domain/calls/token-calls';
 import { limitRules } from './limit-rules.ts';
+import { countSessionCalls } from './session-calls.ts';
 
 /** Counts tries in the database, so that all processes count together. */
 export interface Limits {
   has(name: string): boolean;
+  /** Counts one call of a session. Throws a 429 where there have been too many within a minute. */
+  takeCall(sessionId: string): void;
+  /** Whether those that it stops try to get in. */
+  isOfSignIns(name: string): boolean;
   /** Whether it counts whoever is signed in by account, and only others by network. */
   isByAccount(name: string): boolean;
   /**
@@ -25,7 +30,14 @@ export interface Limits {
   clear(name: string, whom: string): Promise<void>;
 }
 
-export function makeLimits(orm: MikroORM, now: () => Date): Limits {
+interface LimitOptions {
+  /** Calls of one session in a minute. */
+  sessionCalls: number;
+}
+
+export function makeLimits(orm: MikroORM, now: () => Date, { sessionCalls }: LimitOptions): Limits {
+  const countSession = countSessionCalls(sessionCalls);
+
   async function countTry(name: string, whom: string): Promise<Standing> {
     const { tries, seconds } = ruleOf(name);
     const time = now();
@@ -40,6 +52,10 @@ export function makeLimits(orm: MikroORM, now: () => Date): Limits {
 
   return {
     has: (name) => limitRules.has(name),
+
+    takeCall: (sessionId) => countSession(sessionId, now()),
+
+    isOfSignIns: (name) => ruleOf(name).ofSignIns === true,
 
     isByAccount: (name) => ruleOf(name).byAccount === true,
 

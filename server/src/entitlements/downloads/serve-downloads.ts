@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Middleware } from 'koa';
 import { db } from '../../database/db.ts';
-import { nameOperation } from '../../http/access-log.ts';
+import { noteFacts } from '../../http/request-facts.ts';
 import { Failure } from '@spindle/sdk/contract/failure';
 import { answerStoredFile } from '../../http/stored-file.ts';
 import type { Services } from '../../services.ts';
@@ -18,7 +18,7 @@ export function serveDownloads(
   const { publicUrl, sessionKeys } = config;
   return async (ctx, next) => {
     if (!ctx.path.startsWith(DOWNLOADS)) return next();
-    nameOperation(ctx, 'download');
+    noteFacts({ operation: 'download' });
     ctx.set({
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',

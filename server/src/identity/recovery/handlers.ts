@@ -41,6 +41,12 @@ export const recovery = {
       { email: email.trim(), code, password, vpassword, ownId: cookie.read(ctx) },
     );
     if (userId === null) {
+      // whose the code was tried for is not looked for: it might be nobody's
+      await services.security.note({
+        type: 'sign_in.failed',
+        reason: 'WRONG_CODE',
+        userId: null,
+      });
       return presentRefusal(recoveryCodeWrong);
     }
     cookie.clear(ctx, services.config);

@@ -37,12 +37,15 @@ export const registration = {
     return presentRegistration(attempt, now, () => uriOf(attempt, config));
   },
 
-  async verifyAccountByEmail({ body, em, services: { config }, now, ctx, session }) {
+  async verifyAccountByEmail({ body, em, services, now, ctx, session }) {
+    const { config } = services;
     const cookie = registrationCookie.read(ctx);
     const completed = await completeRegistration({ em, config, now }, { ...body, cookie });
     if (typeof completed === 'string') return mailRefusals[completed];
     registrationCookie.clear(ctx, config);
-    await session.remember(completed.userId);
+    const { userId } = completed;
+    await session.remember(userId);
+    await services.security.note({ type: 'factor.added', reason: 'AUTHENTICATOR', userId });
     return {
       Status: 'SUCCESS',
       Reason: accountReady,

@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { nameOperation } from '../../http/access-log.ts';
+import { noteFacts } from '../../http/request-facts.ts';
 import { Failure, notFound, wrongMethod } from '@spindle/sdk/contract/failure';
 import { answerStoredFile } from '../../http/stored-file.ts';
 import type { Services } from '../../services.ts';
@@ -25,7 +25,7 @@ type Serving = Pick<Services, 'config' | 'orm' | 'storage' | 'now'>;
 export function serveLicensedContent(services: Serving): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith(PREFIX)) return next();
-    nameOperation(ctx, 'readLicensedContent');
+    noteFacts({ operation: 'readLicensedContent' });
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       throw wrongMethod('This is only read.', 'GET, HEAD');
     }

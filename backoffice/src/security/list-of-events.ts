@@ -1,0 +1,7 @@
+import type { ListedRecords } from '../ui/listed-records.ts';
+
+/** The newest first. */
+export const listOfEvents: ListedRecords = {
+  resource: 'securityEvents',
+  sort: { field: 'dateCreated', order: 'DESC' },
+};

@@ -1,0 +1,54 @@
+import { nameOfEvent, whyOfEvent } from '@spindle/sdk/domain/security/security-event-names';
+import { DataTable } from 'react-admin';
+import { Whose } from '../identity/whose.tsx';
+import type { SecurityEvent } from '../providers/records.ts';
+import { useCompact } from '../ui/beside.ts';
+import { CompactList } from '../ui/compact-list.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { RecordLink } from '../ui/record-link.tsx';
+import { RecordTable } from '../ui/record-table.tsx';
+
+/** The events of the list around it. */
+export function SecurityEventRows() {
+  if (useCompact()) {
+    return (
+      <CompactList<SecurityEvent>
+        renderName={what}
+        renderFigure={when}
+        renderDetails={(event) => (
+          <>
+            <span>{[whyOfEvent(event.reason), times(event)].filter(Boolean).join(', ')}</span>
+            {about(event)}
+          </>
+        )}
+      />
+    );
+  }
+  return (
+    <RecordTable<SecurityEvent>>
+      <DataTable.Col source="dateCreated" label="When" render={when} />
+      <DataTable.Col label="What" render={what} />
+      <DataTable.Col label="Why" render={({ reason }: SecurityEvent) => whyOfEvent(reason)} />
+      <DataTable.Col label="About" render={about} />
+      <DataTable.Col label="From" render={from} />
+      <DataTable.Col label="How often" render={times} />
+    </RecordTable>
+  );
+}
+
+const when = ({ dateCreated }: SecurityEvent) => <Moment at={dateCreated} />;
+
+const what = ({ id, type }: SecurityEvent) => (
+  <RecordLink resource="securityEvents" id={id}>
+    {nameOfEvent(type)}
+  </RecordLink>
+);
+
+export const from = ({ address }: SecurityEvent) => address ?? 'many addresses';
+
+export const times = ({ count }: SecurityEvent) => (count === 1 ? 'once' : `${count} times`);
+
+function about({ userId, userName, userEmail }: SecurityEvent) {
+  if (userId === null) return 'nobody known';
+  return <Whose userId={userId} name={userName} email={userEmail} linked={false} />;
+}

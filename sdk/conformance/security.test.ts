@@ -1,0 +1,4 @@
+import { mockTarget } from './mock-target.ts';
+import { securityConformance } from './security.ts';
+
+securityConformance(mockTarget);

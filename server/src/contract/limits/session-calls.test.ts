@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { movingClock } from '../../../test/moving-clock.ts';
+import { startShop, type TestShop } from '../../../test/shop.ts';
+import { signInAs } from '../../../test/sign-in.ts';
+import { expectRefusal } from '../fixtures/expect-refusal.ts';
+
+const clock = movingClock();
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop({ now: clock.now, env: { SESSION_CALLS_PER_MINUTE: '60' } });
+});
+afterAll(() => shop.close());
+
+it('a session that calls without end waits for the next minute; others go on', async () => {
+  const [busy, other] = [await signInAs(shop, 'customer'), await signInAs(shop, 'customer')];
+  const statuses = await Promise.all(
+    Array.from({ length: 70 }, async () => (await busy.get('/api/user')).status),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  const refused = await busy.get('/api/user');
+  expectRefusal(refused, 429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect((await other.get('/api/user')).status).toBe(200);
+  expect((await busy.get('/api/catalog/')).status).toBe(200);
+  clock.advance(1);
+  expect((await busy.get('/api/user')).status).toBe(200);
+});

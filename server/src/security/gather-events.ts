@@ -1,0 +1,67 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { keepEvents, type Gathered } from './keep-events.ts';
+import { placeOf, withoutDetails, type KeptEvent } from './place-of-event.ts';
+
+/** How many different events wait at most while others are written; what is more counts by type. */
+const MOST = 200;
+
+interface Batch {
+  events: Map<string, Gathered>;
+  written: Promise<void>;
+}
+
+/**
+ * Keeps events, those that come while others are written as one statement: however many come, a
+ * process uses one connection for them. `lost` hears of what could not be kept.
+ */
+export function gatherEvents(
+  orm: MikroORM,
+  lost: (error: unknown, events: Gathered[]) => void,
+): (event: KeptEvent) => Promise<void> {
+  // on nobody's account: a batch holds the events of many requests
+  const apart = AsyncLocalStorage.snapshot();
+  let before = Promise.resolve();
+  let next: Batch | null = null;
+
+  async function write(events: Gathered[]): Promise<void> {
+    try {
+      await keepEvents(orm.em.fork(), events);
+    } catch (error) {
+      lost(error, events);
+    }
+  }
+
+  function open(): Batch {
+    const events = new Map<string, Gathered>();
+    const written = before.then(() => {
+      next = null;
+      return apart(write, [...events.values()]);
+    });
+    before = written;
+    return { events, written };
+  }
+
+  return (event) => {
+    next ??= open();
+    add(next.events, event);
+    return next.written;
+  };
+}
+
+function add(events: Map<string, Gathered>, event: KeptEvent): void {
+  const id = placeOf(event);
+  const known = events.get(id);
+  if (known !== undefined) {
+    known.count++;
+    known.lastAt = event.at;
+    known.event = event;
+  } else if (events.size < MOST || isBare(event)) {
+    events.set(id, { id, event, count: 1, firstAt: event.at, lastAt: event.at });
+  } else {
+    add(events, withoutDetails(event));
+  }
+}
+
+const isBare = ({ network, userId, reason }: KeptEvent) =>
+  network === null && userId === null && reason === null;

@@ -1,0 +1,52 @@
+import { hash } from 'node:crypto';
+import { hourOf, type SecurityEventType } from '@spindle/sdk/domain/security/security-events';
+
+export interface KeptEvent {
+  type: SecurityEventType;
+  reason: string | null;
+  operation: string | null;
+  userId: string | null;
+  tokenId: string | null;
+  address: string | null;
+  network: string | null;
+  at: Date;
+}
+
+/**
+ * The id of the row an event counts in: the same for all of an hour that differ in nothing but the
+ * moment, and the address within their network.
+ */
+export function placeOf({
+  type,
+  reason,
+  operation,
+  userId,
+  tokenId,
+  network,
+  at,
+}: KeptEvent): string {
+  const same = [hourOf(at).toISOString(), type, reason, operation, userId, tokenId, network];
+  const hex = hash('sha256', JSON.stringify(same));
+  // a UUID of version 8, whose bits are the maker's own
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
+  const [a, b, c, d, e] = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(13, 16),
+    hex.slice(17, 20),
+    hex.slice(20, 32),
+  ];
+  return `${a}-${b}-8${c}-${variant}${d}-${e}`;
+}
+
+/** What counts together where there are too many to tell apart. */
+export const withoutDetails = ({ type, at }: KeptEvent): KeptEvent => ({
+  type,
+  at,
+  reason: null,
+  operation: null,
+  userId: null,
+  tokenId: null,
+  address: null,
+  network: null,
+});

@@ -1,0 +1,54 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { RefusalCode } from '@spindle/sdk/domain/refusal';
+import {
+  isKeptOut,
+  type AddedFactor,
+  type SecurityEventType,
+  type SignInFailure,
+} from '@spindle/sdk/domain/security/security-events';
+import { networkOf } from '../http/network-of.ts';
+import { noteFacts, requestFacts } from '../http/request-facts.ts';
+import { securityNotes } from '../telemetry/security-notes.ts';
+import { gatherEvents } from './gather-events.ts';
+
+interface SecurityNote {
+  type: SecurityEventType;
+  /** Why, or of which kind. */
+  reason?: SignInFailure | AddedFactor | RefusalCode;
+  /** Whom it is about; else whoever calls. */
+  userId?: string | null;
+  tokenId?: string;
+}
+
+export interface SecurityLog {
+  /**
+   * Tells those who watch of something this request did: a line of the log, a count, and a row that
+   * is kept when this resolves. Called outside of transactions, so that none takes it back; what the
+   * table can't keep stands in the log all the same.
+   */
+  note(event: SecurityNote): Promise<void>;
+}
+
+export function makeSecurityLog(orm: MikroORM, log: Logger, now: () => Date): SecurityLog {
+  const keep = gatherEvents(orm, (err, events) =>
+    log.error({ err, events }, 'security events that the table does not have'),
+  );
+  return {
+    async note({ type, reason, userId, tokenId }) {
+      const facts = requestFacts();
+      if (isKeptOut(type)) noteFacts({ keptOut: true });
+      const about = {
+        reason: reason ?? null,
+        userId: (userId === undefined ? facts?.userId : userId) ?? null,
+        tokenId: tokenId ?? facts?.tokenId ?? null,
+        address: facts?.address ?? null,
+        operation: facts?.operation ?? null,
+      };
+      log.warn({ event: type, ...about, requestId: facts?.requestId ?? null }, 'security event');
+      securityNotes.tell({ type, reason: reason ?? 'none' });
+      const network = about.address === null ? null : networkOf(about.address);
+      await keep({ type, ...about, network, at: now() });
+    },
+  };
+}
