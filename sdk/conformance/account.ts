@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { replyOf } from '../src/errors.ts';
 import { addressBookConforms } from './account/address-book.ts';
+import { passkeysConform } from './account/passkeys.ts';
 import { proofConforms } from './account/proof.ts';
 import { sessionsConform } from './account/sessions.ts';
 import { defineConformance } from './define-conformance.ts';
@@ -26,6 +27,7 @@ const codeRefused = {
 export const accountConformance = defineConformance(['account'], (shop) => {
   proofConforms(shop);
   sessionsConform(shop);
+  passkeysConform(shop);
   addressBookConforms(shop);
 
   const someone = () => shop().signedIn('customer');

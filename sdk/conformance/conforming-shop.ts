@@ -35,6 +35,8 @@ export interface GivenUpJob {
 
 /** A shop as the suite sees it, be it the real one or the played one. */
 export interface ConformingShop {
+  /** Of its pages. */
+  origin: string;
   /** A browser of its own: keeps cookies. */
   visitor: () => ShopClient;
   /** Somebody with an account, signed in nowhere. */

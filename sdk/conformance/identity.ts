@@ -1,6 +1,7 @@
 import { defineConformance } from './define-conformance.ts';
 import { enrolmentConforms } from './identity/enrolment.ts';
 import { knownBrowserConforms } from './identity/known-browser.ts';
+import { passkeySignInConforms } from './identity/passkeys.ts';
 import { recoveryConforms } from './identity/recovery.ts';
 import { registrationConforms } from './identity/registration.ts';
 import { signInConforms } from './identity/sign-in.ts';
@@ -13,4 +14,5 @@ export const identityConformance = defineConformance(['identity'], (shop) => {
   recoveryConforms(shop);
   enrolmentConforms(shop);
   staffIdentityConforms(shop);
+  passkeySignInConforms(shop);
 });

@@ -49,6 +49,7 @@ export async function mockTarget(): Promise<ConformingShop> {
         authenticator: totpSecret,
         authenticatorStep: null,
         recoveryCodes: [],
+        passkeys: [],
         customerId: null,
         address: null,
         community: null,
@@ -59,6 +60,7 @@ export async function mockTarget(): Promise<ConformingShop> {
   }
 
   return {
+    origin: ORIGIN,
     succeeded,
     now,
     account,

@@ -5,6 +5,7 @@ import type { components } from '../src/schema.d.ts';
 import type { Charge } from '../domain/orders/charges.ts';
 import type { ActiveScenario } from './core/scenarios.ts';
 import type { Recovery, Registration } from './identity/attempt-records.ts';
+import type { Challenge, PlayedPasskey } from './identity/passkeys/played-passkey.ts';
 import type { Bulk } from './bulk/bulk.ts';
 import type { MeldCode } from './community/meld-code.ts';
 import type { Invoice } from './invoices/invoice.ts';
@@ -33,6 +34,8 @@ export interface Person {
   hasSignedIn?: boolean;
   /** Those not used yet. */
   recoveryCodes: string[];
+  /** In the order they were added. */
+  passkeys: PlayedPasskey[];
   /** The payment provider's id of them, from their first payment on. */
   customerId: string | null;
   address: (Schemas['Address'] & { asTyped?: boolean; chosen?: boolean }) | null;
@@ -54,6 +57,8 @@ export interface Session {
   provenAt: string | null;
   /** An authenticator's secret that was shown and waits for its first code, until then (ISO 8601). */
   authenticatorOffered: { secret: string; until: string | null } | null;
+  /** What a device has to sign next, by what for. */
+  passkeyChallenges: { add?: Challenge; use?: Challenge };
   /** Ids of the registration and the password recovery that were begun in it. */
   registration: string | null;
   recovery: string | null;

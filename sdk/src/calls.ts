@@ -35,10 +35,17 @@ type Call<Operation> = Operation extends {
         requestBody: {
           content: {
             'application/x-www-form-urlencoded': { [Field in keyof Form]: FormValue<Form[Field]> };
-          };
+          } & JsonOf<Operation>;
         };
       }
     : Operation;
+
+/** Where a call takes JSON in place of a form. */
+type JsonOf<Operation> = Operation extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? { 'application/json': Body }
+  : object;
 
 type FormValue<Value> =
   | (string extends Value ? Value | number : Value)

@@ -44,6 +44,8 @@ import { Entitlement } from './entitlements/entitlement.entity.ts';
 import { LicenceKey } from './entitlements/licence-key.entity.ts';
 import { KnownDevice } from './identity/known-device.entity.ts';
 import { RateLimit } from './contract/limits/rate-limit.entity.ts';
+import { Passkey } from './identity/passkeys/passkey.entity.ts';
+import { PasskeyChallenge } from './identity/passkeys/passkey-challenge.entity.ts';
 import { RecoveryCode } from './identity/recovery-code.entity.ts';
 import { Recovery } from './identity/recovery.entity.ts';
 import { Registration } from './identity/registration.entity.ts';
@@ -144,6 +146,8 @@ export const entities: EntityClass<object>[] = [
   ProviderEvent,
   RateLimit,
   Recovery,
+  Passkey,
+  PasskeyChallenge,
   RecoveryCode,
   Refund,
   RefundLine,

@@ -184,6 +184,8 @@ export const growth: Record<keyof Tables, Growth> = {
     job: dropUnopenedJob,
     index: 'parts_lists_by_last_opened',
   },
+  passkey_challenges: untilItsEnd('sign-ins by passkey', 'passkey_challenges_expires_at_index'),
+  passkeys: { of: 'users' },
   payments: { with: 'sales', because: books },
   payouts: { with: 'payouts of the payment provider', because: books },
   'pgboss.job': {

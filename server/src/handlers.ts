@@ -2,6 +2,7 @@ import { addressBook } from './account/addresses/handlers.ts';
 import { ownSessions } from './account/sessions/handlers.ts';
 import { accounting } from './accounting/handlers.ts';
 import { account } from './account/handlers.ts';
+import { passkeys } from './account/passkeys/handlers.ts';
 import { auditLists } from './audit/admin-handlers.ts';
 import { backoffice } from './backoffice/handlers.ts';
 import { bulk } from './bulk/handlers.ts';
@@ -26,6 +27,7 @@ import { entitlements } from './entitlements/handlers.ts';
 import { customerLists } from './identity/admin-handlers.ts';
 import { events } from './events/handlers.ts';
 import { identity } from './identity/handlers.ts';
+import { passkeySignIn } from './identity/passkeys/handlers.ts';
 import { recovery } from './identity/recovery/handlers.ts';
 import { registration } from './identity/registration/handlers.ts';
 import { staffIdentity } from './identity/staff/handlers.ts';
@@ -62,6 +64,8 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...account,
     ...addressBook,
     ...ownSessions,
+    ...passkeys,
+    ...passkeySignIn,
     ...recovery,
     ...registration,
     ...customerLists,

@@ -10,7 +10,7 @@ import { enterCode, enterPassword } from '../makers/sign-in.ts';
 const needed = {
   status: 403,
   code: 'FRESH_PROOF_NEEDED',
-  message: 'Please confirm with a code of your authenticator that it is you.',
+  message: 'Please confirm with a code of your authenticator or a passkey that it is you.',
 };
 const noProof = {
   Status: 'ERROR',

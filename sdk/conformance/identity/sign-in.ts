@@ -155,7 +155,7 @@ export function signInConforms(shop: () => ConformingShop): void {
       const { shop: pending } = await shop().signedIn('pending');
       expect(await replyOf(pending.GET('/api/user/createMfaToken'))).toMatchObject({
         Status: 'ERROR',
-        Reason: 'Your account has an authenticator already.',
+        Reason: 'Your account has an authenticator or a passkey already.',
         MFAQR: null,
         MFALINK: null,
       });

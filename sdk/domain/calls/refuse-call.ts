@@ -5,7 +5,7 @@ import { waitText } from '../time/wait-text.ts';
 export const authCodeNeeded = refusal('AUTH_CODE_NEEDED', 'Please enter your authenticator code.');
 export const freshProofNeeded = refusal(
   'FRESH_PROOF_NEEDED',
-  'Please confirm with a code of your authenticator that it is you.',
+  'Please confirm with a code of your authenticator or a passkey that it is you.',
 );
 export const personNeeded = refusal(
   'PERSON_NEEDED',

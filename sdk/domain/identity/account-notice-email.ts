@@ -7,6 +7,8 @@ export const accountNotices = [
   'authenticator-reset',
   'recovery-codes-renewed',
   'recovery-code-used',
+  'passkey-added',
+  'passkey-removed',
   'made-administrator',
 ] as const;
 
@@ -53,6 +55,19 @@ const notices: Record<AccountNotice, NoticeText> = {
     subject: 'A Spindle recovery code was used',
     what: 'A recovery code stood in for the authenticator of your account',
     next: 'Each code works once. You can make new ones on your account page.',
+    ifNotYou: setNewPassword,
+  },
+  'passkey-added': {
+    subject: 'A passkey was added to your Spindle account',
+    what: 'A passkey that signs in was added to your account',
+    next: 'You can see and remove your passkeys on your account page.',
+    ifNotYou:
+      'If this was not you, remove it there and set a new password at once with the link below, and write to us from the support page.',
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed from your Spindle account',
+    what: 'A passkey was removed from your account',
+    next: 'Nobody can sign in with it any more.',
     ifNotYou: setNewPassword,
   },
   'made-administrator': {

@@ -100,6 +100,42 @@ it('owners are told of each change that opens or closes doors to their account',
 
     =====
 
+    A passkey was added to your Spindle account
+
+    Hello Ines,
+
+    A passkey that signs in was added to your account on November 22, 2026 at 9:05 AM UTC.
+
+    You can see and remove your passkeys on your account page.
+
+    If this was not you, remove it there and set a new password at once with the link below, and write to us from the support page.
+
+    Set a new password: https://shop.example/ui/passwordRecovery
+
+    Write to us: https://shop.example/ui/support
+
+    Spindle
+
+    =====
+
+    A passkey was removed from your Spindle account
+
+    Hello Ines,
+
+    A passkey was removed from your account on November 22, 2026 at 9:05 AM UTC.
+
+    Nobody can sign in with it any more.
+
+    If this was not you, set a new password at once with the link below, and write to us from the support page.
+
+    Set a new password: https://shop.example/ui/passwordRecovery
+
+    Write to us: https://shop.example/ui/support
+
+    Spindle
+
+    =====
+
     You are now an administrator of Spindle
 
     Hello Ines,

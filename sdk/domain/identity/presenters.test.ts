@@ -3,7 +3,7 @@ import { presentEnrolment, presentUser, presentVerified } from './presenters.ts'
 import { codeWrong, hasAuthenticator, signedIn, signedInWithCodes } from './sign-in.ts';
 
 it('shows whoever is signed in', () => {
-  const roles = { extended: true, warehouse: false, mfaVerified: true, mfaEnrolled: false };
+  const roles = { extended: true, warehouse: false, mfaVerified: true, mfaEnrolled: false, hasPasskeys: false };
   const user = { firstName: 'Ada', lastName: 'Park', email: 'ada@example.com', ...roles };
   expect(presentUser(user)).toEqual({
     FirstName: 'Ada',
@@ -13,6 +13,7 @@ it('shows whoever is signed in', () => {
     Warehouse: false,
     MFA: true,
     MFAToken: false,
+    Passkeys: false,
   });
 });
 

@@ -12,6 +12,7 @@ interface SignedInFacts {
   warehouse: boolean;
   mfaVerified: boolean;
   mfaEnrolled: boolean;
+  hasPasskeys: boolean;
 }
 
 export const presentUser = (user: SignedInFacts): Schemas['User'] => ({
@@ -22,6 +23,7 @@ export const presentUser = (user: SignedInFacts): Schemas['User'] => ({
   Warehouse: user.warehouse,
   MFA: user.mfaVerified,
   MFAToken: user.mfaEnrolled,
+  Passkeys: user.hasPasskeys,
 });
 
 /** Of a code that was given while signing in; null where it was not right. */

@@ -7,7 +7,7 @@ export const credentialsWrong = refusal(
 export const signedOut = 'You are signed out.';
 export const hasAuthenticator = refusal(
   'HAS_AUTHENTICATOR',
-  'Your account has an authenticator already.',
+  'Your account has an authenticator or a passkey already.',
 );
 export const scanCode = 'Scan the code with your authenticator app.';
 export const signedIn = 'You are signed in.';

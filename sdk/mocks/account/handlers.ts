@@ -3,6 +3,7 @@ import { badRequest } from '../../contract/failure.ts';
 import {
   nameChanged,
   nameTooShort,
+  proven,
   samePassword,
   sameAsOld,
 } from '../../domain/account/account-replies.ts';
@@ -12,9 +13,13 @@ import {
   presentNewCodes,
   presentNextAuthenticator,
 } from '../../domain/account/presenters.ts';
-import { presentDone } from '../../domain/refusal.ts';
+import { done, presentDone, presentOutcome, refused, type Outcome } from '../../domain/refusal.ts';
+import { challengeOver, passkeyWrong } from '../../domain/identity/passkeys.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
 import { mailAccountNotice } from '../identity/account-notice.ts';
+import { takeChallenge } from '../identity/passkeys/challenges.ts';
+import { matchAssertion } from '../identity/passkeys/match-assertion.ts';
+import { passkeys } from './passkeys.ts';
 import {
   takeStep,
   underCodeLimit,
@@ -27,10 +32,13 @@ import { voidRecoveries } from '../identity/recovery/handlers.ts';
 import { takeSignInTry } from '../identity/sign-in-tries.ts';
 import { forgiveTry } from '../identity/tries.ts';
 import { noteSecurity } from '../security/note-event.ts';
+import type { components } from '../../src/schema.d.ts';
 import { authenticatorUri, stepOfCode } from '../../domain/identity/authenticator.ts';
 import { minutesAfter } from '../identity/mailed-code.ts';
 
 export const account = {
+  ...passkeys,
+
   changeName({ body, user }) {
     const names = { firstName: body.firstName.trim(), lastName: body.lastName.trim() };
     const errors = shortNames(names);
@@ -46,9 +54,10 @@ export const account = {
 
   proveIdentity(call) {
     const { user, session, body, now } = call;
-    const proven = underCodeLimit(call, () => takeStep(user, body.authCode, now) || null);
-    if (proven) session.provenAt = now.toISOString();
-    return accountReplies[proven ? 'proven' : 'not proven'];
+    if (!('authCode' in body)) return presentOutcome(proveByPasskey(call, body));
+    const taken = underCodeLimit(call, () => takeStep(user, body.authCode, now) || null);
+    if (taken) session.provenAt = now.toISOString();
+    return accountReplies[taken ? 'proven' : 'not proven'];
   },
 
   renewRecoveryCodes: (call) =>
@@ -62,6 +71,19 @@ export const account = {
   startAuthenticatorChange: (call) => presentNextAuthenticator(startAuthenticatorChange(call)),
   confirmAuthenticatorChange: (call) => accountReplies[confirmAuthenticatorChange(call)],
 } satisfies Partial<MockHandlers>;
+
+function proveByPasskey(
+  call: MockCall<'proveIdentity'>,
+  assertion: components['schemas']['PasskeyAssertion'],
+): Outcome {
+  const { user, session, now } = call;
+  const challenge = takeChallenge(call, 'use');
+  if (challenge === null) return refused(challengeOver);
+  const matched = underCodeLimit(call, () => matchAssertion(call, user, { assertion, challenge }));
+  if (matched === null) return refused(passkeyWrong);
+  session.provenAt = now.toISOString();
+  return done(proven);
+}
 
 /** Sets a new password where the old one is right; ends the account's other sessions and its tokens. */
 function changePassword(call: MockCall<'changePassword'>): boolean {

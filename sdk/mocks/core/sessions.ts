@@ -70,6 +70,7 @@ export const newSession = (): Session => ({
   mfaVerified: false,
   provenAt: null,
   authenticatorOffered: null,
+  passkeyChallenges: {},
   registration: null,
   recovery: null,
   checkoutId: null,

@@ -6,6 +6,7 @@ import { signOff } from '../core/sessions.ts';
 import { deviceName } from '../../domain/identity/device-name.ts';
 import { authenticatorUri, stepOfCode } from '../../domain/identity/authenticator.ts';
 import { confirmAuthenticator, registration } from './registration/handlers.ts';
+import { passkeySignIn } from './passkeys/handlers.ts';
 import { recovery } from './recovery/handlers.ts';
 import { staffIdentity } from './staff/handlers.ts';
 import {
@@ -36,11 +37,13 @@ const visits = {
 
   getUser({ caller }) {
     if (caller === null) throw unauthorized();
-    return presentUser({ ...caller, mfaEnrolled: caller.authenticator !== null });
+    const { authenticator, passkeys } = caller;
+    const factors = { mfaEnrolled: authenticator !== null, hasPasskeys: passkeys.length > 0 };
+    return presentUser({ ...caller, ...factors });
   },
 
   createMfaToken({ session, user }) {
-    if (user.authenticator !== null) return presentEnrolment(null);
+    if (user.authenticator !== null || user.passkeys.length > 0) return presentEnrolment(null);
     session.authenticatorOffered ??= { secret: generateSecret(), until: null };
     return presentEnrolment(authenticatorUri(user.email, session.authenticatorOffered.secret));
   },
@@ -56,7 +59,13 @@ const visits = {
   canRegister: () => ({ REGISTRATION: true }),
 } satisfies Partial<MockHandlers>;
 
-export const identity = { ...visits, ...registration, ...recovery, ...staffIdentity };
+export const identity = {
+  ...visits,
+  ...passkeySignIn,
+  ...registration,
+  ...recovery,
+  ...staffIdentity,
+};
 
 /** Starts a session, still without the authenticator code, where the password is right. */
 function signIn(call: MockCall<'signIn'>): boolean {
@@ -112,10 +121,13 @@ const noteAdded = (call: Around, userId: string) =>
     userId,
   });
 
-/** Not where the password was voided: whoever still has a session by it may be a stranger. */
+/**
+ * Not where the password was voided: whoever still has a session by it may be a stranger. Nor beside a
+ * passkey, which has to be shown first.
+ */
 function enrol({ session, user, now }: Around, code: string) {
   const offered = session.authenticatorOffered;
-  if (offered === null || user.password === null) return null;
+  if (offered === null || user.password === null || user.passkeys.length > 0) return null;
   const step = stepOfCode(offered.secret, code, now);
   if (step === null) return null;
   user.authenticator = offered.secret;

@@ -35,10 +35,11 @@ export function forgetDevice(session: Session, userId: string): void {
 
 /**
  * Ends for good what whoever got hold of an account would keep it by: sessions, API tokens, and
- * browsers that are known to it.
+ * browsers that are known to it. Passkeys stay, but need the password beside them once.
  */
 export function evict(call: StaffCall, account: Person, keep?: Session): void {
   endSessionsOf(call.state, account.userId, keep);
   forgetDevices(call.state, account.userId);
+  for (const passkey of account.passkeys) passkey.alone = false;
   endTokensOf(call, account.userId);
 }

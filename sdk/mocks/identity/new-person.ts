@@ -12,6 +12,7 @@ export const newPerson = (
   warehouse: false,
   authenticatorStep: null,
   recoveryCodes: [],
+  passkeys: [],
   customerId: null,
   address: null,
   community: null,

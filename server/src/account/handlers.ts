@@ -8,10 +8,12 @@ import {
   presentNewCodes,
   presentNextAuthenticator,
 } from '@spindle/sdk/domain/account/presenters';
+import { proveByPasskey } from './prove-by-passkey.ts';
 import { proveIdentity } from './prove-identity.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { startAuthenticatorChange } from './start-authenticator-change.ts';
 import { nameChanged } from '@spindle/sdk/domain/account/account-replies';
+import { presentOutcome } from '@spindle/sdk/domain/refusal';
 
 export const account = {
   async changeName({ em, user, body, now }) {
@@ -29,8 +31,11 @@ export const account = {
     return { Left: await countRecoveryCodes(em, config.secretsKeys, user.id) };
   },
 
-  proveIdentity: async (call) =>
-    accountReplies[(await proveIdentity(call, call.body.authCode)) ? 'proven' : 'not proven'],
+  async proveIdentity(call) {
+    const { body } = call;
+    if (!('authCode' in body)) return presentOutcome(await proveByPasskey(call, body));
+    return accountReplies[(await proveIdentity(call, body.authCode)) ? 'proven' : 'not proven'];
+  },
 
   renewRecoveryCodes: async (call) =>
     presentNewCodes(await renewRecoveryCodes(call, call.body.authCode)),

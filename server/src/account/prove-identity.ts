@@ -1,3 +1,5 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ShopSession } from '../contract/shop-session.ts';
 import { query } from '../database/query.ts';
 import { takeStep, underCodeLimit, type AroundCode } from '../identity/fresh-code.ts';
 import { lockAccount } from '../identity/lock-account.ts';
@@ -12,10 +14,18 @@ export async function proveIdentity(around: AroundCode, code: string): Promise<b
     em.transactional(async (tx) => {
       const account = await lockAccount(tx, session);
       if (!(await takeStep({ tx, services }, account, code))) return null;
-      const now = services.now();
-      await query(tx, 'update sessions set proven_at = $2 where id = $1', [session.id, now]);
+      await noteProof(tx, session, services.now());
       return true;
     }),
   );
   return proven !== null;
+}
+
+/** From now on this session may do for ten minutes what needs a proof. */
+export async function noteProof(
+  tx: EntityManager,
+  { id }: Pick<ShopSession, 'id'>,
+  now: Date,
+): Promise<void> {
+  await query(tx, 'update sessions set proven_at = $2 where id = $1', [id, now]);
 }

@@ -12,9 +12,10 @@ export interface SessionUser {
   warehouse: boolean;
   /** Has an authenticator. */
   mfaEnrolled: boolean;
-  /** Gave its code in this session. */
+  hasPasskeys: boolean;
+  /** Gave its code in this session, or used a passkey. */
   mfaVerified: boolean;
-  /** When they last gave one of the authenticator's codes in it; a recovery code is no proof. */
+  /** When they last gave one of the authenticator's codes in it or used a passkey; a recovery code is no proof. */
   provenAt: Date | null;
   /** The payment provider's customer. */
   customerId: string | null;

@@ -17,10 +17,10 @@ export interface ShopSession {
   /** May be changed; what changed is saved when the reply is made. */
   readonly data: SessionData;
   /**
-   * Starts a session for someone whose password matched this hash; any earlier one ends. False where
-   * the hash is the account's no more: nobody is signed in then.
+   * Starts a session for someone whose password matched this hash, or who needs none (`verified`); any
+   * earlier one ends. False where the hash is the account's no more: nobody is signed in then.
    */
-  open(userId: string, passwordHash: string): Promise<boolean>;
+  open(userId: string, passwordHash: string, how?: { verified: boolean }): Promise<boolean>;
   /**
    * The code was right: goes on under a new id. `proven` where it was the authenticator's, not a
    * recovery code. A 401 where the session has ended.

@@ -9,6 +9,7 @@ const ending = [
   'meld_codes',
   'idempotency_keys',
   'known_devices',
+  'passkey_challenges',
   'rate_limits',
 ] as const;
 

@@ -6,14 +6,14 @@ import type { ShopSession } from '../contract/shop-session.ts';
 import type { SessionUser } from '../contract/session-user.ts';
 
 /**
- * The address for an authenticator app, or null where one is enrolled already. The secret waits in
+ * The address for an authenticator app, or null where one or a passkey is there already. The secret waits in
  * the session, the same one however often it is asked for, until its first code is given.
  */
 export function startEnrolment(
   { config, session }: { config: Config; session: ShopSession },
   user: SessionUser,
 ): string | null {
-  if (user.mfaEnrolled) return null;
+  if (user.mfaEnrolled || user.hasPasskeys) return null;
   const { data } = session;
   data.pendingAuthenticator ??= seal(config.secretsKeys, generateSecret(), user.id);
   const secret = unseal(config.secretsKeys, data.pendingAuthenticator, user.id);

@@ -14,8 +14,9 @@ interface Eviction {
 
 /**
  * Ends for good, within the caller's transaction, what whoever got hold of an account would keep it
- * by: sessions, API tokens, and browsers that are known to it. Calls under way that were let in before find their session gone
- * (`lockAccount`).
+ * by: sessions, API tokens, and browsers that are known to it. Passkeys stay, but need the password
+ * beside them once, which is another by then or is not known to an intruder. Calls under way that were
+ * let in before find their session gone (`lockAccount`).
  */
 export async function evict(
   tx: EntityManager,
@@ -27,5 +28,6 @@ export async function evict(
     [userId, keep],
   );
   await query(tx, 'delete from known_devices where user_id = $1', [userId]);
+  await query(tx, 'update passkeys set alone = false where user_id = $1', [userId]);
   await endTokensOf(tx, userId, circumstances);
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
 import { db } from '../database/db.ts';
 import { bool } from '../database/expressions.ts';
+import { hasPasskeys } from './passkeys/has-passkeys.ts';
 import { unauthorized } from '@spindle/sdk/contract/failure';
 import type { ShopSession } from '../contract/shop-session.ts';
 
@@ -12,6 +13,7 @@ export interface LockedAccount {
   totpSecret: string | null;
   /** False: it was voided, and the owner has to recover by mail. */
   hasPassword: boolean;
+  hasPasskeys: boolean;
 }
 
 /**
@@ -20,13 +22,13 @@ export interface LockedAccount {
  */
 export async function lockAccount(
   tx: EntityManager,
-  { id, user }: Pick<ShopSession, 'id' | 'user'>,
+  { id, user }: Pick<ShopSession, 'id'> & { user: { id: string } | null },
 ): Promise<LockedAccount> {
   const row = await db(tx)
-    .selectFrom('users')
-    .select(['id', 'totp_secret as totpSecret'])
-    .select((eb) => bool(eb('password_hash', 'is not', null)).as('hasPassword'))
-    .where('id', '=', user?.id ?? null)
+    .selectFrom('users as u')
+    .select(['u.id', 'u.totp_secret as totpSecret', hasPasskeys.as('hasPasskeys')])
+    .select((eb) => bool(eb('u.password_hash', 'is not', null)).as('hasPassword'))
+    .where('u.id', '=', user?.id ?? null)
     .forNoKeyUpdate()
     .executeTakeFirst();
   const alive = await query(tx, 'select 1 from sessions where id = $1 and user_id = $2', [

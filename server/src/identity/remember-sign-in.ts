@@ -23,7 +23,7 @@ export async function rememberSignIn(
   const at = services.now().toISOString();
   await em.transactional(async (tx) => {
     // a session that was ended since makes no browser known
-    await lockAccount(tx, session);
+    await lockAccount(tx, { id: session.id, user: { id: userId } });
     const { known } = await session.remember(userId, tx);
     const first = await query(tx, markSignedIn, [userId]);
     if (known || first.length > 0) return;

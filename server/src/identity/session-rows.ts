@@ -4,6 +4,7 @@ import { bool } from '../database/expressions.ts';
 import { prepared, type Given, type RowOf } from '../database/prepared.ts';
 import { query } from '../database/query.ts';
 import type { SessionData } from '../contract/session-data.ts';
+import { hasPasskeys } from './passkeys/has-passkeys.ts';
 import { sessionHorizon } from './session-times.ts';
 import type { SessionUser } from '../contract/session-user.ts';
 
@@ -24,6 +25,8 @@ export interface NewSession {
   /** What the browser says it is, and where it calls from. */
   device: string;
   place: string;
+  /** Where a passkey was enough: when. */
+  verifiedAt: Date | null;
 }
 
 interface Move {
@@ -45,7 +48,7 @@ export function makeSessionRows(orm: MikroORM) {
     },
 
     /**
-     * False where the password is another one by now. The lock makes it wait for a change under way,
+     * Null where the password is another one by now, else the id. The lock makes it wait for a change under way,
      * which either ends this session with the others or is seen here.
      */
     async insert(cookieId: string, session: NewSession, data: SessionData, now: Date) {
@@ -58,8 +61,9 @@ export function makeSessionRows(orm: MikroORM) {
         JSON.stringify(data),
         session.device,
         session.place,
+        session.verifiedAt,
       ]);
-      return inserted.length > 0;
+      return inserted.length > 0 ? atRest(cookieId) : null;
     },
 
     /**
@@ -103,8 +107,10 @@ export function makeSessionRows(orm: MikroORM) {
 export type SessionRows = ReturnType<typeof makeSessionRows>;
 
 const insertSession = `
-  insert into sessions (id, user_id, created_at, last_seen_at, data, device, place)
-  select $1, id, $4, $5, $6, $7, $8 from users where id = $2 and password_hash = $3 for share
+  insert into sessions (id, user_id, created_at, last_seen_at, data, device, place,
+                        mfa_verified_at, proven_at)
+  select $1, id, $4, $5, $6, $7, $8, $9, $9 from users
+   where id = $2 and password_hash = $3 for share
   returning id`;
 
 const moveSession = `
@@ -148,6 +154,7 @@ const readSession = prepared('read-session', (tables, given: Given<SessionQuery>
     .select((eb) => [
       bool(eb('s.mfa_verified_at', 'is not', null)).as('mfa_verified'),
       bool(eb('u.totp_secret', 'is not', null)).as('mfa_enrolled'),
+      hasPasskeys.as('has_passkeys'),
     ])
     .where('s.id', '=', given('id'))
     .where('s.last_seen_at', '>', given('seenAfter'))
@@ -168,6 +175,7 @@ function toSessionRow(row: RowOf<typeof readSession>): SessionRow {
       extended: row.extended,
       warehouse: row.warehouse,
       mfaEnrolled: row.mfa_enrolled,
+      hasPasskeys: row.has_passkeys,
       mfaVerified: row.mfa_verified,
       provenAt: row.proven_at,
       customerId: row.provider_customer_id,

@@ -10,6 +10,8 @@ export interface RequestSession {
   row: SessionRow | null;
   /** Set until a session has been started: the next id that is saved is a new row. */
   starting: NewSession | null;
+  /** The session that was started by this request, as the table has it. */
+  begun: string | null;
   /** Set while the present session is moved: it goes on under the next id that is saved. */
   moving: { mfaVerifiedAt: Date | null; provenAt: Date | null } | null;
   savedData: string;
@@ -20,7 +22,7 @@ const requests = new WeakMap<Context, RequestSession>();
 export function requestSession(ctx: Context): RequestSession {
   const known = requests.get(ctx);
   if (known !== undefined) return known;
-  const fresh = { row: null, starting: null, moving: null, savedData: '{}' };
+  const fresh = { row: null, starting: null, begun: null, moving: null, savedData: '{}' };
   requests.set(ctx, fresh);
   return fresh;
 }
@@ -53,8 +55,8 @@ export function makeSessionStore(rows: SessionRows, now: () => Date) {
       if (request.moving !== null) {
         await move(rows, id, { request, data, now: now() });
       } else if (request.starting !== null) {
-        const started = await rows.insert(id, request.starting, data, now());
-        if (started) request.starting = null;
+        request.begun = await rows.insert(id, request.starting, data, now());
+        if (request.begun !== null) request.starting = null;
       } else if (text !== request.savedData) {
         await rows.save(id, data);
       }

@@ -63,7 +63,7 @@ export function makeSessions(
     };
     return {
       get id() {
-        return request.row?.id ?? null;
+        return request.begun ?? request.row?.id ?? null;
       },
       user: request.row?.user ?? null,
       get device() {
@@ -76,8 +76,10 @@ export function makeSessions(
         const carried: CarriedSession | null = ctx['session'];
         return carried?.data ?? {};
       },
-      async open(userId, passwordHash) {
-        request.starting = { userId, passwordHash, createdAt: now(), ...this.browser };
+      async open(userId, passwordHash, { verified } = { verified: false }) {
+        const verifiedAt = verified ? now() : null;
+        const begun = { createdAt: now(), verifiedAt, ...this.browser };
+        request.starting = { userId, passwordHash, ...begun };
         await goOn({});
         if (request.starting === null) {
           noteFacts({ userId });

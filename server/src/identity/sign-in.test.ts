@@ -33,6 +33,7 @@ describe('signing in', () => {
       Warehouse: false,
       MFA: false,
       MFAToken: true,
+      Passkeys: false,
     });
   });
 

@@ -41,16 +41,19 @@ export async function verifyMfa(around: AroundCode, code: string): Promise<Verif
   return verified;
 }
 
-/** Not where the password was voided: whoever still has a session by it may be a stranger. */
+/**
+ * Not where the password was voided: whoever still has a session by it may be a stranger. Nor beside a
+ * passkey, which has to be shown first.
+ */
 async function enrol(
   tx: EntityManager,
   { services, session }: AroundCode,
-  { id, hasPassword }: LockedAccount,
+  { id, hasPassword, hasPasskeys }: LockedAccount,
   code: string,
 ): Promise<Verified | null> {
   const { secretsKeys } = services.config;
   const box = session.data.pendingAuthenticator;
-  if (box === undefined || !hasPassword) return null;
+  if (box === undefined || !hasPassword || hasPasskeys) return null;
   const step = stepOfCode(unseal(secretsKeys, box, id), code, services.now());
   if (step === null) return null;
   await query(

@@ -7,6 +7,7 @@ import { query } from '../database/query.ts';
 import { unauthorized } from '@spindle/sdk/contract/failure';
 import type { SessionData } from '../contract/session-data.ts';
 import type { TokenSession } from '../contract/caller.ts';
+import { hasPasskeys } from '../identity/passkeys/has-passkeys.ts';
 import { hashOf } from './make-token.ts';
 import { tokenNotValid } from '@spindle/sdk/domain/calls/refuse-call';
 
@@ -39,6 +40,7 @@ export async function openTokenSession(
       extended: extended && scope === 'extended',
       warehouse: (warehouse || extended) && scope !== 'customer',
       mfaEnrolled: true,
+      hasPasskeys: row.hasPasskeys,
       mfaVerified: true,
       provenAt: null,
       customerId: row.provider_customer_id,
@@ -94,6 +96,7 @@ const readToken = written((tables, given: Given<{ hash: string; now: Date; minut
       'u.extended',
       'u.warehouse',
       'u.provider_customer_id',
+      hasPasskeys.as('hasPasskeys'),
     ])
     .select((of) =>
       // as it was before; of several at the same moment one has written it

@@ -39,6 +39,7 @@ export async function realTarget(): Promise<ConformingShop> {
     account,
     now: clock.now,
     advance: clock.advance,
+    origin: shop.url,
     visitor: () => notingClient(shop.url, asBrowser(send), { succeeded }),
     program: (token) => notingClient(shop.url, send, { succeeded, token }),
     async signedIn(role) {

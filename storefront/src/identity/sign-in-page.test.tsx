@@ -204,7 +204,7 @@ test('a recovery code does instead of the phone, once', async () => {
 test('an authenticator set up elsewhere meanwhile is not set up again', async () => {
   await passwordIsGiven();
   renderShop(<SignInPage />, { user: newcomer });
-  await findDialog('MFA Token Error', 'Your account has an authenticator already.');
+  await findDialog('MFA Token Error', 'Your account has an authenticator or a passkey already.');
 });
 
 test('an enrolment the server fails says what it answered', async () => {

@@ -10,7 +10,7 @@ export function personOf(email: string) {
 
 /** The same person, signed in, as the pages know them. */
 export function userOf(email: string): User {
-  const { firstName, lastName, extended, warehouse, authenticator } = personOf(email);
+  const { firstName, lastName, extended, warehouse, authenticator, passkeys } = personOf(email);
   return {
     FirstName: firstName,
     LastName: lastName,
@@ -19,6 +19,7 @@ export function userOf(email: string): User {
     Warehouse: warehouse,
     MFA: true,
     MFAToken: authenticator !== null,
+    Passkeys: passkeys.length > 0,
   };
 }
 

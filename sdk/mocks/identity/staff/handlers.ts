@@ -103,6 +103,7 @@ function resetAuthenticator(call: MockCall<'resetAuthenticator'>) {
   account.authenticatorStep = null;
   account.password = null;
   account.recoveryCodes = [];
+  account.passkeys = [];
   state.recoveries = state.recoveries.filter((one) => one.completed || one.userId !== userId);
   evict(call, account);
   recordAudit(call, {

@@ -6,7 +6,7 @@ const sentences: Record<string, (value: unknown) => string> = {
   'x-human-check': (action) =>
     `People bring a human-check token for ${String(action)}; tokens need none.`,
   'x-rate-limit': (name) => `Limited by client address, as “${String(name)}”.`,
-  'x-fresh-proof': () => 'Needs a code of the authenticator given within ten minutes.',
+  'x-fresh-proof': () => 'Needs a code of the authenticator or a passkey given within ten minutes.',
   'x-cacheable': () => 'Caches may keep the reply.',
   'x-raw-body': () => 'Its sender signs the body as it is.',
   'x-any-query': () => 'A query changes nothing.',

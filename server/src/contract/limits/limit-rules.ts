@@ -25,6 +25,7 @@ export const limitRules: ReadonlyMap<string, LimitRule> = new Map([
   ['sign-in-account', { tries: 10, seconds: QUARTER, counts: 'failures' }],
   ['authenticator-code', { tries: 100, seconds: QUARTER, counts: 'failures', ofSignIns: true }],
   ['authenticator-code-account', { tries: 5, seconds: QUARTER, counts: 'failures' }],
+  ['passkey-options', { tries: 200, seconds: QUARTER, counts: 'calls', byAccount: true }],
   ['mailed-code', { tries: 100, seconds: QUARTER, counts: 'failures', ofSignIns: true }],
   ['change-password', { tries: 100, seconds: QUARTER, counts: 'failures', ofSignIns: true }],
   ['change-password-account', { tries: 10, seconds: QUARTER, counts: 'failures' }],

@@ -8,8 +8,8 @@ import { ownAuthenticator, authenticatorReset } from '@spindle/sdk/domain/identi
 import { refused, type Outcome } from '@spindle/sdk/domain/refusal';
 
 /**
- * Takes everything off an account that opens it: authenticator, recovery codes, password, sessions,
- * API tokens and recoveries under way. Its owner is told by mail, recovers the password by mail and enrols anew.
+ * Takes everything off an account that opens it: authenticator, passkeys, recovery codes, password,
+ * sessions, API tokens and recoveries under way. Its owner is told by mail, recovers the password by mail and enrols anew.
  * @throws Failure 403 and 404 as `lockForAdministrator` does
  */
 export async function resetAuthenticator(
@@ -30,6 +30,7 @@ export async function resetAuthenticator(
       [id, now],
     );
     await query(tx, 'delete from recovery_codes where user_id = $1', [id]);
+    await query(tx, 'delete from passkeys where user_id = $1', [id]);
     await query(tx, 'delete from recoveries where user_id = $1 and completed_at is null', [id]);
     const actor = { id: user.id, email: user.email };
     await evict(tx, { userId: id, actor, requestId, now });

@@ -1,0 +1,26 @@
+/** A passkey of somebody's. Its key is not kept: nobody verifies anything for the played shop. */
+export interface PlayedPasskey {
+  id: string;
+  name: string;
+  credentialId: string;
+  transports: string[];
+  counter: number;
+  /** Good without the password, until what opens the account is changed. */
+  alone: boolean;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
+
+/** What a device has to sign next. */
+export interface Challenge {
+  challenge: string;
+  /** ISO 8601. */
+  until: string;
+}
+
+/** As browsers are told of them. */
+export const asDescriptor = ({ credentialId, transports }: PlayedPasskey) => ({
+  id: credentialId,
+  type: 'public-key' as const,
+  transports,
+});

@@ -1,0 +1,34 @@
+import { notFound } from '@spindle/sdk/contract/failure';
+import { isId } from '@spindle/sdk/contract/filter-values';
+import { lastFactor, noSuchPasskey, passkeyRemoved } from '@spindle/sdk/domain/identity/passkeys';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import type { Call } from '../../contract/handlers.ts';
+import { db } from '../../database/db.ts';
+import { mailAccountNotice } from '../../identity/account-notice.ts';
+import { lockAccount } from '../../identity/lock-account.ts';
+import { readPasskeys } from '../../identity/passkeys/read-passkeys.ts';
+
+/**
+ * Takes a passkey off the account and tells the owner; the last factor stays.
+ * @throws Failure 404 for one that is not the caller's, or is gone
+ */
+export async function deletePasskey({
+  em,
+  user,
+  now,
+  session,
+  services,
+  params: { id },
+}: Call<'deletePasskey'>): Promise<Outcome> {
+  return em.transactional(async (tx) => {
+    const { totpSecret } = await lockAccount(tx, session);
+    const own = isId(id) ? await readPasskeys(tx, user.id) : [];
+    if (!own.some((passkey) => passkey.id === id.toLowerCase())) throw notFound(noSuchPasskey);
+    if (totpSecret === null && own.length === 1) return refused(lastFactor);
+    await db(tx).deleteFrom('passkeys').where('id', '=', id).execute();
+    const notice = 'passkey-removed';
+    const at = now.toISOString();
+    await services.jobs.send(tx, mailAccountNotice, { userId: user.id, notice, at });
+    return done(passkeyRemoved);
+  });
+}

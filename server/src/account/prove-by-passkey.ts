@@ -1,0 +1,32 @@
+import { challengeOver, passkeyWrong } from '@spindle/sdk/domain/identity/passkeys';
+import { proven } from '@spindle/sdk/domain/account/account-replies';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import type { components } from '@spindle/sdk/schema';
+import type { Call } from '../contract/handlers.ts';
+import { underCodeLimit } from '../identity/fresh-code.ts';
+import { lockAccount } from '../identity/lock-account.ts';
+import { takeChallenge } from '../identity/passkeys/challenges.ts';
+import { holderOf } from '../identity/passkeys/holder.ts';
+import { matchAssertion } from '../identity/passkeys/match-assertion.ts';
+import { noteProof } from './prove-identity.ts';
+
+/** Notes in this session that a passkey of the account was used just now. */
+export async function proveByPasskey(
+  call: Call<'proveIdentity'>,
+  assertion: components['schemas']['PasskeyAssertion'],
+): Promise<Outcome> {
+  const { em, now, session, services } = call;
+  const holder = holderOf(call);
+  const challenge =
+    holder === null ? null : await takeChallenge(em, { holder, purpose: 'use' }, now);
+  if (challenge === null) return refused(challengeOver);
+  const matched = await underCodeLimit({ em, services, session }, () =>
+    em.transactional(async (tx) => {
+      const { id: userId } = await lockAccount(tx, session);
+      const found = await matchAssertion({ tx, services, userId }, assertion, challenge);
+      if (found !== null) await noteProof(tx, session, now);
+      return found;
+    }),
+  );
+  return matched === null ? refused(passkeyWrong) : done(proven);
+}

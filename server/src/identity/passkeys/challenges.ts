@@ -1,0 +1,37 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { CHALLENGE_MS } from '@spindle/sdk/domain/identity/passkeys';
+import { db } from '../../database/db.ts';
+
+interface Waiting {
+  holder: string;
+  purpose: 'add' | 'use';
+}
+
+/** Waits for its answer, in place of an earlier one. */
+export async function keepChallenge(
+  em: EntityManager,
+  { holder, purpose }: Waiting,
+  { challenge, now }: { challenge: string; now: Date },
+): Promise<void> {
+  const waits = { challenge, expires_at: new Date(now.getTime() + CHALLENGE_MS) };
+  await db(em)
+    .insertInto('passkey_challenges')
+    .values({ holder, purpose, ...waits })
+    .onConflict((known) => known.columns(['holder', 'purpose']).doUpdateSet(waits))
+    .execute();
+}
+
+/** The challenge that waits; it waits no more, whatever comes of the answer. Null: none does. */
+export async function takeChallenge(
+  em: EntityManager,
+  { holder, purpose }: Waiting,
+  now: Date,
+): Promise<string | null> {
+  const taken = await db(em)
+    .deleteFrom('passkey_challenges')
+    .where('holder', '=', holder)
+    .where('purpose', '=', purpose)
+    .returning(['challenge', 'expires_at as expiresAt'])
+    .executeTakeFirst();
+  return taken !== undefined && taken.expiresAt > now ? taken.challenge : null;
+}

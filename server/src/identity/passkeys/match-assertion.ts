@@ -1,0 +1,99 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { components } from '@spindle/sdk/schema';
+import { db } from '../../database/db.ts';
+import { number } from '../../database/expressions.ts';
+import type { Services } from '../../services.ts';
+import { relyingParty, webauthn } from './webauthn.ts';
+
+type Assertion = components['schemas']['PasskeyAssertion'];
+
+export interface Matched {
+  /** The device made sure who holds it. */
+  verified: boolean;
+  /** Good without the password. */
+  alone: boolean;
+}
+
+interface Around {
+  tx: EntityManager;
+  services: Pick<Services, 'config' | 'log' | 'now'>;
+  userId: string;
+}
+
+/** Whose passkey it says it is; null: none of ours. */
+export async function ownerOfPasskey(em: EntityManager, { id }: Assertion): Promise<string | null> {
+  const row = await db(em)
+    .selectFrom('passkeys')
+    .select('user_id as userId')
+    .where('credential_id', '=', id)
+    .executeTakeFirst();
+  return row?.userId ?? null;
+}
+
+/**
+ * Whether the answer is that of a passkey of the account to this challenge; noted as used then. The
+ * account's row is locked by the caller. Null where it is not, and the log says why.
+ */
+export async function matchAssertion(
+  { tx, services, userId }: Around,
+  assertion: Assertion,
+  challenge: string,
+): Promise<Matched | null> {
+  const { config, log, now } = services;
+  const passkey = await db(tx)
+    .selectFrom('passkeys')
+    .select(['id', 'public_key as publicKey', 'alone'])
+    .select((eb) => number(eb.ref('counter')).as('counter'))
+    .where('credential_id', '=', assertion.id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (passkey === undefined || !isHandleOf(userId, assertion)) return null;
+  const info = await verify(config, { assertion, challenge, passkey }).catch((err: unknown) => {
+    log.warn({ err, userId, passkeyId: passkey.id }, 'a passkey was not accepted');
+    return null;
+  });
+  if (info === null) return null;
+  await db(tx)
+    .updateTable('passkeys')
+    .set({ counter: info.newCounter, last_used_at: now() })
+    .where('id', '=', passkey.id)
+    .execute();
+  return { verified: info.userVerified, alone: passkey.alone };
+}
+
+/** @throws where it does not fit; the counter that went back, too: of two copies one is a thief's */
+async function verify(
+  config: Services['config'],
+  given: {
+    assertion: Assertion;
+    challenge: string;
+    passkey: { publicKey: string; counter: number };
+  },
+) {
+  const { assertion, challenge, passkey } = given;
+  const { id, rawId, type, response } = assertion;
+  const { rpID, origin } = relyingParty(config);
+  const { verifyAuthenticationResponse } = await webauthn();
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { id, rawId, type, response, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    credential: {
+      id,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: passkey.counter,
+    },
+    requireUserVerification: false,
+  });
+  if (!verified) throw new Error('The signature is not that of the key.');
+  return authenticationInfo;
+}
+
+/** A device that names the account names this one. */
+function isHandleOf(userId: string, { response: { userHandle } }: Assertion): boolean {
+  return userHandle === undefined || userHandle === userHandleOf(userId);
+}
+
+/** What devices keep beside the key: it says nothing of whose account it is. */
+export const userHandleOf = (userId: string) => Buffer.from(userId).toString('base64url');

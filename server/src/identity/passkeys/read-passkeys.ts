@@ -1,0 +1,28 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../../database/db.ts';
+
+/** Somebody's passkeys, in the order they were added. */
+export function readPasskeys(em: EntityManager, userId: string) {
+  return db(em)
+    .selectFrom('passkeys')
+    .select([
+      'id',
+      'name',
+      'place',
+      'credential_id as credentialId',
+      'transports',
+      'created_at as createdAt',
+      'last_used_at as lastUsedAt',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** As browsers are told of them. */
+export const asDescriptor = (passkey: { credentialId: string; transports: string[] }) => ({
+  id: passkey.credentialId,
+  type: 'public-key' as const,
+  transports: passkey.transports,
+});

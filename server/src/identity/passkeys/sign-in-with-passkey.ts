@@ -1,0 +1,106 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { challengeOver, passkeyWrong, refuseAlone } from '@spindle/sdk/domain/identity/passkeys';
+import { signedIn } from '@spindle/sdk/domain/identity/sign-in';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import type { Call } from '../../contract/handlers.ts';
+import { db } from '../../database/db.ts';
+import { whoTries } from '../known-device.ts';
+import { lockAccount } from '../lock-account.ts';
+import { rememberSignIn } from '../remember-sign-in.ts';
+import { takeSignInTry } from '../sign-in-tries.ts';
+import { takeChallenge } from './challenges.ts';
+import { holderOf } from './holder.ts';
+import { matchAssertion, ownerOfPasskey, type Matched } from './match-assertion.ts';
+
+type PasskeyCall = Call<'signInWithPasskey'>;
+
+/**
+ * Signs in with a passkey that verified its owner, or completes a sign-in with any. Tries count with
+ * those of the authenticator's codes, and are counted before they are looked at.
+ */
+export async function signInWithPasskey(call: PasskeyCall): Promise<Outcome> {
+  const { em, body, now, session, services } = call;
+  const holder = holderOf(call);
+  const challenge =
+    holder === null ? null : await takeChallenge(em, { holder, purpose: 'use' }, now);
+  if (challenge === null) return refused(challengeOver);
+  const userId = await ownerOfPasskey(em, body);
+  if (userId === null) {
+    await services.security.note({ type: 'sign_in.failed', reason: 'UNKNOWN_PERSON', userId });
+    return refused(passkeyWrong);
+  }
+  const whom = await whoTries(em, { userId, device: session.device, now });
+  const limit = 'authenticator-code-account';
+  const failed = await takeSignInTry(services, { limit, whom, userId });
+  const matched = await match(call, userId, challenge);
+  if (matched === null) {
+    await failed('WRONG_CODE');
+    return refused(passkeyWrong);
+  }
+  await services.limits.forgive(limit, whom);
+  return isHalfIn(call, userId) ? complete(call, userId) : open(call, userId, matched);
+}
+
+/** Their password was accepted in this session, and nothing else yet. */
+const isHalfIn = ({ session: { user } }: PasskeyCall, userId: string) =>
+  user !== null && user.id === userId && !user.mfaVerified;
+
+interface MatchedAccount extends Matched {
+  passwordHash: string | null;
+}
+
+function match(
+  call: PasskeyCall,
+  userId: string,
+  challenge: string,
+): Promise<MatchedAccount | null> {
+  const { em, body, session, services } = call;
+  return em.transactional(async (tx) => {
+    // its password was accepted by this session only as long as there is this session
+    if (isHalfIn(call, userId)) await lockAccount(tx, session);
+    const passwordHash = await lockOwner(tx, userId);
+    const matched = await matchAssertion({ tx, services, userId }, body, challenge);
+    if (matched !== null && isHalfIn(call, userId)) await trustAlone(tx, body.id);
+    return matched && { ...matched, passwordHash };
+  });
+}
+
+async function lockOwner(tx: EntityManager, userId: string): Promise<string | null> {
+  const { passwordHash } = await db(tx)
+    .selectFrom('users')
+    .select('password_hash as passwordHash')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return passwordHash;
+}
+
+/** It was used with the password that the account has now: from here on it will do alone. */
+async function trustAlone(tx: EntityManager, credentialId: string): Promise<void> {
+  await db(tx)
+    .updateTable('passkeys')
+    .set({ alone: true })
+    .where('credential_id', '=', credentialId)
+    .execute();
+}
+
+async function complete(call: PasskeyCall, userId: string): Promise<Outcome> {
+  await call.session.confirm({ proven: true });
+  await rememberSignIn(call, userId);
+  return done(signedIn);
+}
+
+async function open(
+  call: PasskeyCall,
+  userId: string,
+  { passwordHash, ...matched }: MatchedAccount,
+): Promise<Outcome> {
+  const refusal = refuseAlone(matched);
+  if (refusal !== null) return refused(refusal);
+  // a password that was voided has to be recovered first
+  if (passwordHash === null) return refused(passkeyWrong);
+  const opened = await call.session.open(userId, passwordHash, { verified: true });
+  if (!opened) return refused(challengeOver);
+  await rememberSignIn(call, userId);
+  return done(signedIn);
+}
