@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail and password
-         * @description The first of two steps: a right password starts a session, and the reply sets its cookie. Go on with `POST /api/user/mfa`, or with `GET /api/user/createMfaToken` where `MFAToken` of `GET /api/user` is false; until then the session's role is `pending`. A wrong password, an unknown address and a failed human check all answer 200 with `ERROR`. After 10 failures for one account, or 100 from one address, within 15 minutes it is 429; a browser that has signed in to the account before (its `device` cookie) has 10 of its own. The session ends after 30 minutes without a call, and after 12 hours in any case. For people only: programs bring an API token instead and never sign in.
+         * @description The first of two steps: a right password starts a session, and the reply sets its cookie. Go on with `POST /api/user/mfa`, with a passkey (`POST /api/user/passkeySignIn`), or with `GET /api/user/createMfaToken` where `MFAToken` and `Passkeys` of `GET /api/user` are false; until then the session's role is `pending`. A wrong password, an unknown address and a failed human check all answer 200 with `ERROR`. After 10 failures for one account, or 100 from one address, within 15 minutes it is 429; a browser that has signed in to the account before (its `device` cookie) has 10 of its own. The session ends after 30 minutes without a call, and after 12 hours in any case. For people only: programs bring an API token instead and never sign in.
          */
         post: operations["signIn"];
         delete?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * Start enrolling an authenticator
-         * @description For a person who has no authenticator yet (`MFAToken` of `GET /api/user` is false), after `POST /login`. Show the address as a QR code, then send the first code to `POST /api/user/mfa`, which enrols it. Until that is done, repeating it in the same session answers the same secret. Where an authenticator is enrolled already it answers `ERROR`: change it with `POST /api/user/authenticator`.
+         * @description For a person who has neither authenticator nor passkey (`MFAToken` and `Passkeys` of `GET /api/user` are false), after `POST /login`. Show the address as a QR code, then send the first code to `POST /api/user/mfa`, which enrols it. Until that is done, repeating it in the same session answers the same secret. Where there is either already it answers `ERROR`: change the authenticator with `POST /api/user/authenticator`.
          */
         get: operations["createMfaToken"];
         put?: never;
@@ -2919,7 +2919,7 @@ export interface paths {
         put?: never;
         /**
          * Prove once more that it is you
-         * @description Takes a fresh code of the authenticator. For ten minutes, as after signing in with one, this session may then make the calls that are marked `x-fresh-proof` and otherwise answer 403 with `code` `FRESH_PROOF_NEEDED`. A wrong or used code is `ERROR`, and after five of them within 15 minutes, those at signing in included, 429. A recovery code is no proof, and is not used up. For people only.
+         * @description Takes a fresh code of the authenticator, or as JSON what a passkey of the person's made of the options of `POST /api/user/passkeySignIn/options`. For ten minutes, as after signing in with either, this session may then make the calls that are marked `x-fresh-proof` and otherwise answer 403 with `code` `FRESH_PROOF_NEEDED`. A wrong or used code or passkey is `ERROR`, and after five of them within 15 minutes, those at signing in included, 429. A recovery code is no proof, and is not used up. For people only.
          */
         post: operations["proveIdentity"];
         delete?: never;
@@ -2963,6 +2963,110 @@ export interface paths {
          * @description Ends one of your sessions for good, at once, and forgets its browser: a sign-in there is told by mail again. Your API tokens go on; a new password ends those, too. The session you are in is ended as by `POST /logout`. 404 where you have no such session, or have it no more. For people only.
          */
         delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read your passkeys
+         * @description The passkeys that the signed-in person can sign in with, in the order they were added; what is secret of them never left the device. For people only.
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Takes what the browser's `navigator.credentials.create()` made of the options that `POST /api/user/passkeys/options` gave this session, as `toJSON()` writes it, and beside it a `name` for the list. A mail tells the owner. `ERROR` where the time is over or the options were used (`START_AGAIN`), the answer does not fit them (`PASSKEY_NOT_RIGHT`), or ten are kept already. For people only, with a fresh proof (`POST /api/user/proof`): whoever has just a password, or just a session, adds none.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start adding a passkey
+         * @description Answers what the browser's `navigator.credentials.create()` needs, as WebAuthn's JSON has it. Good once, in this session, for five minutes; asking again makes earlier ones void. 409 `PASSKEYS_FULL` where ten are kept already. For people only, with a fresh proof (`POST /api/user/proof`).
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description From now on nobody signs in with it; a mail tells the owner. The last thing that protects the account beside the password stays (`LAST_FACTOR`). 404 where the caller has no such passkey, or has it no more. For people only, with a fresh proof (`POST /api/user/proof`).
+         */
+        delete: operations["deletePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeySignIn/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start signing in with a passkey
+         * @description Answers what the browser's `navigator.credentials.get()` needs, as WebAuthn's JSON has it: for any passkey of this shop that the device knows, or, where somebody's password was accepted in this session or they are signed in, for theirs. Good once, in this browser, for five minutes; asking again makes earlier ones void. What it gets goes to `POST /api/user/passkeySignIn`, or as a proof to `POST /api/user/proof`.
+         */
+        post: operations["startPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeySignIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Takes what `navigator.credentials.get()` made of the options of `POST /api/user/passkeySignIn/options`, as `toJSON()` writes it. A passkey that verified its owner (by finger, face or PIN) signs in alone. After `POST /login` it stands in for the authenticator's code, whether it verified or not. `ERROR` where the time is over or the options were used (`START_AGAIN`), it is not a passkey of ours or does not fit (`PASSKEY_NOT_RIGHT`), or it needs the password beside it (`PASSWORD_NEEDED`): it verified nobody, or the account's password or authenticator were changed since it was used with the password last. Tries count with the codes of the authenticator: after five wrong ones for an account within 15 minutes it is 429.
+         */
+        post: operations["signInWithPasskey"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4537,7 +4641,7 @@ export interface components {
          * @description Why a call was refused, for programs: it stays as it is when `Reason` is worded anew. Each call lists those it can answer (`x-codes`, of its own and of its replies); any call can answer `METHOD_NOT_ALLOWED` and `INTERNAL_ERROR`.
          * @enum {string}
          */
-        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "EVENTS_GONE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOTHING_TO_UNDO" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_LABEL" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PARCEL_SCANNED" | "PARCEL_TOO_LARGE" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REFUND_CAP_REACHED" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SCOPE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAKEN_UP_BEFORE" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_EVENTS" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "USE_CURSOR" | "VOID_NOT_OFFERED" | "VOID_REJECTED" | "VOID_UNDER_WAY" | "WEBHOOKS_FULL" | "WEBHOOK_OFF" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
+        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "EVENTS_GONE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LAST_FACTOR" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOTHING_TO_UNDO" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_LABEL" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PARCEL_SCANNED" | "PARCEL_TOO_LARGE" | "PASSKEYS_FULL" | "PASSKEY_NOT_RIGHT" | "PASSWORD_NEEDED" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REFUND_CAP_REACHED" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SCOPE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAKEN_UP_BEFORE" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_EVENTS" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "USE_CURSOR" | "VOID_NOT_OFFERED" | "VOID_REJECTED" | "VOID_UNDER_WAY" | "WEBHOOKS_FULL" | "WEBHOOK_OFF" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
         /**
          * @description The outcome of a call that has nothing else to say.
          * @example {
@@ -4890,7 +4994,8 @@ export interface components {
          *       "Extended": false,
          *       "Warehouse": false,
          *       "MFA": true,
-         *       "MFAToken": true
+         *       "MFAToken": true,
+         *       "Passkeys": false
          *     }
          */
         User: {
@@ -4904,10 +5009,12 @@ export interface components {
             Extended: boolean;
             /** @description Picks orders; administrators may that without it. */
             Warehouse: boolean;
-            /** @description The authenticator's code was given in this session; until then the role is `pending`. Always true with a token. */
+            /** @description The authenticator's code was given in this session, or a passkey; until then the role is `pending`. Always true with a token. */
             MFA: boolean;
-            /** @description An authenticator is enrolled; if not, `GET /api/user/createMfaToken` comes next. */
+            /** @description An authenticator is enrolled. Where neither this nor `Passkeys` is true, `GET /api/user/createMfaToken` comes next. */
             MFAToken: boolean;
+            /** @description The account has a passkey: `POST /api/user/passkeySignIn` takes it. */
+            Passkeys: boolean;
         };
         /**
          * @description What an authenticator app needs to enrol.
@@ -12783,6 +12890,238 @@ export interface components {
             /** @description `version` of the sheet that was edited; if it is another by now, 409. Without it the last write wins. */
             version?: number;
         };
+        /** @description Bytes in base64url, as WebAuthn's JSON has them. */
+        PasskeyText: string;
+        /** @description What the device says of extensions; not read. */
+        PasskeyExtensions: {
+            [key: string]: unknown;
+        };
+        /** @description How the device is connected; not read. */
+        PasskeyAttachment: string;
+        /** @description A new passkey, as `PublicKeyCredential.toJSON()` writes it, and its name. */
+        AddPasskeyInput: {
+            /**
+             * Format: name
+             * @description What its owner calls it in the list; "Passkey" where it is left out.
+             */
+            name?: string;
+            id: components["schemas"]["PasskeyText"];
+            rawId: components["schemas"]["PasskeyText"];
+            /**
+             * @description The kind of credential.
+             * @enum {string}
+             */
+            type: "public-key";
+            authenticatorAttachment?: components["schemas"]["PasskeyAttachment"];
+            clientExtensionResults?: components["schemas"]["PasskeyExtensions"];
+            /** @description What the device answered. */
+            response: {
+                clientDataJSON: components["schemas"]["PasskeyText"];
+                /** @description The new key and where it lives; no statement by a maker is asked for. */
+                attestationObject: string;
+                /** @description How the device can be reached, such as `internal` or `usb`. */
+                transports?: string[];
+                /** @description Stands in `attestationObject`, too; not read. */
+                authenticatorData?: string;
+                /** @description Stands in `attestationObject`, too; not read. */
+                publicKey?: string;
+                /** @description Stands in `attestationObject`, too; not read. */
+                publicKeyAlgorithm?: number;
+            };
+        };
+        /** @description A passkey's answer to a challenge, as `PublicKeyCredential.toJSON()` writes it. */
+        PasskeyAssertion: {
+            id: components["schemas"]["PasskeyText"];
+            rawId: components["schemas"]["PasskeyText"];
+            /**
+             * @description The kind of credential.
+             * @enum {string}
+             */
+            type: "public-key";
+            authenticatorAttachment?: components["schemas"]["PasskeyAttachment"];
+            clientExtensionResults?: components["schemas"]["PasskeyExtensions"];
+            /** @description What the device answered. */
+            response: {
+                clientDataJSON: components["schemas"]["PasskeyText"];
+                authenticatorData: components["schemas"]["PasskeyText"];
+                signature: components["schemas"]["PasskeyText"];
+                userHandle?: components["schemas"]["PasskeyText"];
+            };
+        };
+        /**
+         * @description Somebody's passkeys.
+         * @example {
+         *       "passkeys": [
+         *         {
+         *           "id": "7f5c1e0a-5a0e-4d0b-9a53-0d2a6f0d8f11",
+         *           "name": "My phone",
+         *           "createdAt": "2026-11-22T09:05:00.000Z",
+         *           "lastUsedAt": null
+         *         }
+         *       ]
+         *     }
+         */
+        Passkeys: {
+            /** @description In the order they were added; ten at most. */
+            passkeys: components["schemas"]["Passkey"][];
+        };
+        /** @description A passkey somebody can sign in with. */
+        Passkey: {
+            /**
+             * Format: uuid
+             * @description What it is removed by.
+             */
+            id: string;
+            /** @description What its owner calls it. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was accepted last; null where it never was.
+             */
+            lastUsedAt: string | null;
+        };
+        /**
+         * @description The outcome of adding a passkey.
+         * @example {
+         *       "Status": "SUCCESS",
+         *       "Reason": "Your passkey was added.",
+         *       "id": "7f5c1e0a-5a0e-4d0b-9a53-0d2a6f0d8f11"
+         *     }
+         */
+        PasskeyAdded: {
+            /**
+             * @description `SUCCESS`, or `ERROR` where nothing was added.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
+            Reason: string;
+            /** @description The passkey; null with `ERROR`. */
+            id: string | null;
+        };
+        /** @description Names a passkey to the browser. */
+        PasskeyDescriptor: {
+            /** @description The name it gave itself, in base64url. */
+            id: string;
+            /**
+             * @description The kind of credential.
+             * @enum {string}
+             */
+            type: "public-key";
+            /** @description How its device can be reached. */
+            transports?: string[];
+        };
+        /**
+         * @description What `navigator.credentials.create()` needs (`parseCreationOptionsFromJSON`).
+         * @example {
+         *       "challenge": "9Yp1xg2m3f0l7V4o8tB6zQ",
+         *       "rp": {
+         *         "id": "shop.example",
+         *         "name": "Spindle"
+         *       },
+         *       "user": {
+         *         "id": "MDE5ODRkZjI",
+         *         "name": "ada@example.com",
+         *         "displayName": "Ada Park"
+         *       },
+         *       "pubKeyCredParams": [
+         *         {
+         *           "alg": -7,
+         *           "type": "public-key"
+         *         }
+         *       ],
+         *       "timeout": 300000,
+         *       "attestation": "none",
+         *       "excludeCredentials": [],
+         *       "authenticatorSelection": {
+         *         "residentKey": "preferred",
+         *         "userVerification": "preferred"
+         *       }
+         *     }
+         */
+        PasskeyCreationOptions: {
+            /** @description Random bytes, good once. */
+            challenge: string;
+            /** @description The shop. */
+            rp: {
+                /** @description The host of the shop's address. */
+                id: string;
+                /** @description What people call it. */
+                name: string;
+            };
+            /** @description Whose passkey it will be. */
+            user: {
+                /** @description The account, in base64url. */
+                id: string;
+                /** @description Their e-mail address. */
+                name: string;
+                /** @description Their name. */
+                displayName: string;
+            };
+            /** @description The kinds of key that are taken, the best first. */
+            pubKeyCredParams: {
+                /** @description As COSE numbers it. */
+                alg: number;
+                /**
+                 * @description The kind of credential.
+                 * @enum {string}
+                 */
+                type: "public-key";
+            }[];
+            /** @description Milliseconds until it is over. */
+            timeout: number;
+            /**
+             * @description No statement by a maker is asked for.
+             * @enum {string}
+             */
+            attestation: "none";
+            /** @description Those they have: no device shall hold two. */
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            /** @description Which devices will do. */
+            authenticatorSelection: {
+                /**
+                 * @description Whether it is found without a name.
+                 * @enum {string}
+                 */
+                residentKey: "preferred";
+                /**
+                 * @description Whether its owner is verified.
+                 * @enum {string}
+                 */
+                userVerification: "preferred";
+            };
+        };
+        /**
+         * @description What `navigator.credentials.get()` needs (`parseRequestOptionsFromJSON`).
+         * @example {
+         *       "challenge": "9Yp1xg2m3f0l7V4o8tB6zQ",
+         *       "rpId": "shop.example",
+         *       "timeout": 300000,
+         *       "allowCredentials": [],
+         *       "userVerification": "required"
+         *     }
+         */
+        PasskeyRequestOptions: {
+            /** @description Random bytes, good once. */
+            challenge: string;
+            /** @description The host of the shop's address. */
+            rpId: string;
+            /** @description Milliseconds until it is over. */
+            timeout: number;
+            /** @description Theirs; empty: any of this shop that the device knows. */
+            allowCredentials: components["schemas"]["PasskeyDescriptor"][];
+            /**
+             * @description Whether its owner has to be verified by finger, face or PIN: `required` where the passkey signs in alone.
+             * @enum {string}
+             */
+            userVerification: "preferred" | "required";
+        };
         ProveIdentityForm: {
             /** @description Six digits of the authenticator; used up by it. */
             authCode: string;
@@ -13457,7 +13796,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description `SUCCESS` with the secret, or `ERROR` where an authenticator is enrolled already. */
+            /** @description `SUCCESS` with the secret, or `ERROR` where something is enrolled already. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19784,6 +20123,21 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["ProveIdentityForm"];
+                /**
+                 * @example {
+                 *       "id": "4nX0vJb0S2uR1yq3mYc5Yw",
+                 *       "rawId": "4nX0vJb0S2uR1yq3mYc5Yw",
+                 *       "type": "public-key",
+                 *       "clientExtensionResults": {},
+                 *       "response": {
+                 *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+                 *         "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MdAAAAAQ",
+                 *         "signature": "MEUCIQDm3bV0",
+                 *         "userHandle": "MDE5ODRkZjI"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyAssertion"];
             };
         };
         responses: {
@@ -19870,6 +20224,215 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their passkeys; none at first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkeys"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "My phone",
+                 *       "id": "4nX0vJb0S2uR1yq3mYc5Yw",
+                 *       "rawId": "4nX0vJb0S2uR1yq3mYc5Yw",
+                 *       "type": "public-key",
+                 *       "clientExtensionResults": {},
+                 *       "response": {
+                 *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+                 *         "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YQ",
+                 *         "transports": [
+                 *           "internal",
+                 *           "hybrid"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddPasskeyInput"];
+            };
+        };
+        responses: {
+            /** @description `SUCCESS` with its id, or `ERROR` with why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAdded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options, for the browser as they are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreationOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `SUCCESS`: it is gone. `ERROR`: it stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "The passkey was removed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options, for the browser as they are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequestOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4nX0vJb0S2uR1yq3mYc5Yw",
+                 *       "rawId": "4nX0vJb0S2uR1yq3mYc5Yw",
+                 *       "type": "public-key",
+                 *       "clientExtensionResults": {},
+                 *       "response": {
+                 *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+                 *         "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MdAAAAAQ",
+                 *         "signature": "MEUCIQDm3bV0",
+                 *         "userHandle": "MDE5ODRkZjI"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyAssertion"];
+            };
+        };
+        responses: {
+            /** @description `SUCCESS`: signed in. `ERROR`: not, and `Reason` says why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "You are signed in."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -66,7 +66,9 @@ it('leaves everything as it was where one would rather not', async () => {
   const dialog = await makeToken();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(
-    await screen.findByText('Please confirm with a code of your authenticator or a passkey that it is you.'),
+    await screen.findByText(
+      'Please confirm with a code of your authenticator or a passkey that it is you.',
+    ),
   ).toBeTruthy();
   expect(screen.getByDisplayValue('Books')).toBeTruthy();
   expect(made()).toBeUndefined();

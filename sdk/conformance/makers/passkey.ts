@@ -11,10 +11,8 @@ export const optionsToAdd = (client: ShopClient) =>
 export const optionsToUse = (client: ShopClient) =>
   replyOf(client.POST('/api/user/passkeySignIn/options'));
 
-export const givePasskey = (
-  client: ShopClient,
-  body: components['schemas']['AddPasskeyInput'],
-) => replyOf(client.POST('/api/user/passkeys', { body, ...asJson }));
+export const givePasskey = (client: ShopClient, body: components['schemas']['AddPasskeyInput']) =>
+  replyOf(client.POST('/api/user/passkeys', { body, ...asJson }));
 
 /** A device whose passkey is the account's from now on. */
 export async function addPasskey(

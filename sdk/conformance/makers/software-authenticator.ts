@@ -109,9 +109,4 @@ function attestation(authData: Buffer): Buffer {
 
 /** CBOR of an ES256 key on P-256: `{1: 2, 3: -7, -1: 1, -2: x, -3: y}`. */
 const coseKey = (x: Buffer, y: Buffer) =>
-  Buffer.concat([
-    Buffer.from('a5010203262001215820', 'hex'),
-    x,
-    Buffer.from('225820', 'hex'),
-    y,
-  ]);
+  Buffer.concat([Buffer.from('a5010203262001215820', 'hex'), x, Buffer.from('225820', 'hex'), y]);

@@ -3,7 +3,13 @@ import { presentEnrolment, presentUser, presentVerified } from './presenters.ts'
 import { codeWrong, hasAuthenticator, signedIn, signedInWithCodes } from './sign-in.ts';
 
 it('shows whoever is signed in', () => {
-  const roles = { extended: true, warehouse: false, mfaVerified: true, mfaEnrolled: false, hasPasskeys: false };
+  const roles = {
+    extended: true,
+    warehouse: false,
+    mfaVerified: true,
+    mfaEnrolled: false,
+    hasPasskeys: false,
+  };
   const user = { firstName: 'Ada', lastName: 'Park', email: 'ada@example.com', ...roles };
   expect(presentUser(user)).toEqual({
     FirstName: 'Ada',

@@ -3,7 +3,6 @@ import { authCodeNeeded } from '../../domain/calls/refuse-call.ts';
 import { unauthorized } from '../../contract/failure.ts';
 import type { MockHandlers, MockCall, AnyMockCall } from '../core/call.ts';
 import { signOff } from '../core/sessions.ts';
-import { deviceName } from '../../domain/identity/device-name.ts';
 import { authenticatorUri, stepOfCode } from '../../domain/identity/authenticator.ts';
 import { confirmAuthenticator, registration } from './registration/handlers.ts';
 import { passkeySignIn } from './passkeys/handlers.ts';
@@ -19,6 +18,7 @@ import { credentialsWrong, signedOut } from '../../domain/identity/sign-in.ts';
 import { presentDone, presentRefusal } from '../../domain/refusal.ts';
 import { sameText } from '../../domain/same-text.ts';
 import { whoTries, rememberDevice } from './known-device.ts';
+import { openSession } from './open-session.ts';
 import { tellOfNewDevice } from './tell-of-new-device.ts';
 import { takeSignInTry } from './sign-in-tries.ts';
 import { forgiveTry } from './tries.ts';
@@ -69,7 +69,7 @@ export const identity = {
 
 /** Starts a session, still without the authenticator code, where the password is right. */
 function signIn(call: MockCall<'signIn'>): boolean {
-  const { body, state, session, now } = call;
+  const { body, state, session } = call;
   const email = body.username.trim().toLowerCase();
   const person = state.people.find((one) => sameText(one.email, email));
   const whom = whoTries(session, person?.userId, email);
@@ -80,11 +80,7 @@ function signIn(call: MockCall<'signIn'>): boolean {
     return false;
   }
   forgiveTry(call, 'sign-in-account', whom);
-  signOff(session);
-  session.userId = person.userId;
-  session.begun = now.toISOString();
-  session.lastSeen = now.toISOString();
-  session.device = deviceName(call.header('User-Agent') ?? navigator.userAgent);
+  openSession(call, person.userId);
   return true;
 }
 

@@ -3,6 +3,7 @@ import { AddressesBlock } from './addresses/addresses-block.tsx';
 import { AuthenticatorBlock } from './authenticator-block.tsx';
 import { ChatLinkBlock } from './chat-link-block.tsx';
 import { NameForm } from './name-form.tsx';
+import { PasskeysBlock } from './passkeys/passkeys-block.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { RecoveryCodesBlock } from './recovery-codes-block.tsx';
 import { SessionsBlock } from './sessions/sessions-block.tsx';
@@ -20,6 +21,7 @@ export function AccountPage() {
       <NameForm />
       <AddressesBlock />
       <PasswordForm />
+      <PasskeysBlock />
       <RecoveryCodesBlock />
       <AuthenticatorBlock />
       <SessionsBlock />

@@ -4,7 +4,6 @@ import {
   sixDigits,
   sixDigitsOf,
 } from '@spindle/sdk/domain/identity/proof-question';
-import { replyOf } from '@spindle/sdk/errors';
 import { answerProofRequest } from '@spindle/sdk/proof-request';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
@@ -12,22 +11,28 @@ import { AlertLine } from '../ui/alert-line.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from '../ui/dialog/dialog.module.css';
 import { TextField } from '../ui/text-field.tsx';
-import { shop } from './api.ts';
+import { hasPasskeys } from '../identity/passkeys/ask-device.ts';
+import { proveByCode, proveByPasskey } from '../identity/passkeys/prove.ts';
+import { useSession } from './session.ts';
 import fields from './proof.module.css';
 
-/** Asks for a code of the authenticator; Escape and Cancel leave everything as it was. */
+/** Asks for a code of the authenticator, or a passkey; Escape and Cancel leave everything as it was. */
 export function ProofForm() {
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [incomplete, setIncomplete] = useState(false);
+  const { user } = useSession();
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
-    mutationFn: async (authCode: string) => {
-      const reply = await replyOf(shop.POST('/api/user/proof', { body: { authCode } }));
-      if (reply.Status !== 'SUCCESS') throw new Error(reply.Reason);
+    mutationFn: async (authCode: string | null) => {
+      const reply = await (authCode === null ? proveByPasskey() : proveByCode(authCode));
+      if (reply?.Status === 'ERROR') throw new Error(reply.Reason);
+      return reply !== null;
     },
-    onSuccess: () => answerProofRequest(true),
+    onSuccess: (proven) => {
+      if (proven) answerProofRequest(true);
+    },
     onError: () => {
       if (field.current === null) return;
       field.current.value = '';
@@ -84,6 +89,11 @@ export function ProofForm() {
             required
           />
         </div>
+        {user?.Passkeys && hasPasskeys() ? (
+          <Button look="quiet" onClick={() => (isPending ? undefined : mutate(null))}>
+            Use a passkey instead
+          </Button>
+        ) : null}
         <div className={styles.buttons}>
           <Button onClick={() => answerProofRequest(false)}>Cancel</Button>
           <Button type="submit" look="strong" busy={isPending}>

@@ -1,4 +1,6 @@
 import { usePages } from '../app/pages-context.ts';
+import { useSession } from '../app/session.ts';
+import { PasskeyButton } from './passkeys/passkey-button.tsx';
 import { CodeForm } from './code-form.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './sign-in.module.css';
@@ -6,6 +8,7 @@ import styles from './sign-in.module.css';
 /** For somebody whose authenticator is enrolled. */
 export function CodeView({ takeFocus }: { takeFocus: boolean }) {
   const { hasRoute } = usePages();
+  const { user } = useSession();
   return (
     <section className={styles.form} aria-labelledby="mfa-title">
       <h1 id="mfa-title">Multifactor Authentication Required</h1>
@@ -13,6 +16,7 @@ export function CodeView({ takeFocus }: { takeFocus: boolean }) {
         Use your authenticator app and enter your code below to verify your account:
       </p>
       <CodeForm takeFocus={takeFocus} recovery />
+      {user?.Passkeys ? <PasskeyButton>Use a passkey instead</PasskeyButton> : null}
       {hasRoute('/ui/support') ? (
         <p className={styles.links}>
           <Link to="/ui/support">Can't Access your MFA code? Contact Us.</Link>

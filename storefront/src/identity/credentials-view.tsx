@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { Link } from '../ui/link.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { PasskeyButton } from './passkeys/passkey-button.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import styles from './sign-in.module.css';
 
@@ -56,6 +57,7 @@ export function CredentialsView() {
       <Button type="submit" look="strong" wide busy={signIn.isPending}>
         Sign In
       </Button>
+      <PasskeyButton>Sign in with a passkey</PasskeyButton>
       <SignInLinks />
     </form>
   );

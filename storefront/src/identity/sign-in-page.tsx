@@ -20,7 +20,7 @@ export function SignInPage() {
   function view() {
     if (codes) return <FirstRecoveryCodes codes={codes} onDone={() => showCodes(null)} />;
     if (status !== 'pending') return <CredentialsView />;
-    if (user?.MFAToken) return <CodeView takeFocus={moved} />;
+    if (user?.MFAToken || user?.Passkeys) return <CodeView takeFocus={moved} />;
     return <EnrolmentView takeFocus={moved} onRecoveryCodes={showCodes} />;
   }
 

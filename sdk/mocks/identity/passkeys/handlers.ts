@@ -7,8 +7,9 @@ import {
 import { signedIn } from '../../../domain/identity/sign-in.ts';
 import { done, presentOutcome, refused, type Outcome } from '../../../domain/refusal.ts';
 import type { MockCall, MockHandlers } from '../../core/call.ts';
-import { signOff } from '../../core/sessions.ts';
 import { rememberDevice, whoTries } from '../known-device.ts';
+import { openSession } from '../open-session.ts';
+import { tellOfNewDevice } from '../tell-of-new-device.ts';
 import { forgiveTry } from '../tries.ts';
 import { noteSecurity } from '../../security/note-event.ts';
 import { takeSignInTry } from '../sign-in-tries.ts';
@@ -33,7 +34,7 @@ export const passkeySignIn = {
 } satisfies Partial<MockHandlers>;
 
 function signInWithPasskey(call: MockCall<'signInWithPasskey'>): Outcome {
-  const { body, state, session, now } = call;
+  const { body, state, session, now, origin } = call;
   const challenge = takeChallenge(call, 'use');
   if (challenge === null) return refused(challengeOver);
   const person = state.people.find((one) =>
@@ -60,11 +61,10 @@ function signInWithPasskey(call: MockCall<'signInWithPasskey'>): Outcome {
     const refusal = refuseAlone({ verified, alone: passkey.alone });
     if (refusal !== null) return refused(refusal);
     if (person.password === null) return refused(passkeyWrong);
-    signOff(session);
-    const at = now.toISOString();
-    Object.assign(session, { userId: person.userId, begun: at, lastSeen: at });
+    openSession(call, person.userId);
   }
   Object.assign(session, { mfaVerified: true, provenAt: now.toISOString() });
+  tellOfNewDevice({ state, session, now, origin, user: person });
   rememberDevice(call, person.userId);
   return done(signedIn);
 }

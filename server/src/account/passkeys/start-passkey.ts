@@ -9,9 +9,7 @@ import { asDescriptor, readPasskeys } from '../../identity/passkeys/read-passkey
 import { algorithms, relyingParty, webauthn } from '../../identity/passkeys/webauthn.ts';
 
 /** A challenge for a device that makes a passkey. @throws Failure 409 where no more can be added */
-export async function startPasskey(
-  call: Call<'startPasskey'>,
-): Promise<ReplyBody<'startPasskey'>> {
+export async function startPasskey(call: Call<'startPasskey'>): Promise<ReplyBody<'startPasskey'>> {
   const { em, user, now, services } = call;
   const own = await readPasskeys(em, user.id);
   if (own.length >= MOST_PASSKEYS) throw conflict(passkeysFull);

@@ -1,0 +1,45 @@
+import { asJson } from '@spindle/sdk/client';
+import { NAMELESS } from '@spindle/sdk/domain/identity/passkeys';
+import { replyOf } from '@spindle/sdk/errors';
+import { useRef, type SubmitEvent } from 'react';
+import { shop } from '../../app/api.ts';
+import { makePasskey } from '../../identity/passkeys/ask-device.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from '../account.module.css';
+import { usePasskeyCall } from './use-passkey-call.ts';
+
+/** Has this device make a passkey, under a name of its owner's. */
+export function AddPasskeyForm() {
+  const field = useRef<HTMLInputElement>(null);
+  const { send, busy } = usePasskeyCall(add, () => {
+    if (field.current) field.current.value = '';
+  });
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!busy) send(field.current?.value.trim() || NAMELESS);
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        ref={field}
+        label="Name of the new passkey"
+        placeholder="My phone"
+        autoComplete="off"
+        maxLength={60}
+      />
+      <Button type="submit" busy={busy}>
+        Add a passkey
+      </Button>
+    </form>
+  );
+}
+
+/** Null where its owner did not go on. */
+async function add(name: string) {
+  const made = await makePasskey(await replyOf(shop.POST('/api/user/passkeys/options')));
+  if (made === null) return null;
+  return replyOf(shop.POST('/api/user/passkeys', { body: { name, ...made }, ...asJson }));
+}

@@ -1,0 +1,44 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { shop } from '../../app/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { useDialog } from '../../ui/dialog/dialog-context.ts';
+import { formatDate } from '../../ui/format-date.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { Passkey } from './passkeys-query.ts';
+import { usePasskeyCall } from './use-passkey-call.ts';
+import styles from './passkeys.module.css';
+
+const CONFIRM = 'Remove passkey';
+
+/** One passkey, and the way to be rid of it. */
+export function PasskeyRow({ id, name, createdAt, lastUsedAt }: Passkey) {
+  const dialog = useDialog();
+  const { send, busy } = usePasskeyCall(() =>
+    replyOf(shop.DELETE('/api/user/passkeys/{id}', { params: { path: { id } } })),
+  );
+
+  async function ask(): Promise<void> {
+    const answer = await dialog.open({
+      kind: 'warn-question',
+      title: 'Remove this passkey?',
+      message: `Nobody can sign in with ${name} any more.`,
+      buttons: ['Cancel', CONFIRM],
+    });
+    if (answer === CONFIRM) send(undefined);
+  }
+
+  const used = lastUsedAt === null ? 'never used' : `last used ${formatDate(lastUsedAt)}`;
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.dates}>
+          Added {formatDate(createdAt)}, {used}
+        </p>
+      </div>
+      <Button look="quiet" busy={busy} onClick={() => void ask()}>
+        Remove <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}

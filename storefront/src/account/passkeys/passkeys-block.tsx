@@ -1,0 +1,56 @@
+import { MOST_PASSKEYS } from '@spindle/sdk/domain/identity/passkeys';
+import { useQuery } from '@tanstack/react-query';
+import { hasPasskeys } from '../../identity/passkeys/ask-device.ts';
+import { Block } from '../block.tsx';
+import { NotLoaded } from '../not-loaded.tsx';
+import accountStyles from '../account.module.css';
+import { AddPasskeyForm } from './add-passkey-form.tsx';
+import { PasskeyRow } from './passkey-row.tsx';
+import { passkeysQuery, type Passkey } from './passkeys-query.ts';
+import styles from './passkeys.module.css';
+
+/** Signing in with a finger, a face or a key in place of typed codes. */
+export function PasskeysBlock() {
+  const { data, isError, isFetching, refetch } = useQuery(passkeysQuery());
+  return (
+    <Block title="Passkeys">
+      {isError && !data ? (
+        <NotLoaded busy={isFetching} onRetry={() => void refetch()}>
+          Your passkeys could not be loaded.
+        </NotLoaded>
+      ) : data === undefined ? (
+        <p>Loading...</p>
+      ) : (
+        <Kept passkeys={data.passkeys} />
+      )}
+    </Block>
+  );
+}
+
+function Kept({ passkeys }: { passkeys: Passkey[] }) {
+  return (
+    <>
+      {passkeys.length === 0 ? (
+        <p className={accountStyles.text}>
+          With a passkey you sign in by finger, face or PIN of your device, without a password or a
+          code.
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} {...passkey} />
+          ))}
+        </ul>
+      )}
+      {!hasPasskeys() ? (
+        <p className={accountStyles.text}>This browser cannot make passkeys.</p>
+      ) : passkeys.length < MOST_PASSKEYS ? (
+        <AddPasskeyForm />
+      ) : (
+        <p className={accountStyles.text}>
+          {MOST_PASSKEYS} are kept, which is all there is room for.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { reloadUser } from '../../app/session.ts';
+import { isSignedOut } from '../../identity/is-signed-out.ts';
+import { useDialog } from '../../ui/dialog/dialog-context.ts';
+import { passkeysQuery } from './passkeys-query.ts';
+
+interface Reply {
+  Status: string;
+  Reason: string;
+}
+
+/** Changes the list of passkeys, shows it anew, and says why where it stays as it was. */
+export function usePasskeyCall<Given>(
+  call: (given: Given) => Promise<Reply | null>,
+  onDone?: () => void,
+) {
+  const client = useQueryClient();
+  const dialog = useDialog();
+  const refuse = (message: string) => dialog.open({ kind: 'error', title: 'ERROR', message });
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: call,
+    onSuccess: async (reply) => {
+      if (reply?.Status === 'ERROR') return void refuse(reply.Reason);
+      if (reply !== null) onDone?.();
+      await reloadUser(client);
+    },
+    onError: (error) => {
+      if (!isSignedOut(error)) void refuse(error.message);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: passkeysQuery().queryKey }),
+  });
+  return { send: mutate, busy: isPending };
+}

@@ -1,0 +1,15 @@
+import { useHydrated } from '../../app/use-hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import { hasPasskeys } from './ask-device.ts';
+import { usePasskeySignIn } from './use-passkey-sign-in.ts';
+
+/** Offers a passkey beside what else signs in, where the browser knows of them. */
+export function PasskeyButton({ children }: { children: string }) {
+  const { mutate, isPending } = usePasskeySignIn();
+  if (!useHydrated() || !hasPasskeys()) return null;
+  return (
+    <Button wide busy={isPending} onClick={() => mutate()}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+import { asJson } from '@spindle/sdk/client';
+import { replyOf } from '@spindle/sdk/errors';
+import { shop } from '../../app/api.ts';
+import { askForPasskey } from './ask-device.ts';
+
+export const proveByCode = (authCode: string) =>
+  replyOf(shop.POST('/api/user/proof', { body: { authCode } }));
+
+/** Null where the device's owner did not go on. */
+export async function proveByPasskey() {
+  const body = await askForPasskey(await replyOf(shop.POST('/api/user/passkeySignIn/options')));
+  if (body === null) return null;
+  return replyOf(shop.POST('/api/user/proof', { body, ...asJson }));
+}

@@ -1,0 +1,32 @@
+import { asJson } from '@spindle/sdk/client';
+import { replyOf } from '@spindle/sdk/errors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { shop } from '../../app/api.ts';
+import { reloadUser } from '../../app/session.ts';
+import { useDialog } from '../../ui/dialog/dialog-context.ts';
+import { askForPasskey } from './ask-device.ts';
+
+/** Signs in with a passkey, or completes a sign-in. The page follows once it knows who that is. */
+export function usePasskeySignIn() {
+  const client = useQueryClient();
+  const dialog = useDialog();
+  const warn = (message: string) => dialog.open({ kind: 'warn', title: 'Login Failed', message });
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      const answer = await askForPasskey(
+        await replyOf(shop.POST('/api/user/passkeySignIn/options')),
+      );
+      if (answer === null) return null;
+      const reply = await replyOf(
+        shop.POST('/api/user/passkeySignIn', { body: answer, ...asJson }),
+      );
+      if (reply.Status === 'SUCCESS') await reloadUser(client);
+      return reply;
+    },
+    onSuccess: (reply) => {
+      if (reply?.Status === 'ERROR') void warn(reply.Reason);
+    },
+    onError: (error) => void warn(error.message),
+  });
+}
