@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const EVERY_MS = 100;
-const PATIENCE_MS = 120_000;
+/** A machine that is busy may take its time. */
+const PATIENCE_MS = 600_000;
 
 /** Asks again and again until it is so; an error ends it. @throws Error with `what`, when it never comes about */
 export async function until(what: () => string, isSo: () => Promise<boolean>): Promise<void> {
