@@ -32,8 +32,7 @@ beforeAll(async () => {
     whyNot = String(error);
     return;
   }
-  const settings = { DRAIN_SECONDS: '2' };
-  deployment = await startDeployment({ quick: true, settings });
+  deployment = await startDeployment({ quick: true });
   shop = {
     url: deployment.url,
     orm: await createOrm({ entities, url: deployment.ownerUrl }),
