@@ -17,6 +17,10 @@ export function control(world: World): Router {
     world.faults.add(bodyOf(ctx, faultSchema));
     ctx.body = world.faults.pending();
   });
+  router.delete('/control/faults', (ctx) => {
+    world.faults.clear();
+    ctx.body = world.faults.pending();
+  });
   router.post('/control/faults/release', (ctx) => {
     world.faults.release();
     ctx.body = { status: 'ok' };

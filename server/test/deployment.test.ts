@@ -4,16 +4,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findHaproxy } from '../deploy/local/find-haproxy.ts';
 import { startDeployment, type Deployment } from '../deploy/local/start-deployment.ts';
-import { parseConfig } from '../src/config.ts';
-import { createOrm } from '../src/database/orm.ts';
-import { entities } from '../src/entities.ts';
+import { stock, type StockedShop } from '../load/scene.ts';
+import { demandAll } from './chaos/invariants.ts';
+import { runChaos } from './chaos/run-chaos.ts';
+import { settleShop } from './chaos/settle-shop.ts';
 import { eventually } from './eventually.ts';
-import { makeItem } from './factories/catalog.ts';
 import { mailsTo } from './mails.ts';
 import { onlyOrder } from './only-order.ts';
-import { sandboxCalls } from './sandbox-calls.ts';
-import { newShopper } from './shopper.ts';
-import type { ShopUnderTest } from './sign-in.ts';
+import { newShopper, type Shopper } from './shopper.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -22,9 +20,13 @@ declare module 'vitest' {
   }
 }
 
+/** Long enough for each kind of failure in a night's run, for a few otherwise. */
+const CHAOS_SECONDS = Number(process.env['CHAOS_SECONDS'] ?? 10);
+const initial = 100_000;
 let whyNot: string | undefined;
 let deployment: Deployment | undefined;
-let shop: ShopUnderTest;
+let shop: StockedShop;
+let shopper: Shopper;
 beforeAll(async () => {
   try {
     findHaproxy();
@@ -33,15 +35,10 @@ beforeAll(async () => {
     return;
   }
   deployment = await startDeployment({ quick: true });
-  shop = {
-    url: deployment.url,
-    orm: await createOrm({ entities, url: deployment.ownerUrl }),
-    config: parseConfig({ NODE_ENV: 'production', ...deployment.settings }),
-    now: () => new Date(),
-  };
-}, 300_000);
+  shop = await stock(deployment, initial);
+}, 900_000);
 afterAll(async () => {
-  await shop?.orm.close();
+  await shop?.close();
   await deployment?.stop();
 });
 
@@ -54,13 +51,12 @@ it('the image sells behind a balancer, and is replaced under load without a fail
     return skip(whyNot);
   }
   const { image, webs, worker, url } = deployment;
-  const calls = sandboxCalls({ url: deployment.sandboxUrl });
+  const { sandbox: calls, items } = shop;
   for (const { program } of [...webs, worker]) expect(userOf(program.pid)).toBe(image.user?.uid);
   expect(readFileSync(path.join(image.root, 'shop', 'sbom.cdx.json'), 'utf8')).toContain('koa');
 
-  const item = await makeItem(shop, { onHand: 3 });
-  const shopper = await newShopper(shop);
-  await shopper.add(item);
+  shopper = await newShopper(shop);
+  for (const item of items.slice(0, 1)) await shopper.add(item);
   await calls.control(`/stripe/control/sessions/${await shopper.payable()}`, { outcome: 'paid' });
   await eventually(async () => {
     expect(await onlyOrder(shopper)).toMatchObject({ orderState: 'PENDING' });
@@ -86,7 +82,35 @@ it('the image sells behind a balancer, and is replaced under load without a fail
   expect(served).toBeGreaterThan(100);
   expect(lost).toEqual([]);
   expect(await onlyOrder(shopper)).toMatchObject({ orderState: 'PENDING' });
-}, 300_000);
+}, 900_000);
+
+it(
+  'money, stock, labels, mails and events hold while processes, database and providers fail',
+  async ({ skip, task }) => {
+    if (deployment === undefined) {
+      task.meta.notRun = whyNot ?? '';
+      return skip(whyNot);
+    }
+    const at = deployment;
+    const run = await runChaos(at, shop, CHAOS_SECONDS);
+    process.stdout.write(`${JSON.stringify({ ...run, people: run.people.length })}\n`);
+    expect(run.bugs).toEqual([]);
+    const long = CHAOS_SECONDS >= 600;
+    expect({ kills: run.kills >= 60 || !long, faults: run.faults >= 200 || !long }).toEqual({
+      kills: true,
+      faults: true,
+    });
+    await eventually(async () => {
+      await settleShop(at, shop);
+      const soon = 10_000;
+      await eventually(
+        () => demandAll({ shop, people: [...run.people, { client: shopper }], initial }),
+        soon,
+      );
+    }, 600_000);
+  },
+  CHAOS_SECONDS * 1_000 + 900_000,
+);
 
 /** On a connection of its own each time: the balancer chooses anew. */
 function statusOf(address: string): Promise<number | string> {

@@ -5,6 +5,13 @@ import { demandDocumentsForMoney, demandNumbersInARow } from '../invoices-add-up
 import { demandDiscounts } from './discount-invariants.ts';
 import type { Market } from './market.ts';
 
+/** What sales are held against: who bought, on which payment pages, of what there was. */
+export interface Sales {
+  shop: Pick<Market['shop'], 'orm' | 'recorded'>;
+  buyers: readonly { shopper: { account: { id: string } }; sessions: readonly string[] }[];
+  items: readonly Pick<Market['items'][number], 'itemId' | 'digital' | 'initial'>[];
+}
+
 /** Money and stock add up, here and at the provider. */
 export async function demandBalance(market: Market): Promise<void> {
   await demandUnits(market);
@@ -16,7 +23,7 @@ export async function demandBalance(market: Market): Promise<void> {
   await demandNumbersInARow(market.shop);
 }
 
-async function demandUnits({ shop, items }: Market): Promise<void> {
+export async function demandUnits({ shop, items }: Sales): Promise<void> {
   const counted = await query<{
     itemId: string;
     onHand: number;
@@ -76,7 +83,7 @@ interface Paid {
   refunded: number;
 }
 
-async function readPaid({ shop, buyers }: Market): Promise<Paid[]> {
+async function readPaid({ shop, buyers }: Sales): Promise<Paid[]> {
   return query<Paid>(
     shop.orm.em.fork(),
     `select p.session_id as "sessionId", p.payment_intent_id as intent, p.amount_cents as amount,
@@ -90,7 +97,7 @@ async function readPaid({ shop, buyers }: Market): Promise<Paid[]> {
   );
 }
 
-async function demandMoney(market: Market): Promise<void> {
+export async function demandMoney(market: Sales): Promise<void> {
   const known = new Set(market.buyers.flatMap(({ sessions }) => sessions));
   const sessions = (await market.shop.recorded<Session>('/stripe/control/sessions')).filter(
     ({ id }) => known.has(id),
@@ -135,7 +142,7 @@ async function demandMoney(market: Market): Promise<void> {
   }
 }
 
-async function demandRefunds(market: Market): Promise<void> {
+export async function demandRefunds(market: Sales): Promise<void> {
   const { shop } = market;
   const atProvider = await shop.recorded<{
     amount: number;

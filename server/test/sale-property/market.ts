@@ -99,7 +99,11 @@ async function makeCodes(staff: SignedIn, items: readonly StockedItem[]) {
 }
 
 /** What waits for a while to be looked at again is old enough now. */
-export async function someMinutesPass({ shop }: Pick<Market, 'shop'>): Promise<void> {
+export async function someMinutesPass({
+  shop,
+}: {
+  shop: Pick<TestShop, 'orm' | 'now'>;
+}): Promise<void> {
   const em = shop.orm.em.fork();
   await query(em, 'update checkouts set next_check_at = $1 where closed_at is null', [shop.now()]);
   await query(

@@ -1,0 +1,72 @@
+import { expect } from 'vitest';
+import { query } from '../../src/database/query.ts';
+import { reconcileStock } from '../../src/inventory/reconcile-stock.ts';
+import { verifyAudit } from '../../src/audit/verify-audit.ts';
+import type { StockedShop } from '../../load/scene.ts';
+import { demandEventsOfMoves } from '../demand-events-of-moves.ts';
+import { demandDocumentsForMoney, demandNumbersInARow } from '../invoices-add-up.ts';
+import { demandMoney, demandRefunds, demandUnits } from '../sale-property/invariants.ts';
+
+interface Chaos {
+  shop: StockedShop;
+  people: readonly { client: { account: { id: string } } }[];
+  /** Units of each item at the beginning. */
+  initial: number;
+}
+
+/** Money, stock, labels, mails and events, in the database and at the provider. */
+export async function demandAll({ shop, people, initial }: Chaos): Promise<void> {
+  const { orm, sandbox } = shop;
+  const sessions = await sandbox.recorded<{ id: string }>('/stripe/control/sessions');
+  const ids = sessions.map(({ id }) => id);
+  const sales = {
+    shop: { orm, recorded: sandbox.recorded },
+    buyers: people.map(({ client }) => ({ shopper: client, sessions: ids })),
+    items: shop.items.map(({ itemId }) => ({ itemId, digital: false, initial })),
+  };
+  await demandUnits(sales);
+  expect(await reconcileStock(shop, { repair: false }), 'the ledger').toEqual([]);
+  await demandMoney(sales);
+  await demandRefunds(sales);
+  await demandDocumentsForMoney(shop);
+  await demandNumbersInARow(shop);
+  await demandLabels(shop);
+  await demandMails(shop);
+  await demandEventsOfMoves(shop);
+  const { broken } = await verifyAudit(orm.em, {
+    keys: shop.config.auditSealKeys,
+    now: shop.now(),
+  });
+  expect(broken, 'the audit').toBeNull();
+}
+
+/** Each label that the carrier sold is on record, and no order has two. */
+async function demandLabels({ orm, sandbox }: StockedShop): Promise<void> {
+  const sold = await sandbox.recorded<{ id: string }>('/easypost/control/labels');
+  const kept = await query<{ id: string; order: string }>(
+    orm.em.fork(),
+    'select shipment_id as id, order_id as "order" from order_labels',
+  );
+  expect(kept.map(({ id }) => id).toSorted(), 'labels').toEqual(
+    sold.map(({ id }) => id).toSorted(),
+  );
+  expect(new Set(kept.map(({ order }) => order)).size, 'orders with a label').toBe(kept.length);
+}
+
+/** Who paid was told so, for each payment: at least once, as mail servers are. */
+async function demandMails({ orm, sandbox }: StockedShop): Promise<void> {
+  const paid = await query<{ email: string; payments: number }>(
+    orm.em.fork(),
+    `select u.email, count(*)::int as payments
+       from payments p join users u on u.id = p.user_id group by u.email`,
+  );
+  const mails = await sandbox.recorded<{ to: unknown; subject: string; text: string }>(
+    '/mail/messages',
+  );
+  const confirmations = mails.filter(({ subject }) => subject.endsWith('order is confirmed'));
+  for (const { email, payments } of paid) {
+    const told = confirmations.filter(({ to }) => JSON.stringify(to).includes(email));
+    const different = new Set(told.map(({ text }) => text)).size;
+    expect(different, `confirmations mailed to ${email}`).toBe(payments);
+  }
+}

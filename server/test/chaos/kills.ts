@@ -1,0 +1,29 @@
+import { query } from '../../src/database/query.ts';
+import type { Deployment } from '../../deploy/local/start-deployment.ts';
+import type { ShopUnderTest } from '../sign-in.ts';
+
+type Kill = () => Promise<void>;
+
+/** What is killed, in turns: processes of the shop, which are started again, and the database. */
+export function makeKills(deployment: Deployment, shop: Pick<ShopUnderTest, 'orm'>): Kill[] {
+  const { webs, worker } = deployment;
+  const processes = [...webs, worker].map((one) => async () => {
+    await one.program.kill();
+    await one.start();
+  });
+  const database = () => killDatabase(shop);
+  return processes.flatMap((kill) => [kill, database]);
+}
+
+/**
+ * One of the database's own processes dies by SIGKILL: the server ends all others at once and
+ * recovers from its log, as after a crash of the machine.
+ */
+async function killDatabase({ orm }: Pick<ShopUnderTest, 'orm'>): Promise<void> {
+  const [victim] = await query<{ pid: number }>(
+    orm.em.fork(),
+    `select pid from pg_stat_activity
+      where usename = 'spindle_shop' order by state = 'active' desc, query_start desc limit 1`,
+  );
+  if (victim) process.kill(victim.pid, 'SIGKILL');
+}

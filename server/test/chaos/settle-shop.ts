@@ -1,0 +1,31 @@
+import { pino } from 'pino';
+import { checkCheckoutsJob } from '../../src/checkout/jobs.ts';
+import { startJobs } from '../../src/jobs/queue.ts';
+import { resumeRefundsJob } from '../../src/orders/refunds/jobs.ts';
+import { finishLabelsJob } from '../../src/shipping/jobs.ts';
+import type { Deployment } from '../../deploy/local/start-deployment.ts';
+import type { StockedShop } from '../../load/scene.ts';
+import { giveAwayWork } from '../give-away-work.ts';
+import { someMinutesPass } from '../sale-property/market.ts';
+import { endFaults } from './faults.ts';
+
+/** All runs again and nothing fails any more; what waits for minutes to pass is due now. */
+export async function settleShop(deployment: Deployment, shop: StockedShop): Promise<void> {
+  const { webs, worker, sandboxUrl } = deployment;
+  await endFaults({ ...shop.sandbox, url: sandboxUrl });
+  for (const each of [...webs, worker]) {
+    if (!each.program.running) await each.start();
+    await each.ready();
+  }
+  await giveAwayWork(shop.orm.em.fork(), deployment.ownerUrl);
+  await someMinutesPass({ shop });
+  const jobs = [checkCheckoutsJob, resumeRefundsJob, finishLabelsJob];
+  const queue = await startJobs({
+    url: deployment.ownerUrl,
+    log: pino({ level: 'silent' }),
+    jobs,
+    work: false,
+  });
+  for (const job of jobs) await queue.sendNow(job, {});
+  await queue.stop();
+}
