@@ -40,6 +40,7 @@ const rooms = [
     'accounting',
     'deadletters',
     'backoffice',
+    'personal-data',
     'commands',
   ],
 ];

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { replyOf } from '../src/errors.ts';
 import { addressBookConforms } from './account/address-book.ts';
 import { passkeysConform } from './account/passkeys.ts';
+import { deletionConforms } from './account/deletion.ts';
 import { proofConforms } from './account/proof.ts';
 import { sessionsConform } from './account/sessions.ts';
 import { defineConformance } from './define-conformance.ts';
@@ -28,6 +29,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
   proofConforms(shop);
   sessionsConform(shop);
   passkeysConform(shop);
+  deletionConforms(shop);
   addressBookConforms(shop);
 
   const someone = () => shop().signedIn('customer');

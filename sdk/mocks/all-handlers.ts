@@ -1,5 +1,6 @@
 import { accounting } from './accounting/handlers.ts';
 import { account } from './account/handlers.ts';
+import { personalData } from './account/personal-data.ts';
 import { addressBook } from './account/address-book.ts';
 import { ownSessions } from './account/sessions.ts';
 import { audit } from './audit/handlers.ts';
@@ -66,6 +67,7 @@ export const allHandlers: MockHandlers = {
   ...account,
   ...addressBook,
   ...ownSessions,
+  ...personalData,
   ...config,
   ...publishedContract,
   ...identity,

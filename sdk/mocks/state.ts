@@ -47,6 +47,8 @@ export interface Person {
   pendingTyped?: Schemas['Address'] | undefined;
   community: { discordId: string; username: string; avatar: string | null } | null;
   dateCreated: string;
+  /** Their account is to be deleted. */
+  deletion?: { dateAsked: string; until: string };
 }
 
 /** One browser's visit, by the value of its cookie. */

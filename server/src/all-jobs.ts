@@ -50,6 +50,8 @@ import {
   mailTicketConfirmation,
   mailTicketToSupport,
 } from './support/mail-jobs.ts';
+import { mailDeletion } from './personal-data/deletion/mail-deletion.ts';
+import { deleteAccountsJob } from './personal-data/jobs.ts';
 import { cleanReleasesJob } from './subscriptions/licensed-content/jobs.ts';
 import { pruneDeliveriesJob, resealWebhookSecretsJob } from './webhooks/jobs.ts';
 import { mailWebhookOff } from './webhooks/mail-webhook-off.ts';
@@ -67,6 +69,7 @@ export const allJobs: AnyJob[] = [
   compareAllRolesJob,
   compareRoles,
   copyBalanceJob,
+  deleteAccountsJob,
   deleteEndedJob,
   drawInvoiceJob,
   dropUnopenedJob,
@@ -93,6 +96,7 @@ export const allJobs: AnyJob[] = [
   mailConfirmation,
   mailCreditNote,
   mailDecision,
+  mailDeletion,
   mailNotice,
   mailLabelVoided,
   mailRefund,

@@ -72,6 +72,7 @@ import { Dispute } from './payments/dispute.entity.ts';
 import { PackedUnit } from './picking/packing/packed-unit.entity.ts';
 import { Packing } from './picking/packing/packing.entity.ts';
 import { PartsList } from './partslist/parts-list.entity.ts';
+import { AccountDeletion } from './personal-data/deletion/account-deletion.entity.ts';
 import { Payment } from './payments/payment.entity.ts';
 import { ProviderEvent } from './payments/provider-event.entity.ts';
 import { Refund } from './orders/refunds/refund.entity.ts';
@@ -95,6 +96,7 @@ import { Webhook } from './webhooks/webhook.entity.ts';
 /** Every entity of the shop. A table not listed here does not exist. */
 export const entities: EntityClass<object>[] = [
   AccessGrant,
+  AccountDeletion,
   ApiToken,
   AuditEntry,
   AuditLink,

@@ -98,6 +98,7 @@ const sealed = (index: string | null): Pruned => ({
  */
 export const growth: Record<keyof Tables, Growth> = {
   access_grants: { with: 'what staff grant', because: access },
+  account_deletions: perAccount,
   api_tokens: byStaff,
   audit_entries: sealed('audit_entries_pkey'),
   audit_links: sealed('audit_links_pkey'),

@@ -42,6 +42,7 @@ import { notices } from './notices/handlers.ts';
 import { partslist } from './partslist/handlers.ts';
 import { deadletters } from './deadletters/handlers.ts';
 import { payments } from './payments/handlers.ts';
+import { personalData } from './personal-data/handlers.ts';
 import { picking } from './picking/handlers.ts';
 import { packing } from './picking/packing/handlers.ts';
 import { securityLists } from './security/handlers.ts';
@@ -66,6 +67,7 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...ownSessions,
     ...passkeys,
     ...passkeySignIn,
+    ...personalData,
     ...recovery,
     ...registration,
     ...customerLists,

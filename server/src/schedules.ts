@@ -14,6 +14,7 @@ import { cleanImagesJob } from './media/jobs.ts';
 import { forgetNoticesJob, tellWaitingJob } from './notices/jobs.ts';
 import { dropUnopenedJob } from './partslist/jobs.ts';
 import { forgetProviderEventsJob } from './payments/jobs.ts';
+import { deleteAccountsJob } from './personal-data/jobs.ts';
 import { resumeRefundsJob } from './orders/refunds/jobs.ts';
 import { forgetQueriesJob, indexStaleJob } from './search/jobs.ts';
 import { checkParcelsJob, checkVoidsJob, finishLabelsJob } from './shipping/jobs.ts';
@@ -35,6 +36,7 @@ export const schedules: Schedule[] = [
   { job: cleanReleasesJob, cron: '53 */6 * * *' },
   { job: compareAllRolesJob, cron: '*/10 * * * *' },
   { job: copyBalanceJob, cron: '*/10 * * * *' },
+  { job: deleteAccountsJob, cron: '*/10 * * * *' },
   { job: deleteEndedJob, cron: '17 * * * *' },
   { job: dropUnopenedJob, cron: '31 3 * * *' },
   { job: finishCodesJob, cron: '* * * * *' },

@@ -1,3 +1,4 @@
+import { isGoneEmail } from '@spindle/sdk/domain/account/deletion';
 import type { Config } from '../config.ts';
 import { makeGuard } from './guard.ts';
 
@@ -33,6 +34,8 @@ export function createMail({
   let opened: ReturnType<typeof open> | undefined;
   return {
     async send({ messageId, ...email }) {
+      // whoever it was for has no account any more
+      if (isGoneEmail(email.to)) return;
       opened ??= open(smtpUrl, from);
       const transport = await opened;
       const message = { ...email, messageId: `<${messageId}@${host}>` };

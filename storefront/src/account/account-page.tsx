@@ -7,6 +7,7 @@ import { PasskeysBlock } from './passkeys/passkeys-block.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { RecoveryCodesBlock } from './recovery-codes-block.tsx';
 import { SessionsBlock } from './sessions/sessions-block.tsx';
+import { PersonalDataBlock } from './personal-data/personal-data-block.tsx';
 import styles from './account.module.css';
 
 export function AccountPage() {
@@ -25,6 +26,7 @@ export function AccountPage() {
       <RecoveryCodesBlock />
       <AuthenticatorBlock />
       <SessionsBlock />
+      <PersonalDataBlock />
     </div>
   );
 }

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { replyOf } from '../../src/errors.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { refusalOf } from '../makers/refusal.ts';
+
+export function deletionConforms(shop: () => ConformingShop): void {
+  describe('the deletion of an account', () => {
+    it('is told of with its day, waits for two weeks, and is taken back', async () => {
+      const { shop: browser, email } = await shop().signedIn('customer');
+      const read = () => replyOf(browser.GET('/api/user/personalData'));
+      expect(await read()).toEqual({ deletion: null });
+      const reply = await replyOf(browser.POST('/api/user/delete'));
+      expect(reply).toEqual({
+        Status: 'SUCCESS',
+        Reason: expect.stringMatching(/^Your account will be deleted on \w+ \d+, \d+\. Until/),
+      });
+      expect(await replyOf(browser.POST('/api/user/delete'))).toEqual(reply);
+      const { deletion } = await read();
+      expect(deletion?.waitsFor).toBeNull();
+      const waits = Date.parse(deletion?.until ?? '') - Date.parse(deletion?.dateAsked ?? '');
+      expect(waits).toBe(14 * 86_400_000);
+      expect(await replyOf(browser.DELETE('/api/user/delete'))).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'Your account stays as it is.',
+      });
+      expect(await read()).toEqual({ deletion: null });
+      const mails = await shop().mailsTo(email, 2);
+      expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+        'Your Spindle account stays',
+        'Your Spindle account will be deleted',
+      ]);
+    });
+
+    it('needs a fresh proof', async () => {
+      const { shop: browser } = await shop().signedIn('customer');
+      shop().advance(11);
+      expect(await refusalOf(replyOf(browser.POST('/api/user/delete')))).toMatchObject({
+        status: 403,
+        code: 'FRESH_PROOF_NEEDED',
+      });
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { refuseDeletion } from '@spindle/sdk/domain/account/deletion';
+import { compareRoles } from '../../community/jobs.ts';
+import { db } from '../../database/db.ts';
+import type { Services } from '../../services.ts';
+import { endSubscriptions, forgetCustomer } from './end-subscriptions.ts';
+import { eraseAccount } from './erase-account.ts';
+import { tellOfDeletion } from './mail-deletion.ts';
+import { readUnfinished } from './read-unfinished.ts';
+
+/**
+ * Deletes an account whose owner has wanted it for two weeks. First what the payment provider holds;
+ * then all of it in one transaction, in which a last look shows whether it is still wanted. Whatever
+ * fails is tried again from the start. Roles in the chat are taken by a job of that transaction.
+ * @returns false where something has to end before
+ */
+export async function deleteAccount(
+  services: Services,
+  { userId, due }: { userId: string; due: Date },
+): Promise<boolean> {
+  const { orm, log } = services;
+  if (await isUnfinished(orm.em.fork(), userId)) return false;
+  await endSubscriptions(services, userId);
+  const customerId = await readCustomer(orm.em.fork(), userId);
+  if (customerId !== null) await forgetCustomer(services, customerId);
+  // the last chance to reach them
+  await tellOfDeletion(services, { userId, stage: 'done', due });
+  const deleted = await orm.em.fork().transactional(async (tx) => {
+    const email = await lockWanted(tx, userId);
+    if (email === null || (await isUnfinished(tx, userId))) return false;
+    const discordId = await readMember(tx, userId);
+    await eraseAccount(tx, { id: userId, email });
+    if (discordId !== null) await services.jobs.send(tx, compareRoles, { discordId });
+    return true;
+  });
+  if (deleted) log.info({ userId }, 'an account is deleted');
+  return deleted;
+}
+
+async function isUnfinished(em: EntityManager, userId: string): Promise<boolean> {
+  return refuseDeletion(await readUnfinished(em, userId, { pages: true })) !== null;
+}
+
+async function readCustomer(em: EntityManager, userId: string): Promise<string | null> {
+  const user = await db(em)
+    .selectFrom('users')
+    .select('provider_customer_id as customerId')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return user?.customerId ?? null;
+}
+
+async function readMember(tx: EntityManager, userId: string): Promise<string | null> {
+  const link = await db(tx)
+    .selectFrom('community_links')
+    .select('discord_id as discordId')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return link?.discordId ?? null;
+}
+
+/**
+ * Every administrator as well, in the order of ids: of two who go at the same moment the second is
+ * the last. Null where the account was kept after all.
+ */
+async function lockWanted(tx: EntityManager, userId: string): Promise<string | null> {
+  const locked = await db(tx)
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where((eb) => eb.or([eb.ref('extended'), eb('id', '=', userId)]))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const deletion = await db(tx)
+    .selectFrom('account_deletions')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return deletion === undefined ? null : (locked.find(({ id }) => id === userId)?.email ?? null);
+}

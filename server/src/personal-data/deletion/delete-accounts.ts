@@ -1,0 +1,47 @@
+import { db } from '../../database/db.ts';
+import { workThrough } from '../../jobs/work-through.ts';
+import type { Services } from '../../services.ts';
+import { deleteAccount } from './delete-account.ts';
+
+const CLAIMED_AT_ONCE = 10;
+const AGAIN_AFTER_MS = 30 * 60_000;
+/** The next turn comes ten minutes after this one. */
+const TURN_MS = 500_000;
+
+/** Deletes the accounts whose time has come. Any number of processes do so together. */
+export async function deleteAccounts(services: Services, leaving?: AbortSignal): Promise<void> {
+  const now = services.now();
+  await workThrough({
+    forMs: TURN_MS,
+    leaving,
+    claim: () => claimDue(services, now),
+    async work(due) {
+      if (!(await deleteAccount(services, due)))
+        services.log.info({ userId: due.userId }, 'an account waits to be deleted');
+    },
+    failed(error, { userId }) {
+      services.log.warn({ err: error, userId }, 'an account is not deleted yet');
+    },
+  });
+}
+
+/** Nobody else claims them for half an hour, after which they are tried again. */
+function claimDue({ orm }: Services, now: Date) {
+  return db(orm.em.fork())
+    .updateTable('account_deletions as d')
+    .from((eb) =>
+      eb
+        .selectFrom('account_deletions')
+        .select('user_id')
+        .where('next_try_at', '<=', now)
+        .orderBy('next_try_at')
+        .limit(CLAIMED_AT_ONCE)
+        .forUpdate()
+        .skipLocked()
+        .as('due'),
+    )
+    .set({ next_try_at: new Date(now.getTime() + AGAIN_AFTER_MS) })
+    .whereRef('d.user_id', '=', 'due.user_id')
+    .returning(['d.user_id as userId', 'd.due_at as due'])
+    .execute();
+}

@@ -1,0 +1,40 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { goneEmail } from '@spindle/sdk/domain/account/deletion';
+import { eraseAuditValues } from '../../audit/erase-values.ts';
+import { db } from '../../database/db.ts';
+import { retention } from '../retention/retention.ts';
+
+/**
+ * Erases a person, whose row the caller has locked: all that the retention table has of them, and
+ * what the audit says of them and of what was theirs. What stays names nobody, or is for the books.
+ */
+export async function eraseAccount(
+  tx: EntityManager,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const subjects = await subjectsOf(tx, id);
+  const who = { tables: db(tx), id, email: email.toLowerCase(), goneEmail: goneEmail(id) };
+  for (const { personal } of retention.values()) {
+    for (const { erase } of personal) await erase?.(who);
+  }
+  await eraseAuditValues(tx, { actorId: id, subjects });
+  await db(tx).deleteFrom('account_deletions').where('user_id', '=', id).execute();
+}
+
+/** As the audit writes them, read while rows still tell whose they are. */
+async function subjectsOf(tx: EntityManager, id: string): Promise<string[]> {
+  const of = db(tx);
+  const orders = await of.selectFrom('orders').select('id').where('user_id', '=', id).execute();
+  const tickets = await of
+    .selectFrom('support_tickets')
+    .select('id')
+    .where('user_id', '=', id)
+    .execute();
+  const tokens = await of.selectFrom('api_tokens').select('id').where('user_id', '=', id).execute();
+  return [
+    `customer ${id}`,
+    ...orders.map((order) => `order ${order.id}`),
+    ...tickets.map((ticket) => `ticket ${ticket.id}`),
+    ...tokens.map((token) => `token ${token.id}`),
+  ];
+}

@@ -1,0 +1,40 @@
+import {
+  deletionEmail,
+  deletionStages,
+  type DeletionStage,
+} from '@spindle/sdk/domain/account/deletion-emails';
+import { z } from 'zod';
+import { db } from '../../database/db.ts';
+import { renderEmail } from '../../gateways/render-email.ts';
+import { defineJob } from '../../jobs/job.ts';
+import type { Services } from '../../services.ts';
+
+interface Told {
+  userId: string;
+  stage: DeletionStage;
+  due: Date;
+}
+
+/** Tells an account's owner what becomes of it. */
+export async function tellOfDeletion(
+  { orm, mail, config }: Pick<Services, 'orm' | 'mail' | 'config'>,
+  { userId, stage, due }: Told,
+): Promise<void> {
+  const user = await db(orm.em.fork())
+    .selectFrom('users')
+    .select(['email', 'first_name as firstName'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (user === undefined) return;
+  const { firstName } = user;
+  const email = deletionEmail(stage, { firstName, due, publicUrl: config.publicUrl });
+  const messageId = `deletion-${stage}-${userId}-${due.getTime()}`;
+  await mail.send({ ...renderEmail(email), to: user.email, messageId });
+}
+
+export const mailDeletion = defineJob({
+  name: 'mail-deletion',
+  payload: z.object({ userId: z.uuid(), stage: z.enum(deletionStages), due: z.iso.datetime() }),
+  handle: (services, { userId, stage, due }) =>
+    tellOfDeletion(services, { userId, stage, due: new Date(due) }),
+});

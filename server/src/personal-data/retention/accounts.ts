@@ -1,0 +1,188 @@
+import { goneName } from '@spindle/sdk/domain/account/deletion';
+import type { Rule } from './rule.ts';
+import { nobodys, rowsOf, theirs } from './rule.ts';
+
+const withAccount = 'until it is changed, or the account is deleted';
+
+/** Who has an account, how they sign in, and where they live. */
+export const accounts: Record<string, Rule> = {
+  account_deletions: { plain: [], personal: [] },
+  api_tokens: {
+    plain: ['scope', 'scopes', 'hash', 'prefix'],
+    personal: [
+      {
+        columns: ['name', 'created_by', 'data'],
+        why: 'which programs act for somebody',
+        until: 'the account is deleted',
+        erase: rowsOf('api_tokens'),
+      },
+    ],
+  },
+  // first, while the link tells whose they are
+  meld_codes: {
+    plain: ['code_hash'],
+    personal: [
+      {
+        columns: ['discord_id', 'username', 'avatar_url'],
+        why: 'who asked in the chat to be linked',
+        until: 'minutes; `delete-ended-sessions` deletes it',
+        erase: ({ tables, id }) =>
+          tables
+            .deleteFrom('meld_codes')
+            .where('discord_id', 'in', (of) =>
+              of.selectFrom('community_links').select('discord_id').where('user_id', '=', id),
+            )
+            .execute(),
+      },
+    ],
+  },
+  community_links: {
+    plain: ['problem'],
+    personal: [
+      {
+        columns: ['discord_id', 'username', 'avatar_url'],
+        why: 'roles in the chat go with what was bought',
+        until: 'the link is broken, or the account deleted; the roles go, too',
+        erase: rowsOf('community_links'),
+      },
+    ],
+  },
+  granted_roles: {
+    plain: ['role_id', 'name'],
+    personal: [
+      {
+        columns: ['discord_id'],
+        why: 'only roles that the shop gave are taken again',
+        until: 'they are taken, by a job that the deletion sends',
+        stays: true,
+      },
+    ],
+  },
+  idempotency_keys: {
+    plain: ['id', 'request'],
+    personal: [
+      {
+        columns: ['reply'],
+        why: 'a call that is repeated is answered as the first time',
+        until: 'a day; `delete-ended-sessions` deletes it',
+        erase: ({ tables, email }) =>
+          tables
+            .deleteFrom('idempotency_keys')
+            .where(({ eb, cast, fn }) =>
+              eb(
+                fn<number>('strpos', [fn('lower', [cast<string>('reply', 'text')]), eb.val(email)]),
+                '>',
+                0,
+              ),
+            )
+            .execute(),
+      },
+    ],
+  },
+  kept_addresses: theirs(
+    'kept_addresses',
+    ['name', 'company', 'address', 'address2', 'city', 'state', 'zip', 'country', 'phone'],
+    { why: 'the address book of a customer', until: withAccount },
+  ),
+  known_devices: theirs('known_devices', ['hash'], {
+    why: 'strangers cannot lock somebody out of their own browser',
+    until: 'a year after the last sign-in; `delete-ended-sessions` deletes it',
+  }),
+  passkey_challenges: nobodys('holder', 'purpose', 'challenge'),
+  passkeys: theirs('passkeys', ['name', 'credential_id', 'public_key', 'transports'], {
+    why: 'sign in without codes',
+    until: 'their owner removes them, or the account is deleted',
+  }),
+  rate_limits: { plain: ['id'], personal: [] },
+  recoveries: {
+    plain: ['code_hash'],
+    personal: [
+      {
+        columns: ['email'],
+        why: 'whose password is to be set anew',
+        until: 'half an hour; `delete-ended-sessions` deletes it',
+        erase: ({ tables, id, email }) =>
+          tables
+            .deleteFrom('recoveries')
+            .where(({ eb, fn, or }) =>
+              or([eb('user_id', '=', id), eb(fn('lower', ['email']), '=', email)]),
+            )
+            .execute(),
+      },
+    ],
+  },
+  recovery_codes: theirs('recovery_codes', ['code_hash'], {
+    why: 'stand in for a lost authenticator',
+    until: withAccount,
+  }),
+  registrations: {
+    plain: ['code_hash'],
+    personal: [
+      {
+        columns: ['email', 'first_name', 'last_name', 'password_hash', 'totp_secret'],
+        why: 'who is about to open an account',
+        until: 'half an hour; `delete-ended-sessions` deletes it',
+        erase: ({ tables, email }) =>
+          tables
+            .deleteFrom('registrations')
+            .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', email))
+            .execute(),
+      },
+    ],
+  },
+  security_events: {
+    plain: ['type', 'reason', 'operation'],
+    personal: [
+      {
+        columns: ['address', 'network'],
+        why: 'who watches over the shop sees what comes from where',
+        until: '`growth.ts` says; rows of an account go with it',
+        erase: rowsOf('security_events'),
+      },
+    ],
+  },
+  sessions: theirs('sessions', ['id', 'data', 'device', 'place', 'device_hash'], {
+    why: 'who is signed in, and where',
+    until: 'twelve hours at most; `delete-ended-sessions` deletes it',
+  }),
+  shipping_addresses: theirs(
+    'shipping_addresses',
+    ['name', 'company', 'address', 'address2', 'city', 'state', 'zip', 'country', 'phone'],
+    { why: 'where the next parcel goes', until: withAccount },
+  ),
+  users: {
+    plain: [],
+    personal: [
+      {
+        columns: [
+          'email',
+          'first_name',
+          'last_name',
+          'password_hash',
+          'totp_secret',
+          'provider_customer_id',
+          'tags',
+        ],
+        why: 'the account',
+        until:
+          'two weeks after its owner wants it deleted; a row that names nobody stays for orders',
+        erase: ({ tables, id, goneEmail }) =>
+          tables
+            .updateTable('users')
+            .set({
+              email: goneEmail,
+              first_name: goneName.firstName,
+              last_name: goneName.lastName,
+              password_hash: null,
+              totp_secret: null,
+              totp_last_step: null,
+              provider_customer_id: null,
+              extended: false,
+              warehouse: false,
+            })
+            .where('id', '=', id)
+            .execute(),
+      },
+    ],
+  },
+};

@@ -1,0 +1,66 @@
+import { nobodys, type Rule } from './rule.ts';
+
+/** What there is, and how it is found. */
+export const goods: Record<string, Rule> = {
+  carrier_rates: nobodys('id', 'rates'),
+  catalog_items: nobodys(
+    'catalog_id',
+    'item_id',
+    'title',
+    'description',
+    'image',
+    'image_alt',
+    'tax_code',
+    'external_id',
+    'subscription_link',
+    'coupon_id',
+    'provider_price_id',
+    'provider_product_id',
+    'listed_text',
+  ),
+  catalogs: nobodys('id', 'title', 'description', 'image', 'image_alt', 'link'),
+  content_elements: nobodys(
+    'category',
+    'element_id',
+    'title',
+    'description',
+    'image',
+    'image_alt',
+    'subscription_link',
+  ),
+  content_release_files: nobodys('path', 'digest', 'type'),
+  content_sections: nobodys('category', 'title', 'description', 'image', 'image_alt', 'link'),
+  element_attributes: nobodys(
+    'category',
+    'element_id',
+    'attribute_id',
+    'type',
+    'value',
+    'description',
+  ),
+  item_attributes: nobodys('catalog_id', 'item_id', 'attribute_id', 'type', 'value', 'description'),
+  search_items: nobodys(
+    'catalog_id',
+    'item_id',
+    'title_key',
+    'part_key',
+    'catalog_title',
+    'words',
+    'head_words',
+  ),
+  search_queries: {
+    plain: [],
+    personal: [
+      {
+        columns: ['query'],
+        why: 'what visitors look for in vain; nobody knows who asked',
+        until: '90 days after it was last asked; `forget-searches` deletes it',
+      },
+    ],
+  },
+  search_specs: nobodys('name', 'name_key', 'value', 'value_key', 'shown_unit', 'unit'),
+  search_synonyms: nobodys('key', 'phrase'),
+  search_words: nobodys('word'),
+  spec_names: nobodys('catalog_id', 'name', 'unit'),
+  uploaded_images: nobodys('path'),
+};

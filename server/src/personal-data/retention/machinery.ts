@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { nobodys, type Rule } from './rule.ts';
+
+/** What keeps the shop going. */
+export const machinery: Record<string, Rule> = {
+  copied_until: nobodys('what'),
+  events: nobodys('type', 'subject', 'once', 'data'),
+  mikro_orm_migrations: nobodys('name'),
+  window_changes: nobodys('kind', 'group_id', 'member_id'),
+  'pgboss.bam': nobodys('name', 'status', 'queue', 'table_name', 'command', 'error'),
+  'pgboss.job': {
+    plain: [
+      'name',
+      'singleton_key',
+      'group_id',
+      'group_tier',
+      'dead_letter',
+      'policy',
+      'source_name',
+    ],
+    personal: [
+      {
+        columns: ['data', 'output', 'source_output'],
+        why: 'work to be done, told by ids; what a mail server said when it refused may name an address',
+        until: 'a week after it is done, 90 days where it was given up; the queue deletes it',
+        erase: ({ tables, id, email }) =>
+          sql`delete from pgboss.job j where state <> 'active' and exists (
+            select from unnest(${[id, email]}::text[]) as told
+             where strpos(lower(concat(j.data, j.output, j.source_output)), told) > 0)`.execute(
+            tables,
+          ),
+        stays: true,
+      },
+    ],
+  },
+  'pgboss.job_dependency': nobodys('child_name', 'parent_name'),
+  'pgboss.queue': nobodys('name', 'policy', 'dead_letter', 'table_name', 'singletons_active'),
+  'pgboss.queue_stats': nobodys('name'),
+  'pgboss.schedule': nobodys('name', 'key', 'kind', 'cron', 'timezone', 'data', 'options'),
+  'pgboss.subscription': nobodys('event', 'name'),
+  'pgboss.version': nobodys(),
+  'pgboss.warning': nobodys('type', 'message', 'data'),
+};

@@ -1,0 +1,245 @@
+import { sql } from 'kysely';
+import { rowsOf, theirs, nobodys, type Erasure, type Rule } from './rule.ts';
+
+const BOOKS = 'as long as the law has books kept';
+const forBooks = { until: BOOKS, stays: true } as const;
+const ofOrders = { why: 'what was agreed on an order', until: 'the account is deleted' };
+
+/** Orders and what hangs on them. */
+const ordersOf = ({ tables, id }: Parameters<Erasure>[0]) =>
+  tables.selectFrom('orders').select('id').where('user_id', '=', id);
+
+/** What was sold to whom, and the money of it. */
+export const sales: Record<string, Rule> = {
+  access_grants: {
+    plain: ['catalog_id', 'item_id'],
+    personal: [
+      {
+        columns: ['note', 'granted_by'],
+        why: 'access that staff gave',
+        until: 'the account is deleted',
+        erase: rowsOf('access_grants'),
+      },
+    ],
+  },
+  balance_transactions: nobodys(
+    'id',
+    'category',
+    'description',
+    'payment_intent_id',
+    'payout_id',
+    'provider_refund_id',
+  ),
+  cart_codes: theirs('cart_codes', ['code'], {
+    why: 'the cart',
+    until: 'it is bought, or the account deleted',
+  }),
+  cart_lines: theirs('cart_lines', ['catalog_id', 'item_id'], {
+    why: 'the cart',
+    until: 'it is bought, or the account deleted',
+  }),
+  checkout_lines: nobodys(
+    'catalog_id',
+    'item_id',
+    'title',
+    'description',
+    'image',
+    'shipping_group',
+    'provider_price_id',
+    'provider_product_id',
+  ),
+  checkouts: {
+    plain: ['state', 'session_id', 'discount_id', 'fingerprint'],
+    personal: [
+      {
+        columns: ['request', 'url', 'ship_to'],
+        why: 'what the payment page was asked for with, again after a crash',
+        until: 'the account is deleted; what was paid on it is then told by payment and orders',
+        erase: async ({ tables, id }) => {
+          await tables
+            .deleteFrom('checkouts as c')
+            .where('c.user_id', '=', id)
+            .where(({ exists, not, selectFrom }) =>
+              not(exists(selectFrom('payments').select('id').whereRef('checkout_id', '=', 'c.id'))),
+            )
+            .execute();
+          await sql`update checkouts set request = '{}', url = null, ship_to = null
+            where user_id = ${id}`.execute(tables);
+        },
+      },
+    ],
+  },
+  discount_codes: nobodys('code', 'items', 'products', 'promotion_code_id', 'problem'),
+  discount_uses: nobodys('state'),
+  disputes: nobodys('id', 'reason', 'status'),
+  entitlement_entries: nobodys('catalog_id', 'item_id', 'source', 'closed_because'),
+  entitlements: nobodys('catalog_id', 'item_id', 'source', 'closed_because'),
+  invoice_counters: nobodys('series'),
+  invoices: {
+    plain: ['series', 'number', 'kind'],
+    personal: [
+      {
+        columns: ['customer_name', 'email', 'document'],
+        why: 'tax law: an invoice names its customer, and is never changed',
+        ...forBooks,
+      },
+    ],
+  },
+  item_coupons: nobodys('coupon_id', 'name'),
+  item_notices: theirs('item_notices', ['catalog_id', 'item_id'], {
+    why: 'who wants to be told when something is to be had',
+    until: '90 days after they were told; `forget-notices` deletes it',
+  }),
+  licence_keys: {
+    plain: ['attribute_id', 'title'],
+    personal: [
+      {
+        columns: ['key'],
+        why: 'opens what was bought; says nothing of its buyer',
+        until: 'as long as the order it came with',
+      },
+    ],
+  },
+  order_events: {
+    plain: ['from', 'to'],
+    personal: [
+      {
+        columns: ['why'],
+        why: 'why an order went its way; of staff, in words of the shop',
+        ...forBooks,
+      },
+    ],
+  },
+  order_labels: {
+    plain: ['shipment_id', 'state'],
+    personal: [
+      {
+        columns: ['tracking_number'],
+        why: 'tax law: that a parcel left the country, and when',
+        ...forBooks,
+      },
+      {
+        columns: ['tracking_url', 'url', 'customs_form_url'],
+        ...ofOrders,
+        erase: (who) =>
+          who.tables
+            .updateTable('order_labels')
+            .set({ url: '', tracking_url: null, customs_form_url: null })
+            .where('order_id', 'in', ordersOf(who))
+            .execute(),
+      },
+    ],
+  },
+  order_lines: nobodys('catalog_id', 'item_id', 'title', 'description', 'image', 'return_reason'),
+  orders: {
+    plain: [
+      'order_state',
+      'shipping_group',
+      'shipping_preference',
+      'shipment_id',
+      'tracking_status',
+      'charge_status',
+      'itn',
+    ],
+    personal: [
+      {
+        columns: ['shipping', 'tracking_number'],
+        why: 'tax law: where goods went decides which tax is owed; phone numbers do not',
+        ...forBooks,
+        erase: ({ tables, id }) =>
+          sql`update orders set shipping = shipping - 'phone'
+            where user_id = ${id} and shipping is not null`.execute(tables),
+      },
+      {
+        columns: ['label_url', 'tracking_url', 'customs_form_url'],
+        ...ofOrders,
+        erase: ({ tables, id }) =>
+          tables
+            .updateTable('orders')
+            .set({ label_url: null, tracking_url: null, customs_form_url: null })
+            .where('user_id', '=', id)
+            .execute(),
+      },
+      {
+        columns: ['tags'],
+        why: 'copied from `order_tags` by a trigger',
+        until: 'as long as those',
+      },
+    ],
+  },
+  parts_lists: {
+    plain: ['id', 'items'],
+    personal: [
+      {
+        columns: ['title'],
+        why: 'shared by a link, without an account: nobody knows whose it is',
+        until: 'a year after it was last opened; `drop-unopened-parts-lists` deletes it',
+      },
+    ],
+  },
+  payments: {
+    plain: ['session_id', 'payment_intent_id', 'charge_id', 'charge_status', 'balance_transaction'],
+    personal: [
+      {
+        columns: ['billing', 'payment_method', 'customer_id'],
+        why: 'tax law: who paid, how, and where they live; phone numbers do not count',
+        ...forBooks,
+        erase: ({ tables, id }) =>
+          sql`update payments set billing = billing - 'phone' - 'email'
+            where user_id = ${id} and billing is not null`.execute(tables),
+      },
+      {
+        columns: ['receipt_url'],
+        ...ofOrders,
+        erase: ({ tables, id }) =>
+          tables
+            .updateTable('payments')
+            .set({ receipt_url: null })
+            .where('user_id', '=', id)
+            .execute(),
+      },
+    ],
+  },
+  payouts: nobodys('id', 'status'),
+  provider_events: nobodys('provider', 'event_id', 'type', 'object_id'),
+  refund_lines: nobodys(),
+  refunds: {
+    plain: ['state', 'origin', 'request_key', 'provider_refund_id'],
+    personal: [
+      {
+        columns: ['reason', 'failure'],
+        why: 'tax law: why money went back, as credit notes say it',
+        ...forBooks,
+      },
+    ],
+  },
+  sales_days: nobodys('country'),
+  sales_item_days: nobodys('catalog_id', 'item_id'),
+  sales_item_months: nobodys('catalog_id', 'item_id'),
+  shown_quotes: theirs('shown_quotes', ['basket', 'quote'], {
+    why: 'shipping costs what was told',
+    until: 'a day; `forget-quotes` deletes it',
+  }),
+  subscription_checkouts: {
+    plain: ['catalog_id', 'item_id', 'state', 'price_id', 'session_id'],
+    personal: [
+      {
+        columns: ['request', 'url'],
+        why: 'what the payment page was asked for with, again after a crash',
+        until: 'the account is deleted',
+        erase: rowsOf('subscription_checkouts'),
+      },
+    ],
+  },
+  subscriptions: {
+    plain: ['provider_id', 'catalog_id', 'item_id', 'status', 'closed_because'],
+    personal: [
+      {
+        columns: ['customer_id'],
+        why: "tax law: whose invoices at the payment provider are the subscription's",
+        ...forBooks,
+      },
+    ],
+  },
+  summed_days: nobodys('time_zone'),
+};

@@ -1,0 +1,151 @@
+import { rowsOf, staffIn, type Rule } from './rule.ts';
+
+/** What staff do, write and are written. */
+export const staff: Record<string, Rule> = {
+  audit_entries: {
+    plain: ['action', 'subject', 'request_id'],
+    personal: [
+      {
+        columns: ['actor_email', 'before', 'after'],
+        why: 'a trigger puts them into `audit_values`, whatever is written',
+        until: 'at once',
+      },
+    ],
+  },
+  audit_links: { plain: ['values_hash', 'hash'], personal: [] },
+  audit_seals: { plain: ['hash', 'key_id', 'mac'], personal: [] },
+  audit_values: {
+    plain: ['salt'],
+    personal: [
+      {
+        columns: ['actor_email', 'before', 'after'],
+        why: 'who of the staff changed what',
+        until:
+          'three years; erased with the account of who did it, or whom it is about (`erase-account.ts`)',
+      },
+    ],
+  },
+  bulk_records: {
+    plain: ['record_id', 'status', 'code', 'edit', 'tags'],
+    personal: [
+      {
+        columns: ['reason'],
+        why: 'what became of one of many records, in words of the shop',
+        until: '90 days; `forget-bulks` deletes it',
+        stays: true,
+      },
+    ],
+  },
+  bulks: {
+    plain: ['action', 'state', 'request_id', 'input', 'once'],
+    personal: [staffIn('bulks', 'actor_email')],
+  },
+  content_releases: {
+    plain: ['catalog_id', 'item_id', 'name'],
+    personal: [staffIn('content_releases', 'uploaded_by')],
+  },
+  customer_tags: {
+    plain: [],
+    personal: [
+      {
+        columns: ['tag'],
+        why: 'how staff sort customers',
+        until: 'the account is deleted',
+        erase: rowsOf('customer_tags'),
+      },
+    ],
+  },
+  download_files: {
+    plain: ['catalog_id', 'item_id', 'attribute_id', 'name', 'digest', 'type'],
+    personal: [staffIn('download_files', 'uploaded_by')],
+  },
+  notes: {
+    plain: [],
+    personal: [
+      {
+        columns: ['text'],
+        why: 'what staff have to remember of a customer or an order',
+        until: 'a member of staff removes it, or the account is deleted',
+        erase: ({ tables, id }) =>
+          tables
+            .deleteFrom('notes')
+            .where(({ eb, or, selectFrom }) =>
+              or([
+                eb('user_id', '=', id),
+                eb('order_id', 'in', selectFrom('orders').select('id').where('user_id', '=', id)),
+              ]),
+            )
+            .execute(),
+      },
+      staffIn('notes', 'author'),
+    ],
+  },
+  order_tags: {
+    plain: [],
+    personal: [
+      {
+        columns: ['tag'],
+        why: 'how staff sort orders',
+        until: 'the account is deleted',
+        erase: ({ tables, id }) =>
+          tables
+            .deleteFrom('order_tags')
+            .where('order_id', 'in', (of) =>
+              of.selectFrom('orders').select('id').where('user_id', '=', id),
+            )
+            .execute(),
+      },
+    ],
+  },
+  stock_movements: {
+    plain: ['catalog_id', 'item_id', 'reason', 'subject'],
+    personal: [
+      {
+        columns: ['actor_email'],
+        why: 'who of the staff moved units, in a ledger that takes additions only',
+        until: 'as long as the ledger; customers move none under their name',
+        stays: true,
+      },
+    ],
+  },
+  support_messages: {
+    plain: ['from'],
+    personal: [
+      {
+        columns: ['message'],
+        why: 'what customers and staff wrote each other',
+        until: 'as long as its ticket, and goes with it',
+      },
+      staffIn('support_messages', 'author'),
+    ],
+  },
+  support_templates: { plain: ['name', 'text'], personal: [] },
+  support_tickets: {
+    plain: ['state'],
+    personal: [
+      {
+        columns: ['email', 'name', 'issue', 'message'],
+        why: 'what somebody wants from the shop',
+        until: 'the account is deleted; also what its owner wrote before they had one',
+        erase: ({ tables, id, email }) =>
+          tables
+            .deleteFrom('support_tickets')
+            .where(({ and, eb, fn, or }) =>
+              or([
+                eb('user_id', '=', id),
+                and([eb(fn('lower', ['email']), '=', email), eb('user_id', 'is', null)]),
+              ]),
+            )
+            .execute(),
+      },
+      staffIn('support_tickets', 'assignee'),
+      staffIn('support_tickets', 'answered_by'),
+      staffIn('support_tickets', 'closed_by'),
+    ],
+  },
+  webhook_deliveries: { plain: ['type', 'state', 'outcome'], personal: [] },
+  webhooks: {
+    plain: ['url', 'description', 'events', 'off_because', 'secret', 'old_secret', 'last_outcome'],
+    personal: [staffIn('webhooks', 'created_by')],
+  },
+};

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { Block } from '../block.tsx';
+import { NotLoaded } from '../not-loaded.tsx';
+import { DeletionPart } from './deletion-part.tsx';
+import { personalDataQuery } from './personal-data-query.ts';
+import styles from '../account.module.css';
+
+/** What somebody may have done with all that the shop knows of them. */
+export function PersonalDataBlock() {
+  const { data, isError, isFetching, refetch } = useQuery(personalDataQuery());
+  return (
+    <Block title="Your data">
+      {data ? (
+        <DeletionPart deletion={data.deletion} />
+      ) : isError ? (
+        <NotLoaded busy={isFetching} onRetry={() => void refetch()}>
+          What becomes of your data could not be loaded.
+        </NotLoaded>
+      ) : (
+        <p className={styles.count}>Loading...</p>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,24 @@
+import type { components } from '@spindle/sdk/schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isSignedOut } from '../../identity/is-signed-out.ts';
+import { useDialog } from '../../ui/dialog/dialog-context.ts';
+import { personalDataQuery } from './personal-data-query.ts';
+
+/** Makes a call about one's data, tells how it went, and reads anew how things stand. */
+export function useToldCall(call: () => Promise<components['schemas']['Result']>) {
+  const client = useQueryClient();
+  const dialog = useDialog();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: call,
+    async onSuccess({ Status, Reason }) {
+      const kind = Status === 'SUCCESS' ? 'success' : 'error';
+      await client.invalidateQueries({ queryKey: personalDataQuery().queryKey });
+      await dialog.open({ kind, title: Status, message: Reason });
+    },
+    onError(error) {
+      if (isSignedOut(error)) return;
+      void dialog.open({ kind: 'error', title: 'ERROR', message: error.message });
+    },
+  });
+}
