@@ -3,13 +3,13 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { staffLists } from '../bench/staff/lists.ts';
 import { searchBackOffice } from '../src/backoffice/search/search-back-office.ts';
 import { readSummary } from '../src/backoffice/read-summary.ts';
-import { largeTables } from '../src/database/large-tables.ts';
 import { createOrm } from '../src/database/orm.ts';
 import { query } from '../src/database/query.ts';
 import { entities } from '../src/entities.ts';
 import { figuresStatement } from '../src/telemetry/shop-figures.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-import { recordStatements, type Statement } from './record-statements.ts';
+import { readWhole } from './read-whole.ts';
+import { recordStatements } from './record-statements.ts';
 
 let database: TestDatabase;
 let orm: MikroORM;
@@ -73,7 +73,7 @@ it('no list, search or count of the back-office has to read a large table whole'
     const statements = await recordStatements(orm, read);
     expect(statements, name).not.toHaveLength(0);
     for (const statement of statements) {
-      const tables = await readWhole(statement);
+      const tables = await readWhole(em(), statement);
       if (tables.length > 0) whole.push(`${name} reads ${tables.join(', ')}`);
     }
   }
@@ -81,20 +81,6 @@ it('no list, search or count of the back-office has to read a large table whole'
 });
 
 it('notices a table that is read whole', async () => {
-  expect(await readWhole({ text: `select id from orders where itn = $1`, values: ['X'] })).toEqual([
-    'orders',
-  ]);
+  const text = `select id from orders where itn = $1`;
+  expect(await readWhole(em(), { text, values: ['X'] })).toEqual(['orders']);
 });
-
-/** With reading whole tables the last resort, whatever the tables' size: those that have no index for it. */
-async function readWhole({ text, values }: Statement): Promise<string[]> {
-  return em().transactional(async (tx) => {
-    await query(tx, 'set local enable_seqscan = off');
-    const plan = await query<object>(tx, `explain (format json) ${text}`, values);
-    const scans = JSON.stringify(plan).matchAll(
-      /"Node Type":"Seq Scan"[^{}]*?"Relation Name":"(\w+)"/g,
-    );
-    const large = new Set<string>(largeTables);
-    return [...new Set([...scans].flatMap(([, table = '']) => (large.has(table) ? table : [])))];
-  });
-}

@@ -6,11 +6,25 @@ export interface Statement {
   values: readonly unknown[];
 }
 
-/** What is asked of the database while `action` runs, but for what only opens or ends transactions. */
+/** What reads or writes rows. */
+const planned = /^\s*(\/\*.*?\*\/\s*)?(select|with|insert|update|delete)\b/i;
+
+/** What is asked of the database while `action` runs. */
 export async function recordStatements(
   orm: MikroORM,
   action: () => Promise<unknown>,
 ): Promise<Statement[]> {
+  const recording = await startRecording(orm);
+  try {
+    await action();
+  } finally {
+    recording.stop();
+  }
+  return recording.statements;
+}
+
+/** Notes what is asked of the database through this ORM, by whoever, until it is stopped. */
+export async function startRecording(orm: MikroORM) {
   const statements: Statement[] = [];
   const pool = await orm.driver.getConnection().getNativeClient();
   const recorded = new Map<ClientBase, unknown>();
@@ -19,18 +33,29 @@ export async function recordStatements(
     if (recorded.has(client) || typeof original !== 'function') return;
     recorded.set(client, original);
     Reflect.set(client, 'query', (...parameters: unknown[]): unknown => {
-      const [text, values] = parameters;
-      const isRead = typeof text === 'string' && /^\s*(select|with)/i.test(text);
-      if (isRead) statements.push({ text, values: Array.isArray(values) ? values : [] });
+      const statement = statementOf(parameters);
+      if (statement !== undefined && planned.test(statement.text)) statements.push(statement);
       return Reflect.apply(original, client, parameters);
     });
   };
   pool.on('acquire', record);
-  try {
-    await action();
-    return statements;
-  } finally {
-    pool.off('acquire', record);
-    for (const [client, original] of recorded) Reflect.set(client, 'query', original);
-  }
+  return {
+    statements,
+    stop() {
+      pool.off('acquire', record);
+      for (const [client, original] of recorded) Reflect.set(client, 'query', original);
+    },
+  };
 }
+
+/** As node-postgres takes it: as text with values, or as an object that has both. */
+function statementOf([first, second]: unknown[]): Statement | undefined {
+  if (typeof first === 'string') return { text: first, values: listOf(second) };
+  if (typeof first !== 'object' || first === null) return undefined;
+  const text: unknown = Reflect.get(first, 'text');
+  return typeof text === 'string'
+    ? { text, values: listOf(Reflect.get(first, 'values')) }
+    : undefined;
+}
+
+const listOf = (values: unknown): readonly unknown[] => (Array.isArray(values) ? values : []);

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
+import { asId } from '../database/as-id.ts';
 import { db } from '../database/db.ts';
-import { text } from '../database/expressions.ts';
 import { isRefusal } from '../gateways/stripe.ts';
 import { fulfilPayment } from './fulfil-payment.ts';
 import type { Services } from '../services.ts';
@@ -31,7 +31,7 @@ export async function settleCheckout(services: Services, sessionId: string): Pro
   const checkout = await db(services.orm.em.fork())
     .selectFrom('checkouts')
     .select(['id', 'user_id as userId'])
-    .where((eb) => eb(text(eb.ref('id')), '=', checkoutId))
+    .where('id', '=', asId(checkoutId))
     .executeTakeFirst();
   if (!checkout) return 'UNKNOWN';
   return settle(services, checkout, session);

@@ -21,7 +21,7 @@ const PaymentSchema = defineEntity({
     sessionId: p.text().unique(),
     /** Null where a discount left nothing to pay. */
     paymentIntentId: p.text().unique().strictNullable().default(null),
-    chargeId: p.text().strictNullable().default(null),
+    chargeId: p.text().index().strictNullable().default(null),
     customerId: p.text().strictNullable().default(null),
     amountCents: cents(),
     /** Refunds asked for, under way and done; failed ones are taken off again. */

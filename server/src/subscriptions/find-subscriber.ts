@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { asId } from '../database/as-id.ts';
 import { db } from '../database/db.ts';
-import { int, literal, text } from '../database/expressions.ts';
+import { int, literal } from '../database/expressions.ts';
 import type { SubscriptionFacts } from './read-subscription.ts';
 
 type ProviderFacts = Pick<
@@ -21,7 +22,7 @@ export async function findSubscriber(
       db(em)
         .selectFrom('users')
         .select(['id as userId', int(literal(2)).as('place')])
-        .where(({ eb, ref }) => eb(text(ref('id')), '=', facts.metadata['userId'] ?? '')),
+        .where('id', '=', asId(facts.metadata['userId'] ?? '')),
     )
     .unionAll(
       db(em)

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
+import { asId } from '../database/as-id.ts';
 import { db } from '../database/db.ts';
-import { text } from '../database/expressions.ts';
 import { endAttempt } from './close-page.ts';
 import type { SubscriptionFacts } from './read-subscription.ts';
 
@@ -19,7 +19,7 @@ export async function readAttempt(
   const attempt = await db(em)
     .selectFrom('subscription_checkouts')
     .select(['id', 'state', 'subtotal_cents as subtotalCents'])
-    .where((eb) => eb(text(eb.ref('id')), '=', metadata['checkoutId'] ?? ''))
+    .where('id', '=', asId(metadata['checkoutId'] ?? ''))
     .executeTakeFirst();
   return attempt ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Standing } from '../checkout/settle-checkout.ts';
+import { asId } from '../database/as-id.ts';
 import { db } from '../database/db.ts';
-import { text } from '../database/expressions.ts';
 import type { Services } from '../services.ts';
 import { closePage } from './close-page.ts';
 import { syncSubscription } from './sync-subscription.ts';
@@ -50,7 +50,7 @@ function readAttempt({ orm }: Services, named: { sessionId: string } | { referen
     .where((eb) =>
       'sessionId' in named
         ? eb('session_id', '=', named.sessionId)
-        : eb(text(eb.ref('id')), '=', named.reference),
+        : eb('id', '=', asId(named.reference)),
     )
     .executeTakeFirst();
 }

@@ -2,11 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { asBrowser, notingClient } from '@spindle/sdk/conformance/browser';
 import type { Account, ConformingShop } from '@spindle/sdk/conformance/conforming-shop';
 import { startRelay } from '../../src/start-relay.ts';
+import { demandIndexes } from '../demand-indexes.ts';
 import { eventually } from '../eventually.ts';
 import { makeUser } from '../factories/user.ts';
 import { mailsTo } from '../mails.ts';
 import { refundsOf } from '../provider-refunds.ts';
 import { movingClock } from '../moving-clock.ts';
+import { startRecording } from '../record-statements.ts';
 import { startShop } from '../shop.ts';
 import { startReceiver } from '../webhook-receiver.ts';
 import { signInWith, type TestRole } from '../sign-in.ts';
@@ -17,10 +19,14 @@ import { atPortal } from './at-portal.ts';
 import { giveUpJob } from './give-up-job.ts';
 import { payAt } from './pay-at.ts';
 
-/** The real shop, with its database and the sandbox of its providers. */
-export async function realTarget(): Promise<ConformingShop> {
+/**
+ * The real shop, with its database and the sandbox of its providers.
+ * @param watched whether it fails in the end where anything that was asked read a large table whole
+ */
+export async function realTarget({ watched = false } = {}): Promise<ConformingShop> {
   const clock = movingClock();
   const shop = await startShop({ now: clock.now });
+  const recording = watched ? await startRecording(shop.orm) : null;
   const relay = startRelay(shop.services);
   const succeeded = new Set<string>();
   const closings: (() => void)[] = [];
@@ -90,6 +96,8 @@ export async function realTarget(): Promise<ConformingShop> {
     async close() {
       for (const close of closings) close();
       await relay.stop();
+      recording?.stop();
+      if (recording) await demandIndexes(shop.orm, recording.statements);
       await shop.close();
     },
   };
