@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { reloadUser } from '../../app/session.ts';
-import { isSignedOut } from '../../identity/is-signed-out.ts';
+import { isDeclined, isSignedOut } from '../../identity/is-signed-out.ts';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
 import { passkeysQuery } from './passkeys-query.ts';
 
@@ -26,7 +26,7 @@ export function usePasskeyCall<Given>(
       await reloadUser(client);
     },
     onError: (error) => {
-      if (!isSignedOut(error)) void refuse(error.message);
+      if (!isSignedOut(error) && !isDeclined(error)) void refuse(error.message);
     },
     onSettled: () => client.invalidateQueries({ queryKey: passkeysQuery().queryKey }),
   });

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { freshCode } from '../fixtures/accounts.ts';
+import { newDevice } from '../fixtures/device.ts';
+import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { proofQuestion } from '../fixtures/give-proof.ts';
+import { giveCode, givePassword } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// Looking at the pages in all widths and colours takes its time.
+test.slow();
+
+test('a passkey signs in without password and code; once it is lost, both still do', async ({
+  page,
+  customer,
+}) => {
+  const device = await newDevice(page);
+  await page.getByRole('link', { name: 'Account' }).click();
+  await addPasskey(page, 'Work laptop');
+  await expectPleasant(page, 'account, passkeys');
+
+  await signOut(page);
+  await page.goto('/ui/signin');
+  const byPasskey = page.getByRole('button', { name: 'Sign in with a passkey' });
+  await expect(byPasskey).toBeVisible();
+  await expectPleasant(page, 'sign-in, passkey offered');
+  await byPasskey.click();
+  await expect(page).not.toHaveURL(/\/ui\/signin/);
+  await page.goto('/ui/account');
+  await expect(passkeys(page).getByText('last used')).toBeVisible();
+
+  await signOut(page);
+  await page.goto('/ui/signin');
+  await givePassword(page, customer);
+  await page.getByRole('button', { name: 'Use a passkey instead' }).click();
+  await expect(page).not.toHaveURL(/\/ui\/signin/);
+
+  await signOut(page);
+  await device.lose();
+  await page.goto('/ui/signin');
+  await givePassword(page, customer);
+  await giveCode(page, await freshCode(customer));
+  await expect(page).not.toHaveURL(/\/ui\/signin/);
+  await page.goto('/ui/account');
+  await passkeys(page).getByRole('button', { name: 'Remove Work laptop' }).click();
+  await page.getByRole('button', { name: 'Remove passkey' }).click();
+  await expect(passkeys(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test.describe('somebody else', () => {
+  // the browser notes each refusal
+  test.use({ expectedProblems: [/status of 403/] });
+
+  test('whoever stole a password adds no passkey, nor who came in by a recovery code alone', async ({
+    page,
+    customer,
+    newVisitor,
+  }) => {
+    const thief = await newVisitor();
+    await newDevice(thief);
+    await thief.goto('/ui/signin');
+    await givePassword(thief, customer);
+    await expect(thief.getByRole('button', { name: 'Use a passkey instead' })).toBeHidden();
+    expect(await statusOf(thief, '/api/user/passkeys/options')).toBe(401);
+    // a recovery code opens a session, and is no proof
+    const form = { authCode: await freshCode(customer) };
+    const made = await (await page.request.post('/api/user/recoveryCodes', { form })).json();
+    await giveCode(thief, String(made.RecoveryCodes[0]));
+    await expect(thief).not.toHaveURL(/\/ui\/signin/);
+    await thief.goto('/ui/account');
+    await passkeys(thief).getByRole('button', { name: 'Add a passkey' }).click();
+    await proofQuestion(thief).getByRole('button', { name: 'Cancel' }).click();
+    await expect(passkeys(thief).getByRole('button', { name: 'Add a passkey' })).toBeEnabled();
+    await expect(passkeys(thief).getByRole('listitem')).toHaveCount(0);
+  });
+});
+
+const passkeys = (page: Page) => page.getByRole('region', { name: 'Passkeys', exact: true });
+
+async function addPasskey(page: Page, name: string): Promise<void> {
+  await passkeys(page).getByLabel('Name of the new passkey').fill(name);
+  await passkeys(page).getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(passkeys(page).getByRole('listitem').filter({ hasText: name })).toBeVisible();
+}
+
+async function signOut(page: Page): Promise<void> {
+  const reply = await page.request.post('/logout');
+  expect(reply.ok()).toBe(true);
+}
+
+async function statusOf(page: Page, path: string): Promise<number> {
+  return (await page.request.post(path)).status();
+}
