@@ -14,11 +14,16 @@ export interface MemoryOf {
   mbPerHour: number;
 }
 
+interface Look {
+  at: number;
+  mb: number;
+}
+
 const EVERY_MS = 2_000;
 
 /** Watches the resident memory of processes until told to tell. */
 export function watchMemory(watched: readonly Watched[]): () => MemoryOf[] {
-  const series = new Map(watched.map(({ name }) => [name, [] as { at: number; mb: number }[]]));
+  const series = new Map<string, Look[]>(watched.map(({ name }) => [name, []]));
   const look = () => {
     for (const { name, program } of watched) {
       const bytes = program.memoryBytes;
@@ -41,7 +46,7 @@ export function watchMemory(watched: readonly Watched[]): () => MemoryOf[] {
 }
 
 /** Least squares. */
-function slope(looks: readonly { at: number; mb: number }[]): number {
+function slope(looks: readonly Look[]): number {
   const mean = (some: readonly number[]) => some.reduce((sum, one) => sum + one, 0) / some.length;
   const at = mean(looks.map((one) => one.at));
   const mb = mean(looks.map((one) => one.mb));

@@ -43,10 +43,10 @@ async function load(at: Deployment, size: Size): Promise<void> {
   const shop = await stock(at, 1_000_000);
   const book = new Book();
   const giveUp: string[] = [];
-  let over = false;
+  const ended = new AbortController();
   const crowd = (await makePeople(shop, size.people)).map(async ({ client, journey }) => {
     const http = timedClient(httpClient(shop.url, client.cookies), book);
-    while (!over) {
+    while (!ended.signal.aborted) {
       await journey({ ...http, account: client.account }, shop).catch((error: unknown) => {
         if (giveUp.length < 20) giveUp.push(String(error));
       });
@@ -61,7 +61,7 @@ async function load(at: Deployment, size: Size): Promise<void> {
       restarts += at.webs.length;
     }
   } else await pause(size.minutes * 60_000);
-  over = true;
+  ended.abort();
   await Promise.all(crowd);
   const seconds = (performance.now() - began) / 1_000;
   print(book, { seconds, restarts, memory: memory(), people: crowd.length });

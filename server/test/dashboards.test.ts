@@ -38,7 +38,7 @@ const rules = z
   .parse(parse(read('alerts.yaml')))
   .groups.flatMap((group) => group.rules);
 
-const asked = [
+const expressions = [
   ...boards.flatMap(({ file, board }) =>
     board.panels.flatMap(({ title, targets }) =>
       targets.map(({ expr }) => ({ where: `${file}: ${title}`, expr })),
@@ -61,9 +61,9 @@ function parts(expr: string, kind: string): string[] {
 
 describe('dashboards and alerts', () => {
   const metrics = makeMetrics();
-  const end = measureOperation(metrics.registry);
+  const endMeasuring = measureOperation(metrics.registry);
   shopFigures(metrics.registry);
-  afterAll(end);
+  afterAll(endMeasuring);
   const labels = new Map<string, string[]>(
     metrics.registry.getMetricsAsArray().flatMap((metric) => {
       const own: string[] =
@@ -78,7 +78,7 @@ describe('dashboards and alerts', () => {
     }),
   );
 
-  it.each(asked)('ask for what the processes tell: $where', ({ expr }) => {
+  it.each(expressions)('ask for what the processes tell: $where', ({ expr }) => {
     const named = parts(expr, 'Identifier');
     expect(named).not.toEqual([]);
     expect([...labels.keys()]).toEqual(expect.arrayContaining(named));

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { z } from 'zod';
 
 /** As OTLP over HTTP has them in JSON; what is not read here is left out. */
-const told = z.object({
+const tracesSchema = z.object({
   resourceSpans: z.array(
     z.object({
       resource: z.object({
@@ -35,7 +35,7 @@ export async function startTraceReceiver(): Promise<TraceReceiver> {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     texts.push(body);
-    for (const { resource, scopeSpans } of told.parse(JSON.parse(body)).resourceSpans) {
+    for (const { resource, scopeSpans } of tracesSchema.parse(JSON.parse(body)).resourceSpans) {
       const service = resource.attributes.find(({ key }) => key === 'service.name');
       for (const { traceId, name } of scopeSpans.flatMap((scope) => scope.spans)) {
         spans.push({ traceId, name: `${service?.value.stringValue}: ${name}` });

@@ -56,33 +56,33 @@ export function sessionsConform(shop: () => ConformingShop): void {
 
   describe('a sign-in in a browser that was not known', () => {
     const subject = 'New sign-in to your Spindle account';
-    const told = async (email: string, mails: number) =>
+    const mailsAbout = async (email: string, mails: number) =>
       (await shop().mailsTo(email, mails)).filter((one) => one.subject === subject).length;
 
     it('is told by mail, but for the first of an account, and once for a browser', async () => {
       const account = await shop().account();
       const own = await signInAt(shop(), account);
       const other = await signInAt(shop(), account);
-      expect(await told(account.email, 1)).toBe(1);
+      expect(await mailsAbout(account.email, 1)).toBe(1);
       for (const browser of [own, other]) {
         await replyOf(browser.POST('/logout'));
         await enterPassword(browser, account);
         await enterCode(browser, freshCode(shop(), account.totpSecret));
       }
       await signInAt(shop(), account);
-      expect(await told(account.email, 2)).toBe(2);
+      expect(await mailsAbout(account.email, 2)).toBe(2);
     });
 
     it('is told again of a browser that its owner has signed out', async () => {
       const account = await shop().account();
       const here = await signInAt(shop(), account);
       const there = await signInAt(shop(), account);
-      expect(await told(account.email, 1)).toBe(1);
+      expect(await mailsAbout(account.email, 1)).toBe(1);
       const other = (await listIn(here)).find(({ current }) => !current);
       await end(here, other?.id ?? '');
       await enterPassword(there, account);
       await enterCode(there, freshCode(shop(), account.totpSecret));
-      expect(await told(account.email, 2)).toBe(2);
+      expect(await mailsAbout(account.email, 2)).toBe(2);
     });
   });
 

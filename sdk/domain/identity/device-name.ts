@@ -26,12 +26,12 @@ const MOST = 512;
  * the browser says of itself, and so a hint for its owner, never a proof.
  */
 export function deviceName(userAgent: string): string {
-  const said = userAgent.slice(0, MOST);
-  const browser = nameIn(browsers, said) ?? 'Unknown browser';
-  const system = nameIn(systems, said);
+  const header = userAgent.slice(0, MOST);
+  const browser = nameIn(browsers, header) ?? 'Unknown browser';
+  const system = nameIn(systems, header);
   return system === undefined ? browser : `${browser} on ${system}`;
 }
 
-function nameIn(names: readonly (readonly [RegExp, string])[], said: string): string | undefined {
-  return names.find(([pattern]) => pattern.test(said))?.[1];
+function nameIn(names: readonly (readonly [RegExp, string])[], header: string): string | undefined {
+  return names.find(([pattern]) => pattern.test(header))?.[1];
 }

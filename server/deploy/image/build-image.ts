@@ -52,7 +52,7 @@ export function buildImage({ folder, made = {}, installed = false }: BuildOption
   rmSync(folder, { recursive: true, force: true });
   for (const instruction of readDockerfile(readFileSync(path.join(deploy, 'Dockerfile'), 'utf8'))) {
     if (instruction.keyword === 'FROM') {
-      const [base = '', , name] = instruction.words;
+      const [base = '', , name] = instruction.parts;
       skips = name !== undefined && name in made;
       if (skips) continue;
       const root = name === undefined ? path.join(folder, 'root') : path.join(folder, name);
@@ -89,7 +89,7 @@ interface Circumstances {
 
 function follow(
   image: Image,
-  { keyword, rest, words, from }: Instruction,
+  { keyword, rest, parts, from }: Instruction,
   { stage, installed }: Circumstances,
 ): void {
   switch (keyword) {
@@ -98,11 +98,11 @@ function follow(
       mkdirSync(inside(image, '.'), { recursive: true });
       return;
     case 'ENV':
-      image.env = { ...image.env, ...Object.fromEntries(words.map((word) => word.split('=', 2))) };
+      image.env = { ...image.env, ...Object.fromEntries(parts.map((word) => word.split('=', 2))) };
       return;
     case 'COPY':
-      if (from === undefined) copy(image, words, { source: sources, fromSources: true });
-      else copy(image, words, { source: stage(from), fromSources: false });
+      if (from === undefined) copy(image, parts, { source: sources, fromSources: true });
+      else copy(image, parts, { source: stage(from), fromSources: false });
       return;
     case 'RUN':
       if (installed && rest.startsWith('npm ci'))
@@ -124,7 +124,7 @@ function follow(
     case 'VOLUME':
     case 'EXPOSE':
     case 'STOPSIGNAL':
-      return;
+      break;
     default:
       throw new Error(`The Dockerfile says ${keyword}, which npm run image does not know.`);
   }
@@ -132,12 +132,12 @@ function follow(
 
 function copy(
   image: Image,
-  words: readonly string[],
+  parts: readonly string[],
   { source, fromSources }: { source: Image | string | undefined; fromSources: boolean },
 ): void {
-  if (source === undefined) throw new Error(`There is no stage to copy ${words.join(' ')} from.`);
-  const target = words.at(-1) ?? '.';
-  for (const word of words.slice(0, -1)) {
+  if (source === undefined) throw new Error(`There is no stage to copy ${parts.join(' ')} from.`);
+  const target = parts.at(-1) ?? '.';
+  for (const word of parts.slice(0, -1)) {
     const file = typeof source === 'string' ? fromMade(source, word) : inside(source, word);
     // a folder's files, but a file itself
     const into = target.endsWith('/') && statSync(file).isFile() ? path.basename(word) : '';

@@ -5,7 +5,7 @@ export interface Instruction {
   /** `--from=…` */
   from: string | undefined;
   /** What follows, word by word. */
-  words: string[];
+  parts: string[];
 }
 
 /** A Dockerfile's instructions, its continued lines put together. */
@@ -17,6 +17,6 @@ export function readDockerfile(text: string): Instruction[] {
     .filter((line) => line.trim() !== '');
   return lines.map((line) => {
     const [, keyword = '', from, rest = ''] = /^(\w+)\s+(?:--from=(\S+)\s+)?(.+)$/.exec(line) ?? [];
-    return { keyword: keyword.toUpperCase(), rest, from, words: rest.trim().split(/\s+/) };
+    return { keyword: keyword.toUpperCase(), rest, from, parts: rest.trim().split(/\s+/) };
   });
 }

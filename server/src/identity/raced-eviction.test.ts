@@ -48,7 +48,10 @@ async function renewProof() {
 /** What is left of an account that opens it, but for the browser its owner did it in. */
 async function leftOf(id: string) {
   const count = async (what: string) =>
-    Number((await query(shop.orm.em.fork(), `select count(*) as n from ${what}`, [id]))[0]?.n);
+    Number(
+      (await query<{ n: string }>(shop.orm.em.fork(), `select count(*) as n from ${what}`, [id]))[0]
+        ?.n,
+    );
   return {
     tokens: await count('api_tokens where user_id = $1 and revoked_at is null'),
     sessions: await count('sessions where user_id = $1'),

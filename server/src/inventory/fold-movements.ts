@@ -16,13 +16,12 @@ export async function foldMovements(
 ): Promise<void> {
   const keptSince = new Date(now);
   keptSince.setUTCFullYear(keptSince.getUTCFullYear() - MOVEMENTS_KEPT_YEARS);
-  let items: number;
-  do {
+  for (;;) {
     const [row] = await query<{ items: number }>(
       em.fork(),
       'select fold_stock_movements($1) as items',
       [keptSince],
     );
-    items = row?.items ?? 0;
-  } while (items > 0 && leaving?.aborted !== true);
+    if (!row || row.items === 0 || leaving?.aborted === true) return;
+  }
 }

@@ -26,7 +26,9 @@ export async function keepEvents(em: EntityManager, events: Gathered[]): Promise
     const before = rows.get(id);
     const { count, firstAt, lastAt } = one;
     rows.set(id, {
-      ...{ id, event, lastAt },
+      id,
+      event,
+      lastAt,
       count: count + (before?.count ?? 0),
       firstAt: before?.firstAt ?? firstAt,
     });

@@ -11,8 +11,8 @@ export function answers(
   clientDataJSON: string,
   { type, challenge }: Expected,
 ): boolean {
-  const said: unknown = parse(bytesOf(clientDataJSON));
-  const { type: of, challenge: to, origin: from } = Object(said);
+  const clientData: unknown = parse(bytesOf(clientDataJSON));
+  const { type: of, challenge: to, origin: from } = Object(clientData);
   return of === type && to === challenge && from === origin;
 }
 
