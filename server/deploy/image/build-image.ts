@@ -120,7 +120,7 @@ function follow(
     }
     case 'CMD':
       image.command = JSON.parse(rest);
-      return;
+      break;
     case 'VOLUME':
     case 'EXPOSE':
     case 'STOPSIGNAL':

@@ -53,7 +53,7 @@ async function demandLabels({ orm, sandbox }: StockedShop): Promise<void> {
   expect(new Set(kept.map(({ order }) => order)).size, 'orders with a label').toBe(kept.length);
 }
 
-/** Who paid was told so, for each payment: at least once, as mail servers are. */
+/** Who paid was received so, for each payment: at least once, as mail servers are. */
 async function demandMails({ orm, sandbox }: StockedShop): Promise<void> {
   const paid = await query<{ email: string; payments: number }>(
     orm.em.fork(),
@@ -65,8 +65,8 @@ async function demandMails({ orm, sandbox }: StockedShop): Promise<void> {
   );
   const confirmations = mails.filter(({ subject }) => subject.endsWith('order is confirmed'));
   for (const { email, payments } of paid) {
-    const told = confirmations.filter(({ to }) => JSON.stringify(to).includes(email));
-    const different = new Set(told.map(({ text }) => text)).size;
+    const received = confirmations.filter(({ to }) => JSON.stringify(to).includes(email));
+    const different = new Set(received.map(({ text }) => text)).size;
     expect(different, `confirmations mailed to ${email}`).toBe(payments);
   }
 }
