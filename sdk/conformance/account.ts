@@ -3,6 +3,7 @@ import { replyOf } from '../src/errors.ts';
 import { addressBookConforms } from './account/address-book.ts';
 import { passkeysConform } from './account/passkeys.ts';
 import { deletionConforms } from './account/deletion.ts';
+import { exportConforms } from './account/export.ts';
 import { proofConforms } from './account/proof.ts';
 import { sessionsConform } from './account/sessions.ts';
 import { defineConformance } from './define-conformance.ts';
@@ -30,6 +31,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
   sessionsConform(shop);
   passkeysConform(shop);
   deletionConforms(shop);
+  exportConforms(shop);
   addressBookConforms(shop);
 
   const someone = () => shop().signedIn('customer');

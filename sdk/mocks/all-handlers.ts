@@ -1,5 +1,6 @@
 import { accounting } from './accounting/handlers.ts';
 import { account } from './account/handlers.ts';
+import { dataExports } from './account/exports.ts';
 import { personalData } from './account/personal-data.ts';
 import { addressBook } from './account/address-book.ts';
 import { ownSessions } from './account/sessions.ts';
@@ -68,6 +69,7 @@ export const allHandlers: MockHandlers = {
   ...addressBook,
   ...ownSessions,
   ...personalData,
+  ...dataExports,
   ...config,
   ...publishedContract,
   ...identity,

@@ -47,6 +47,8 @@ export interface Person {
   pendingTyped?: Schemas['Address'] | undefined;
   community: { discordId: string; username: string; avatar: string | null } | null;
   dateCreated: string;
+  /** When all their data was put into a file. */
+  exportMade?: string;
   /** Their account is to be deleted. */
   deletion?: { dateAsked: string; until: string };
 }

@@ -51,7 +51,8 @@ import {
   mailTicketToSupport,
 } from './support/mail-jobs.ts';
 import { mailDeletion } from './personal-data/deletion/mail-deletion.ts';
-import { deleteAccountsJob } from './personal-data/jobs.ts';
+import { makeExportJob } from './personal-data/export/make-export.ts';
+import { deleteAccountsJob, forgetExportsJob } from './personal-data/jobs.ts';
 import { cleanReleasesJob } from './subscriptions/licensed-content/jobs.ts';
 import { pruneDeliveriesJob, resealWebhookSecretsJob } from './webhooks/jobs.ts';
 import { mailWebhookOff } from './webhooks/mail-webhook-off.ts';
@@ -78,6 +79,7 @@ export const allJobs: AnyJob[] = [
   foldMovementsJob,
   forgetAttemptsJob,
   forgetBulksJob,
+  forgetExportsJob,
   forgetCheckoutsJob,
   forgetNoticesJob,
   forgetProviderEventsJob,
@@ -91,6 +93,7 @@ export const allJobs: AnyJob[] = [
   indexStaleJob,
   issueMissingJob,
   mailAccountNotice,
+  makeExportJob,
   mailNewDevice,
   mailCancellation,
   mailConfirmation,

@@ -73,6 +73,7 @@ import { PackedUnit } from './picking/packing/packed-unit.entity.ts';
 import { Packing } from './picking/packing/packing.entity.ts';
 import { PartsList } from './partslist/parts-list.entity.ts';
 import { AccountDeletion } from './personal-data/deletion/account-deletion.entity.ts';
+import { PersonalExport } from './personal-data/export/personal-export.entity.ts';
 import { Payment } from './payments/payment.entity.ts';
 import { ProviderEvent } from './payments/provider-event.entity.ts';
 import { Refund } from './orders/refunds/refund.entity.ts';
@@ -145,6 +146,7 @@ export const entities: EntityClass<object>[] = [
   OrderTag,
   Payment,
   Payout,
+  PersonalExport,
   ProviderEvent,
   RateLimit,
   Recovery,

@@ -21,6 +21,7 @@ import { DEAD_KEPT_DAYS, ENDED_KEPT_DAYS } from './jobs/queues.ts';
 import { cleanImagesJob } from './media/jobs.ts';
 import { TOLD_KEPT_DAYS } from './notices/forget-notices.ts';
 import { forgetNoticesJob } from './notices/jobs.ts';
+import { forgetExportsJob } from './personal-data/jobs.ts';
 import { dropUnopenedJob } from './partslist/jobs.ts';
 import { PROVIDER_EVENTS_KEPT_DAYS } from './payments/forget-provider-events.ts';
 import { forgetProviderEventsJob } from './payments/jobs.ts';
@@ -194,6 +195,12 @@ export const growth: Record<keyof Tables, Growth> = {
     kept: `${ENDED_KEPT_DAYS} days after its end; dead letters ${DEAD_KEPT_DAYS} days`,
   },
   'pgboss.queue': { by: 'the kinds of jobs' },
+  personal_exports: {
+    with: 'people who ask for their data',
+    kept: 'seven days',
+    job: forgetExportsJob,
+    index: 'personal_exports_expires_at_index',
+  },
   provider_events: {
     with: 'what providers tell',
     kept: `${PROVIDER_EVENTS_KEPT_DAYS} days, longer than any provider sends it again`,

@@ -14,7 +14,7 @@ import { cleanImagesJob } from './media/jobs.ts';
 import { forgetNoticesJob, tellWaitingJob } from './notices/jobs.ts';
 import { dropUnopenedJob } from './partslist/jobs.ts';
 import { forgetProviderEventsJob } from './payments/jobs.ts';
-import { deleteAccountsJob } from './personal-data/jobs.ts';
+import { deleteAccountsJob, forgetExportsJob } from './personal-data/jobs.ts';
 import { resumeRefundsJob } from './orders/refunds/jobs.ts';
 import { forgetQueriesJob, indexStaleJob } from './search/jobs.ts';
 import { checkParcelsJob, checkVoidsJob, finishLabelsJob } from './shipping/jobs.ts';
@@ -45,6 +45,7 @@ export const schedules: Schedule[] = [
   { job: forgetAttemptsJob, cron: '51 3 * * *' },
   { job: forgetBulksJob, cron: '37 3 * * *' },
   { job: forgetCheckoutsJob, cron: '47 3 * * *' },
+  { job: forgetExportsJob, cron: '27 * * * *' },
   { job: forgetNoticesJob, cron: '43 3 * * *' },
   { job: forgetProviderEventsJob, cron: '23 3 * * *' },
   { job: forgetQueriesJob, cron: '29 3 * * *' },

@@ -8,7 +8,7 @@ export function deletionConforms(shop: () => ConformingShop): void {
     it('is told of with its day, waits for two weeks, and is taken back', async () => {
       const { shop: browser, email } = await shop().signedIn('customer');
       const read = () => replyOf(browser.GET('/api/user/personalData'));
-      expect(await read()).toEqual({ deletion: null });
+      expect(await read()).toEqual({ deletion: null, export: null });
       const reply = await replyOf(browser.POST('/api/user/delete'));
       expect(reply).toEqual({
         Status: 'SUCCESS',
@@ -23,7 +23,7 @@ export function deletionConforms(shop: () => ConformingShop): void {
         Status: 'SUCCESS',
         Reason: 'Your account stays as it is.',
       });
-      expect(await read()).toEqual({ deletion: null });
+      expect(await read()).toEqual({ deletion: null, export: null });
       const mails = await shop().mailsTo(email, 2);
       expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
         'Your Spindle account stays',

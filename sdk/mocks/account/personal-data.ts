@@ -9,6 +9,7 @@ import { deletionEmail, type DeletionStage } from '../../domain/account/deletion
 import { presentDone, presentOutcome, presentRefusal } from '../../domain/refusal.ts';
 import type { AnyMockCall, MockHandlers } from '../core/call.ts';
 import { postEmail } from '../mails/post-email.ts';
+import { presentExportOf } from './exports.ts';
 import type { Person, ShopState } from '../state.ts';
 
 /** Who is to be deleted stays: a played shop is thrown away before their two weeks are over. */
@@ -33,7 +34,8 @@ export const personalData = {
     return presentDone(accountKept);
   },
 
-  readPersonalData: ({ state, user }) => ({
+  readPersonalData: ({ state, user, now }) => ({
+    export: presentExportOf(user, now),
     deletion: user.deletion
       ? { ...user.deletion, waitsFor: refuseDeletion(unfinished(state, user))?.reason ?? null }
       : null,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
+import { forgetExports } from './export/forget-exports.ts';
 import { deleteAccounts } from './deletion/delete-accounts.ts';
 
 export const deleteAccountsJob = defineJob({
@@ -8,4 +9,11 @@ export const deleteAccountsJob = defineJob({
   retryLimit: 0,
   expireInSeconds: 600,
   handle: (services, _, leaving) => deleteAccounts(services, leaving),
+});
+
+export const forgetExportsJob = defineJob({
+  name: 'forget-personal-exports',
+  payload: z.object({}),
+  retryLimit: 0,
+  handle: (services) => forgetExports(services, services.now()),
 });

@@ -3,6 +3,7 @@ import { refuseDeletion } from '@spindle/sdk/domain/account/deletion';
 import { compareRoles } from '../../community/jobs.ts';
 import { db } from '../../database/db.ts';
 import type { Services } from '../../services.ts';
+import { forgetExport } from '../export/forget-exports.ts';
 import { endSubscriptions, forgetCustomer } from './end-subscriptions.ts';
 import { eraseAccount } from './erase-account.ts';
 import { tellOfDeletion } from './mail-deletion.ts';
@@ -23,6 +24,7 @@ export async function deleteAccount(
   await endSubscriptions(services, userId);
   const customerId = await readCustomer(orm.em.fork(), userId);
   if (customerId !== null) await forgetCustomer(services, customerId);
+  await forgetExport({ tables: db(orm.em.fork()), storage: services.storage }, userId);
   // the last chance to reach them
   await tellOfDeletion(services, { userId, stage: 'done', due });
   const deleted = await orm.em.fork().transactional(async (tx) => {

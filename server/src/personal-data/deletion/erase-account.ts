@@ -18,6 +18,7 @@ export async function eraseAccount(
     for (const { erase } of personal) await erase?.(who);
   }
   await eraseAuditValues(tx, { actorId: id, subjects });
+  await db(tx).deleteFrom('personal_exports').where('user_id', '=', id).execute();
   await db(tx).deleteFrom('account_deletions').where('user_id', '=', id).execute();
 }
 

@@ -7,6 +7,8 @@ const withAccount = 'until it is changed, or the account is deleted';
 /** Who has an account, how they sign in, and where they live. */
 export const accounts: Record<string, Rule> = {
   account_deletions: { plain: [], personal: [] },
+  // its file is deleted first
+  personal_exports: { plain: [], personal: [] },
   api_tokens: {
     plain: ['scope', 'scopes', 'hash', 'prefix'],
     personal: [

@@ -42,3 +42,11 @@ test('an account is deleted only after a question, and kept at a click', async (
   expect(personOf(email).deletion).toBeUndefined();
   expect(await screen.findByRole('button', { name: 'Delete my account' })).toBeVisible();
 });
+
+test('all data is put into a file, which can be fetched from then on', async () => {
+  renderShop(<PersonalDataBlock />, { user: userOf(email) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Put my data together' }));
+  await close('dialog', /^We put together what we know of you/);
+  expect(await screen.findByText(/^Your data can be fetched until/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Fetch my data' })).toBeVisible();
+});

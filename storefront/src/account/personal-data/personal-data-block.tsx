@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Block } from '../block.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import { DeletionPart } from './deletion-part.tsx';
+import { ExportPart } from './export-part.tsx';
 import { personalDataQuery } from './personal-data-query.ts';
 import styles from '../account.module.css';
 
@@ -11,7 +12,10 @@ export function PersonalDataBlock() {
   return (
     <Block title="Your data">
       {data ? (
-        <DeletionPart deletion={data.deletion} />
+        <>
+          <ExportPart file={data.export} />
+          <DeletionPart deletion={data.deletion} />
+        </>
       ) : isError ? (
         <NotLoaded busy={isFetching} onRetry={() => void refetch()}>
           What becomes of your data could not be loaded.

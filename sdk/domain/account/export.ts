@@ -1,0 +1,42 @@
+import type { components } from '../../src/schema.d.ts';
+import { done, refusal, refused, type Outcome } from '../refusal.ts';
+
+const DAY_MS = 86_400_000;
+const KEPT_MS = 7 * DAY_MS;
+
+export interface PersonalExport {
+  requested: Date;
+  /** Null while it is made. */
+  made: Date | null;
+  expires: Date;
+}
+
+export const exportExpires = (from: Date): Date => new Date(from.getTime() + KEPT_MS);
+
+export const noExport = 'There is no file with your data. Ask for one on your account page first.';
+
+export const exportAwaited: Outcome = done(
+  'We put together what we know of you. A mail tells you when it can be fetched.',
+);
+
+export const exportMadeToday = refusal(
+  'EXPORT_MADE_TODAY',
+  'Your data was put together today: fetch it on your account page, or ask again tomorrow.',
+);
+
+/** What asking for another comes to; null: it is made, in the place of the one there is. */
+export function answerExport(there: PersonalExport | null, now: Date): Outcome | null {
+  if (there === null || there.expires <= now) return null;
+  if (there.made === null) return exportAwaited;
+  return now.getTime() - there.made.getTime() < DAY_MS ? refused(exportMadeToday) : null;
+}
+
+export const presentExport = ({
+  requested,
+  made,
+  expires,
+}: PersonalExport): components['schemas']['PersonalExport'] => ({
+  dateAsked: requested.toISOString(),
+  dateMade: made?.toISOString() ?? null,
+  until: expires.toISOString(),
+});

@@ -1,0 +1,48 @@
+import {
+  answerExport,
+  exportAwaited,
+  exportExpires,
+  noExport,
+  presentExport,
+} from '../../domain/account/export.ts';
+import { exportEmail } from '../../domain/account/export-email.ts';
+import { notFound } from '../../contract/failure.ts';
+import { presentOutcome } from '../../domain/refusal.ts';
+import type { MockHandlers } from '../core/call.ts';
+import { postEmail } from '../mails/post-email.ts';
+import type { Person } from '../state.ts';
+
+/** A zip with no files: what the played shop knows lies open in the browser's storage. */
+const EMPTY_ZIP = `PK\u0005\u0006${'\u0000'.repeat(18)}`;
+
+/** A file that is asked for is made at once. */
+export const dataExports = {
+  requestExport(call) {
+    const { user, now, origin: publicUrl } = call;
+    const answer = answerExport(exportOf(user, now), now);
+    if (answer !== null) return presentOutcome(answer);
+    user.exportMade = now.toISOString();
+    const { firstName } = user;
+    postEmail(call, user.email, exportEmail({ firstName, until: exportExpires(now), publicUrl }));
+    return presentOutcome(exportAwaited);
+  },
+
+  downloadExport({ user, now, setHeader }) {
+    if (exportOf(user, now) === null) throw notFound(noExport);
+    setHeader('Content-Type', 'application/zip');
+    setHeader('Content-Disposition', 'attachment; filename="spindle-data.zip"');
+    return EMPTY_ZIP;
+  },
+} satisfies Partial<MockHandlers>;
+
+export function presentExportOf(user: Person, now: Date) {
+  const kept = exportOf(user, now);
+  return kept && presentExport(kept);
+}
+
+function exportOf({ exportMade }: Person, now: Date) {
+  if (exportMade === undefined) return null;
+  const made = new Date(exportMade);
+  const expires = exportExpires(made);
+  return expires > now ? { requested: made, made, expires } : null;
+}

@@ -1,0 +1,92 @@
+import { inflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
+import { mailsTo } from '../../../test/mails.ts';
+import { movingClock } from '../../../test/moving-clock.ts';
+import { startShop, type TestShop } from '../../../test/shop.ts';
+import { freshCode, signInAs, signInWith, type SignedIn } from '../../../test/sign-in.ts';
+import { makeKnownPerson } from '../fixtures/known-person.ts';
+import { retention } from '../retention/retention.ts';
+import { forgetExports } from './forget-exports.ts';
+import { notExported, sections } from './sections.ts';
+
+const clock = movingClock();
+const DAY = 24 * 60;
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop({ now: clock.now });
+});
+afterAll(() => shop.close());
+
+const ask = (browser: SignedIn) => browser.send('POST', '/api/user/export');
+const fetchFile = (browser: SignedIn) => browser.get('/api/user/export');
+const stored = async () => {
+  const keys = [];
+  for await (const key of shop.services.storage.list('personal-data/')) keys.push(key);
+  return keys.length;
+};
+
+/** Names and texts of a zip, by its directory at the end. */
+function unzip(zip: Buffer): Map<string, string> {
+  const files = new Map<string, string>();
+  let at = zip.readUInt32LE(zip.lastIndexOf('PK\u0005\u0006', undefined, 'latin1') + 16);
+  while (zip.toString('latin1', at, at + 4) === 'PK\u0001\u0002') {
+    const [size, name, extra, comment] = [20, 28, 30, 32].map((by, place) =>
+      place === 0 ? zip.readUInt32LE(at + by) : zip.readUInt16LE(at + by),
+    );
+    const local = zip.readUInt32LE(at + 42);
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const text = inflateRawSync(zip.subarray(start, start + (size ?? 0))).toString('utf8');
+    files.set(zip.toString('utf8', at + 46, at + 46 + (name ?? 0)), text);
+    at += 46 + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
+  }
+  return files;
+}
+
+it('all that the shop knows of somebody is in a file for them alone, for seven days', async () => {
+  const { shopper, user, values, orderId } = await makeKnownPerson(shop);
+  expect((await fetchFile(shopper)).status).toBe(404);
+  const replies = await Promise.all([ask(shopper), ask(shopper)]);
+  for (const { body } of replies) expect(body).toMatchObject({ Status: 'SUCCESS' });
+  const text = await eventually(async () => {
+    const mails = await mailsTo(shop, user.email);
+    const found = mails.filter(({ subject }) => subject === 'Your Spindle data can be fetched');
+    if (found.length !== 1) throw new Error(`${found.length} mails`);
+    return found[0]?.text;
+  });
+  expect(text).toContain(`${shop.url}/ui/account`);
+  expect((await ask(shopper)).body).toMatchObject({ Status: 'ERROR', code: 'EXPORT_MADE_TODAY' });
+
+  const reply = await fetchFile(shopper);
+  expect(reply.headers.get('Content-Type')).toBe('application/zip');
+  const files = unzip(reply.bytes);
+  expect([...files.keys()]).toEqual(['index.html', ...sections.map(({ name }) => `${name}.json`)]);
+  const [page = '', ...json] = files.values();
+  for (const value of [...values, orderId, 'Gimcrack collet']) {
+    expect(page.toLowerCase(), value).toContain(value.toLowerCase());
+    expect(json.join('\n').toLowerCase(), value).toContain(value.toLowerCase());
+  }
+  expect(page).not.toContain('argon2');
+
+  expect((await fetchFile(await signInAs(shop, 'customer'))).status).toBe(404);
+  clock.advance(11);
+  const again = await signInWith(shop, user);
+  clock.advance(11);
+  expect((await fetchFile(again)).body).toMatchObject({ code: 'FRESH_PROOF_NEEDED' });
+  await again.post('/api/user/proof', { authCode: await freshCode(user, shop.now()) });
+  expect((await fetchFile(again)).status).toBe(200);
+  expect(await stored()).toBe(1);
+
+  clock.advance(7 * DAY);
+  await forgetExports(shop.services, shop.now());
+  expect(await stored()).toBe(0);
+  expect((await fetchFile(await signInWith(shop, user))).status).toBe(404);
+});
+
+it('what may be personal is told of in the export, or said why not', () => {
+  const personal = [...retention].flatMap(([table, rule]) =>
+    rule.personal.length > 0 ? table : [],
+  );
+  const shown = [...sections.flatMap((section) => section.of), ...Object.keys(notExported)];
+  expect(shown.toSorted()).toEqual(personal.toSorted());
+});

@@ -1,0 +1,135 @@
+import type { Section } from './section.ts';
+
+/** Who somebody is here, and how they come in. Secrets are no data about a person. */
+export const ofAccount: Section[] = [
+  {
+    name: 'account',
+    title: 'Your account',
+    of: ['users', 'customer_tags'],
+    read: ({ tables, id }) =>
+      tables
+        .selectFrom('users')
+        .select([
+          'id',
+          'email',
+          'first_name',
+          'last_name',
+          'extended',
+          'warehouse',
+          'tags',
+          'provider_customer_id',
+          'created_at',
+          'updated_at',
+        ])
+        .where('id', '=', id)
+        .execute(),
+  },
+  {
+    name: 'addresses',
+    title: 'Your address book',
+    of: ['kept_addresses'],
+    read: ({ tables, id }) =>
+      tables
+        .selectFrom('kept_addresses')
+        .selectAll()
+        .where('user_id', '=', id)
+        .orderBy('place')
+        .execute(),
+  },
+  {
+    name: 'shipping-address',
+    title: 'Where your next parcel goes',
+    of: ['shipping_addresses', 'shown_quotes'],
+    read: ({ tables, id }) =>
+      tables
+        .selectFrom('shipping_addresses as a')
+        .leftJoin('shown_quotes as q', 'q.user_id', 'a.user_id')
+        .selectAll('a')
+        .select(['q.quote', 'q.shown_at'])
+        .where('a.user_id', '=', id)
+        .execute(),
+  },
+  {
+    name: 'sessions',
+    title: 'Where you are signed in',
+    of: ['sessions'],
+    read: ({ tables, id }) =>
+      tables
+        .selectFrom('sessions')
+        .select(['device', 'place', 'created_at', 'last_seen_at', 'mfa_verified_at', 'proven_at'])
+        .where('user_id', '=', id)
+        .orderBy('created_at')
+        .execute(),
+  },
+  {
+    name: 'known-browsers',
+    title: 'Browsers that have signed in',
+    of: ['known_devices'],
+    read: ({ tables, id }) =>
+      tables
+        .selectFrom('known_devices')
+        .select('expires_at')
+        .where('user_id', '=', id)
+        .orderBy('expires_at')
+        .execute(),
+  },
+  {
+    name: 'passkeys',
+    title: 'Your passkeys',
+    of: ['passkeys'],
+    read: ({ tables, id }) =>
+      tables
+        .selectFrom('passkeys')
+        .select(['name', 'created_at', 'last_used_at'])
+        .where('user_id', '=', id)
+        .orderBy('created_at')
+        .execute(),
+  },
+  {
+    name: 'security-events',
+    title: 'What was noted about the safety of your account',
+    of: ['security_events'],
+    // Without addresses: those of failed tries may be somebody else's.
+    read: ({ tables, id }) =>
+      tables
+        .selectFrom('security_events')
+        .select(['type', 'reason', 'operation', 'count', 'first_at', 'last_at'])
+        .where('user_id', '=', id)
+        .orderBy('first_at')
+        .execute(),
+  },
+  {
+    name: 'api-tokens',
+    title: 'Programs that act for you',
+    of: ['api_tokens'],
+    read: ({ tables, id }) =>
+      tables
+        .selectFrom('api_tokens')
+        .select([
+          'name',
+          'prefix',
+          'scope',
+          'scopes',
+          'created_at',
+          'expires_at',
+          'revoked_at',
+          'last_used_at',
+        ])
+        .where('user_id', '=', id)
+        .orderBy('created_at')
+        .execute(),
+  },
+  {
+    name: 'chat',
+    title: 'Your link to the chat community',
+    of: ['community_links', 'granted_roles', 'meld_codes'],
+    read: ({ tables, id }) =>
+      tables
+        .selectFrom('community_links as l')
+        .leftJoin('granted_roles as r', 'r.discord_id', 'l.discord_id')
+        .select(['l.discord_id', 'l.username', 'l.avatar_url', 'l.created_at'])
+        .select(['r.name as role', 'r.granted_at'])
+        .where('l.user_id', '=', id)
+        .execute(),
+  },
+];

@@ -1,0 +1,18 @@
+import type { Readable } from 'node:stream';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { notFound } from '@spindle/sdk/contract/failure';
+import { noExport } from '@spindle/sdk/domain/account/export';
+import type { Services } from '../../services.ts';
+import { fileOf } from './export-file.ts';
+import { readExport } from './read-export.ts';
+
+/** The file with a person's data, for them. @throws Failure 404 where none is ready */
+export async function openExport(
+  { em, storage }: { em: EntityManager; storage: Pick<Services['storage'], 'get'> },
+  { userId, now }: { userId: string; now: Date },
+): Promise<Readable> {
+  const kept = await readExport(em, userId, now);
+  const file = kept?.made ? await storage.get(fileOf(kept.id)) : null;
+  if (file === null) throw notFound(noExport);
+  return file.stream;
+}

@@ -1,0 +1,28 @@
+import { answerExport, exportAwaited, exportExpires } from '@spindle/sdk/domain/account/export';
+import type { Outcome } from '@spindle/sdk/domain/refusal';
+import type { Call } from '../../contract/handlers.ts';
+import { newId } from '../../database/base.ts';
+import { db } from '../../database/db.ts';
+import { lockAccount } from '../../identity/lock-account.ts';
+import { forgetExport } from './forget-exports.ts';
+import { makeExportJob } from './make-export.ts';
+import { readExport } from './read-export.ts';
+
+type Around = Pick<Call<'requestExport'>, 'em' | 'session' | 'services' | 'now'>;
+
+/** Has all that the shop knows of a person put together, in the place of what was before. */
+export async function requestExport({ em, session, services, now }: Around): Promise<Outcome> {
+  return em.transactional(async (tx) => {
+    const { id: userId } = await lockAccount(tx, session);
+    const answer = answerExport(await readExport(tx, userId, now), now);
+    if (answer !== null) return answer;
+    await forgetExport({ tables: db(tx), storage: services.storage }, userId);
+    const id = newId();
+    await db(tx)
+      .insertInto('personal_exports')
+      .values({ id, user_id: userId, asked_at: now, made_at: null, expires_at: exportExpires(now) })
+      .execute();
+    await services.jobs.send(tx, makeExportJob, { exportId: id });
+    return exportAwaited;
+  });
+}

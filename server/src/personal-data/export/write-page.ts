@@ -1,0 +1,49 @@
+interface Part {
+  title: string;
+  rows: readonly object[];
+}
+
+/** All of an export as one page for people: a table for each part, no script, nothing from elsewhere. */
+export function writePage(name: string, madeAt: Date, parts: readonly Part[]): string {
+  const heading = `All that Spindle knows of ${name}`;
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>${escaped(heading)}</title>
+<style>
+body { font-family: system-ui, sans-serif; margin: 2rem; color-scheme: light dark }
+table { border-collapse: collapse; margin-block-end: 2rem }
+td, th { border: 1px solid; padding: 0.25rem 0.5rem; text-align: start; vertical-align: top }
+</style>
+<h1>${escaped(heading)}</h1>
+<p>As of ${madeAt.toISOString()}. Amounts are cents, times UTC. Programs read the JSON files beside.</p>
+${parts.map(writePart).join('\n')}
+</html>
+`;
+}
+
+function writePart({ title, rows }: Part): string {
+  const [first] = rows;
+  if (first === undefined) return `<h2>${escaped(title)}</h2>\n<p>Nothing.</p>`;
+  const head = Object.keys(first).map((column) => `<th scope="col">${escaped(column)}</th>`);
+  const body = rows.map(
+    (row) =>
+      `<tr>${Object.values(row)
+        .map((value) => `<td>${escaped(shown(value))}</td>`)
+        .join('')}</tr>`,
+  );
+  return `<h2>${escaped(title)}</h2>
+<table><tr>${head.join('')}</tr>
+${body.join('\n')}
+</table>`;
+}
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (one) => entities[one] ?? one);

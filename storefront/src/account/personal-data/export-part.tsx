@@ -1,0 +1,60 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { saveFile } from '@spindle/sdk/save-file';
+import type { components } from '@spindle/sdk/schema';
+import { useMutation } from '@tanstack/react-query';
+import { shop } from '../../app/api.ts';
+import { isSignedOut } from '../../identity/is-signed-out.ts';
+import { AlertLine } from '../../ui/alert-line.tsx';
+import { Button } from '../../ui/button.tsx';
+import { formatShopDay } from '../../ui/format-date.ts';
+import { useToldCall } from './use-told-call.ts';
+import styles from '../account.module.css';
+
+type Export = components['schemas']['PersonalExport'];
+
+/** Has all data put into a file, and fetches it. */
+export function ExportPart({ file }: { file: Export | null }) {
+  if (file?.dateMade) return <Ready file={file} />;
+  return file ? (
+    <p className={styles.count}>
+      Your data is being put together. A mail tells you when it is done.
+    </p>
+  ) : (
+    <NotAsked />
+  );
+}
+
+function NotAsked() {
+  const { mutate, isPending } = useToldCall(() => replyOf(shop.POST('/api/user/export')));
+  return (
+    <>
+      <p className={styles.text}>
+        All that we know of you can be put into one file, for you to read or to take elsewhere.
+      </p>
+      <Button busy={isPending} onClick={() => mutate()}>
+        Put my data together
+      </Button>
+    </>
+  );
+}
+
+function Ready({ file: { until } }: { file: Export }) {
+  const { mutate, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      saveFile(
+        await replyOf(shop.GET('/api/user/export', { parseAs: 'blob' })),
+        'spindle-data.zip',
+      );
+    },
+  });
+  return (
+    <>
+      <p className={styles.count}>Your data can be fetched until {formatShopDay(until)}.</p>
+      <Button busy={isPending} onClick={() => mutate()}>
+        Fetch my data
+      </Button>
+      {error && !isSignedOut(error) ? <AlertLine>{error.message}</AlertLine> : null}
+    </>
+  );
+}
