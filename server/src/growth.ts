@@ -12,11 +12,11 @@ import { forgetCheckoutsJob, forgetQuotesJob } from './checkout/jobs.ts';
 import { QUOTES_KEPT_DAYS } from './checkout/quotes/forget-quotes.ts';
 import type { Tables } from './database/tables.ts';
 import { pruneEventsJob } from './events/jobs.ts';
+import type { Bounded, Growth, Kept, Pruned } from './growth-rule.ts';
 import { deleteEndedJob } from './identity/jobs.ts';
 import { sumDaysJob } from './insights/jobs.ts';
 import { MOVEMENTS_KEPT_YEARS } from './inventory/fold-movements.ts';
 import { foldMovementsJob } from './inventory/jobs.ts';
-import type { AnyJob } from './jobs/job.ts';
 import { DEAD_KEPT_DAYS, ENDED_KEPT_DAYS } from './jobs/queues.ts';
 import { cleanImagesJob } from './media/jobs.ts';
 import { TOLD_KEPT_DAYS } from './notices/forget-notices.ts';
@@ -33,43 +33,6 @@ import { ATTEMPTS_KEPT_DAYS } from './subscriptions/forget-attempts.ts';
 import { forgetAttemptsJob } from './subscriptions/jobs.ts';
 import { cleanReleasesJob } from './subscriptions/licensed-content/jobs.ts';
 import { pruneDeliveriesJob } from './webhooks/jobs.ts';
-
-/** It is as large as something that people keep small themselves. */
-interface Bounded {
-  by: string;
-}
-
-/** It grows for as long as the shop is run. */
-interface Kept {
-  with: string;
-  because: string;
-}
-
-/** It grows, and a job takes from it what is kept no more. */
-interface Pruned {
-  with: string;
-  kept: string;
-  job: AnyJob;
-  /**
-   * By which the job finds what is due; null where that are all there are, or few. None that is pruned
-   * by the day is a BRIN: what it knows of a stretch of pages never narrows again when rows go and
-   * others take their place.
-   */
-  index: string | null;
-}
-
-/** Its rows go with those of another. */
-interface Part {
-  of: keyof Tables;
-}
-
-/** Its library has rules of its own for it. */
-interface Foreign {
-  library: string;
-  kept: string;
-}
-
-type Growth = Bounded | Kept | Pruned | Part | Foreign;
 
 const books = 'the books are kept for good';
 const access = 'it says what a person may open, and why';
