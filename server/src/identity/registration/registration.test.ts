@@ -28,6 +28,7 @@ describe('registering', () => {
       Warehouse: false,
       MFA: true,
       MFAToken: true,
+      Passkeys: false,
     });
   });
 
