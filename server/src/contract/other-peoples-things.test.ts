@@ -19,6 +19,8 @@ const nobodys = [
   // Only compared with what the customer was told last: another's is an old one of theirs.
   ['quoteId'],
   ['firstName', 'lastName', 'oldPassword', 'password', 'vpassword', 'authCode'],
+  // What a device signs: for its own passkey alone, or it is refused.
+  ['authenticatorAttachment', 'clientExtensionResults', 'rawId', 'response', 'type'],
 ].flat();
 
 /** Of one's own alone, with what everybody may buy, or enter, whoever has it already. */
@@ -43,6 +45,8 @@ const naming = named.filter(({ id }) => !ofOnesOwn.has(id));
 const ownReads = calls.filter(
   (call) =>
     call.id !== 'getOwnToken' &&
+    // nobody has one who has not asked for it
+    call.id !== 'downloadExport' &&
     call.operation.access.role === 'customer' &&
     call.operation.method === 'GET' &&
     !call.operation.changesState &&

@@ -21,7 +21,7 @@ const noNames = {
   // compared with what is stored, and never stored themselves
   compared: [
     ['customerId', 'deliveryId', 'email', 'id', 'rateId', 'searchValue', 'taxCode'],
-    ['trackingNumber', 'username'],
+    ['authenticatorAttachment', 'job', 'trackingNumber', 'username'],
   ].flat(),
   // sent back as they were read, and ignored
   ignored: [
