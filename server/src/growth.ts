@@ -12,7 +12,7 @@ import { forgetCheckoutsJob, forgetQuotesJob } from './checkout/jobs.ts';
 import { QUOTES_KEPT_DAYS } from './checkout/quotes/forget-quotes.ts';
 import type { Tables } from './database/tables.ts';
 import { pruneEventsJob } from './events/jobs.ts';
-import type { Bounded, Growth, Kept, Pruned } from './growth-rule.ts';
+import type { Bounded, Foreign, Growth, Kept, Pruned } from './growth-rule.ts';
 import { deleteEndedJob } from './identity/jobs.ts';
 import { sumDaysJob } from './insights/jobs.ts';
 import { MOVEMENTS_KEPT_YEARS } from './inventory/fold-movements.ts';
