@@ -9,10 +9,9 @@ export class Migration20261125233848_sessions_are_seen extends Migration {
     this.addSql(`alter table "users" alter "has_signed_in" set default false;`);
 
     this.addSql(
-      `alter table "sessions" add "public_id" uuid not null default gen_random_uuid(), add "device" text not null default 'Unknown browser', add "place" text not null default '', add "device_hash" text null;`,
+      `alter table "sessions" add "device" text not null default 'Unknown browser', add "place" text not null default '', add "device_hash" text null, add "public_id" uuid null;`,
     );
-    this.addSql(
-      `alter table "sessions" add constraint "sessions_public_id_unique" unique ("public_id");`,
-    );
+    // In a statement of its own: those of a new column would be written while all others wait.
+    this.addSql(`alter table "sessions" alter "public_id" set default gen_random_uuid();`);
   }
 }

@@ -73,7 +73,7 @@ it('the image sells behind a balancer, and is replaced under load without a fail
       else lost.push(`${address}: ${status}`);
     }
   }
-  const visitors = ['/', '/api/catalog', '/healthz', '/'].map(visitor);
+  const visitors = ['/home', '/api/catalog', '/healthz', '/home'].map(visitor);
   const before = webs.map(({ program }) => program.pid);
   await deployment.rollingRestart();
   over = true;

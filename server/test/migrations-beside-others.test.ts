@@ -7,7 +7,10 @@ const folder = path.join(import.meta.dirname, '..', 'migrations');
 /** The last before these rules: no shop had more than a demo's rows by then. */
 const BEFORE = 'Migration20261125135535';
 /** What the release before does not use any more, by migration, with the reason. */
-const contracted: Readonly<Record<string, string>> = {};
+const contracted: Readonly<Record<string, string>> = {
+  'Migration20261125233851_no_session_without_a_name.ts':
+    'the release before does not know the column, whose value comes from the database',
+};
 
 const large: ReadonlySet<string> = new Set(largeTables);
 const table = String.raw`(?:only )?"?(\w+)"?`;

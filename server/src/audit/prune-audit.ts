@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { auditKeptSince } from '@spindle/sdk/domain/audit/kept';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
+import { int } from '../database/expressions.ts';
 
 /**
  * Drops entries that are kept no more, with the places they had; the last seal over them stays, from
@@ -10,10 +11,11 @@ import { query } from '../database/query.ts';
 export async function pruneAudit(em: EntityManager, now: Date): Promise<number> {
   let all = 0;
   for (;;) {
-    const [row] = await query<{ dropped: number }>(em.fork(), 'select prune_audit($1) as dropped', [
-      auditKeptSince(now),
-    ]);
-    const dropped = row?.dropped ?? 0;
+    const { dropped } = await db(em.fork())
+      .selectNoFrom(({ fn, val }) =>
+        int(fn('prune_audit', [val(auditKeptSince(now))])).as('dropped'),
+      )
+      .executeTakeFirstOrThrow();
     all += dropped;
     if (dropped === 0) return all;
   }

@@ -3,7 +3,7 @@ import { LARGE_CATALOG } from '@spindle/sdk/domain/catalog/large';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
-import { areAmong } from '../database/expressions.ts';
+import { areAmong, bool } from '../database/expressions.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { attributeColumns } from '../editing/attribute-row.ts';
 import {
@@ -112,9 +112,7 @@ const catalogs = (em: EntityManager) =>
     .select([...catalogColumns, 'spec_version'])
     .select(({ ref: column, exists }) => [
       specNamesOf(column('catalogs.id')),
-      exists(manyItemsOf(column('catalogs.id')))
-        .$castTo<boolean>()
-        .as('large'),
+      bool(exists(manyItemsOf(column('catalogs.id')))).as('large'),
     ])
     .where('deleted_at', 'is', null);
 

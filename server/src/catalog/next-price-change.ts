@@ -7,7 +7,7 @@ export async function readNextPriceChange(em: EntityManager, now: Date): Promise
   const next = (column: 'sale_starts' | 'sale_ends') =>
     db(em)
       .selectFrom('catalog_items')
-      .select(({ fn }) => fn.min<Date | null>(column).as('at'))
+      .select(({ fn }) => fn.min(column).as('at'))
       .where(column, '>', now);
   const row = await db(em)
     .selectNoFrom([least(next('sale_starts').$asScalar(), next('sale_ends').$asScalar()).as('at')])

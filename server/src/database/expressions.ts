@@ -88,6 +88,12 @@ export const areAmong = (
   sql`(${sql.join(columns)}) in (
     select * from unnest(${pairs.map(([one]) => one)}::text[], ${pairs.map(([, two]) => two)}::text[]))`;
 
+/** Which transactions are seen, as the database writes it. */
+export const currentSnapshot = (): RawBuilder<string> => sql`pg_current_snapshot()::text`;
+
+/** By the database's clock, when the transaction began. */
+export const databaseTime = (): RawBuilder<Date> => sql`now()`;
+
 /** A value as the database keeps JSON. */
 export const jsonb = <Value>(value: Value): RawBuilder<Value> =>
   sql`${JSON.stringify(value)}::jsonb`;

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { query } from './query.ts';
+import { db } from './db.ts';
+import { bool, condition } from './expressions.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { NotMigrated } from './not-migrated.ts';
 import { createOrm } from './orm.ts';
@@ -38,18 +39,17 @@ async function migrateAsOwner(orm: MikroORM, servingUrl: string, ownerUrl: strin
 
 /** Whether who serves owns the tables, too, as in the demo. */
 export async function mayAlter(orm: MikroORM): Promise<boolean> {
-  const [row] = await query<{ may: boolean }>(
-    orm.em.fork(),
-    `select has_schema_privilege('public', 'create') as may`,
-  );
-  return row?.may === true;
+  const { may } = await db(orm.em.fork())
+    .selectNoFrom(bool(condition`has_schema_privilege('public', 'create')`).as('may'))
+    .executeTakeFirstOrThrow();
+  return may;
 }
 
 /** Before the first migration there are none to be seen, and before the rights are given no right to. */
 async function maySeeMigrations(orm: MikroORM): Promise<boolean> {
-  const [row] = await query<{ may: boolean | null }>(
-    orm.em.fork(),
-    `select has_table_privilege(to_regclass('mikro_orm_migrations')::oid, 'select') as may`,
-  );
-  return row?.may === true;
+  const maySelect = condition`has_table_privilege(to_regclass('mikro_orm_migrations')::oid, 'select')`;
+  const { may } = await db(orm.em.fork())
+    .selectNoFrom(bool(condition`coalesce(${maySelect}, false)`).as('may'))
+    .executeTakeFirstOrThrow();
+  return may;
 }

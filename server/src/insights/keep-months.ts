@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { db } from '../database/db.ts';
-import { text } from '../database/expressions.ts';
+import { condition, text } from '../database/expressions.ts';
 
 /** So many in one transaction. */
 const MOST_AT_ONCE = 24;
@@ -16,7 +16,7 @@ export async function keepMonths(em: EntityManager, timeZone: string): Promise<v
     .where('time_zone', '=', timeZone)
     .groupBy(month)
     .having(
-      sql<boolean>`count(*) = extract(day from ${month} + interval '1 month' - interval '1 day')
+      condition`count(*) = extract(day from ${month} + interval '1 month' - interval '1 day')
         and ${month} not in (select month from summed_months)`,
     )
     .orderBy('month', 'desc')
@@ -26,7 +26,7 @@ export async function keepMonths(em: EntityManager, timeZone: string): Promise<v
   const months = whole.map((one) => one.month);
   await db(em)
     .deleteFrom('sales_item_months')
-    .where(sql<boolean>`month = any(${months}::date[])`)
+    .where(condition`month = any(${months}::date[])`)
     .execute();
   await db(em)
     .insertInto('sales_item_months')

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
+import { int } from '../database/expressions.ts';
 
 /** As the database's function has it, whatever it is asked for. */
 export const MOVEMENTS_KEPT_YEARS = 2;
@@ -17,11 +18,9 @@ export async function foldMovements(
   const keptSince = new Date(now);
   keptSince.setUTCFullYear(keptSince.getUTCFullYear() - MOVEMENTS_KEPT_YEARS);
   for (;;) {
-    const [row] = await query<{ items: number }>(
-      em.fork(),
-      'select fold_stock_movements($1) as items',
-      [keptSince],
-    );
-    if (!row || row.items === 0 || leaving?.aborted === true) return;
+    const { items } = await db(em.fork())
+      .selectNoFrom(({ fn, val }) => int(fn('fold_stock_movements', [val(keptSince)])).as('items'))
+      .executeTakeFirstOrThrow();
+    if (items === 0 || leaving?.aborted === true) return;
   }
 }

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db } from '../database/db.ts';
-import { condition } from '../database/expressions.ts';
+import { condition, currentSnapshot, databaseTime } from '../database/expressions.ts';
 import type { ChangeKind } from './note-changes.ts';
 
 /** How far the changes were read. */
@@ -27,12 +27,9 @@ const LATE_MS = (KEPT_HOURS / 2) * 3_600_000;
 /** Of more it is not worth telling which. */
 const MOST_CHANGES = 5000;
 
-const seen = (): RawBuilder<string> => sql`pg_current_snapshot()::text`;
-const clock = (): RawBuilder<Date> => sql`now()`;
-
 /** Where reading begins: whatever is committed after it is a change. */
 export async function readPosition(em: EntityManager): Promise<Position> {
-  const query = db(em).selectNoFrom([seen().as('seen'), clock().as('at')]);
+  const query = db(em).selectNoFrom([currentSnapshot().as('seen'), databaseTime().as('at')]);
   const { rows } = await db(em).executeQuery(inBackground(query.compile()));
   const [position] = rows;
   if (position === undefined) throw new Error('The database has no position.');
@@ -57,8 +54,8 @@ export async function readChanges(
     .where(condition`pg_visible_in_snapshot(tx, pg_current_snapshot())`)
     .limit(MOST_CHANGES + 1);
   const query = db(em).selectNoFrom([
-    seen().as('seen'),
-    clock().as('at'),
+    currentSnapshot().as('seen'),
+    databaseTime().as('at'),
     jsonArrayFrom(changes).as('changes'),
   ]);
   const { rows } = await db(em).executeQuery(inBackground(query.compile()));

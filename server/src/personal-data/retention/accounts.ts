@@ -1,4 +1,5 @@
 import { goneName } from '@spindle/sdk/domain/account/deletion';
+import { condition } from '../../database/expressions.ts';
 import type { Rule } from './rule.ts';
 import { nobodys, rowsOf, theirs } from './rule.ts';
 
@@ -70,13 +71,7 @@ export const accounts: Record<string, Rule> = {
         erase: ({ tables, email }) =>
           tables
             .deleteFrom('idempotency_keys')
-            .where(({ eb, cast, fn }) =>
-              eb(
-                fn<number>('strpos', [fn('lower', [cast<string>('reply', 'text')]), eb.val(email)]),
-                '>',
-                0,
-              ),
-            )
+            .where(condition`strpos(lower(reply::text), ${email}) > 0`)
             .execute(),
       },
     ],
