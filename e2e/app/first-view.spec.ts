@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageOf, plentifulItem } from '../fixtures/catalog.ts';
+import { slowLine } from '../fixtures/slow-line.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const MOST_BYTES = 115_000;
@@ -27,8 +28,9 @@ for (const { name, address } of pages) {
     expect([...scripts].filter((one) => one.includes('/static/admin/'))).toEqual([]);
   });
 
-  test(`${name}: nothing moves while it loads`, async ({ page }) => {
-    const where = await address();
+  test(`${name}: nothing moves while it loads, piece by piece`, async ({ page, baseURL }) => {
+    await using line = await slowLine(baseURL ?? '');
+    const where = `${line.url}${await address()}`;
     for (const viewport of [
       { width: 375, height: 812 },
       { width: 1440, height: 900 },

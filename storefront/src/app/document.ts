@@ -1,4 +1,5 @@
 import { EARLY_CLICKS } from '@spindle/sdk/early-clicks';
+import { FOOTER_ID } from './footer-id.ts';
 import { fullTitle, SITE_NAME, type PageHead } from './head.tsx';
 import { linkPreview } from './link-preview.ts';
 import { PAGE_STATE_ID, type PageState } from './page-state.ts';
@@ -34,6 +35,8 @@ export function documentOf(parts: DocumentParts): string {
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headTags(parts),
+    // Nothing is shown by halves: what is read later would move what is there.
+    `<link rel="expect" href="#${FOOTER_ID}" blocking="render">`,
     ...assets.fonts.map(
       (font) =>
         `<link rel="preload" as="font" type="font/woff2" href="${escape(font)}" crossorigin>`,

@@ -3,6 +3,7 @@ import { telephone } from '../pages/telephone.ts';
 import { Link } from '../ui/link.tsx';
 import { capitalised } from '../ui/sentence.ts';
 import { useConfig } from './config.ts';
+import { FOOTER_ID } from './footer-id.ts';
 import { FooterPages } from './footer-pages.tsx';
 import { Logo } from './logo.tsx';
 import { optionalPart } from './optional-part.tsx';
@@ -19,7 +20,7 @@ export function Footer() {
   const returns = useReturnPeriod();
   const settled = useSettled();
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} id={FOOTER_ID}>
       <div className={styles.row}>
         <div className={styles.about}>
           <Logo />

@@ -11,6 +11,8 @@ export interface AppRoute {
    * module, whose files the server tells the browser to fetch early.
    */
   rendered?: string;
+  /** Columns of figures have use for every inch of a wide screen. */
+  wide?: true;
   page: LazyPart<object>;
 }
 
@@ -39,6 +41,7 @@ export const routes: AppRoute[] = [
     title: 'Shop',
     access: 'anyone',
     rendered: 'src/catalog/catalog-page.tsx',
+    wide: true,
     page: lazyPart(async () => (await import('../catalog/catalog-page.tsx')).CatalogPage),
   },
   {
@@ -53,6 +56,7 @@ export const routes: AppRoute[] = [
     title: 'Search',
     access: 'anyone',
     rendered: 'src/search/search-page.tsx',
+    wide: true,
     page: lazyPart(async () => (await import('../search/search-page.tsx')).SearchPage),
   },
   {

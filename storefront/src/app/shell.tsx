@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
 import { LoadingBar } from './loading-bar.tsx';
+import { routeOf } from './routes.tsx';
 import { TopBar } from './top-bar.tsx';
 import styles from './shell.module.css';
 
 /** What surrounds every page. */
 export function Shell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   return (
-    <>
+    <div className={`${styles.page} ${routeOf(pathname)?.wide ? styles.wide : ''}`}>
       <SkipLink to="#content" />
       <LoadingBar />
       <TopBar />
@@ -18,6 +21,6 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <NavigationEffects />
-    </>
+    </div>
   );
 }

@@ -7,7 +7,13 @@ export interface AccountColumn {
 }
 
 /** Worth nothing without the account; whatever has a foreign key that cascades belongs here, too. */
-const theirTables = ['api_tokens', 'cart_lines', 'community_links', 'shipping_addresses'];
+const theirTables = [
+  'api_tokens',
+  'cart_lines',
+  'community_links',
+  'security_events',
+  'shipping_addresses',
+];
 
 // Which columns hold the id of an account, the database itself knows best.
 const sql = `

@@ -73,6 +73,12 @@ describe('npm run demo:remove', () => {
        values ($1, 'old', $2, 'demo', 'extended', $3, $4, '{}', now(), now() + interval '1 day')`,
       [newId(), idOf(administrator.email), program.hash, program.prefix],
     );
+    await query(
+      em,
+      `insert into security_events (id, type, user_id, count, first_at, last_at)
+       values ($1, 'sign_in.failed', $2, 1, now(), now())`,
+      [newId(), idOf(administrator.email)],
+    );
   });
 
   const asProgram = () =>

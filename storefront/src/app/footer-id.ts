@@ -1,0 +1,2 @@
+/** What a page is complete with. */
+export const FOOTER_ID = 'footer';
