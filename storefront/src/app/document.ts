@@ -36,7 +36,7 @@ export function documentOf(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headTags(parts),
     // Nothing is shown by halves: what is read later would move what is there.
-    `<link rel="expect" href="#${FOOTER_ID}" blocking="render">`,
+    ...(parts.markup === '' ? [] : [`<link rel="expect" href="#${FOOTER_ID}" blocking="render">`]),
     ...assets.fonts.map(
       (font) =>
         `<link rel="preload" as="font" type="font/woff2" href="${escape(font)}" crossorigin>`,
