@@ -1,9 +1,10 @@
 import { execSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
 const root = path.join(import.meta.dirname, '..', '..');
+const file = path.join(root, 'sbom.cdx.json');
 
 const materials = z.looseObject({
   components: z.array(
@@ -31,7 +32,7 @@ const components = given.components.filter(
 );
 const kept = new Set(components.map((one) => one['bom-ref']));
 const dependencies = given.dependencies.filter(({ ref }) => kept.has(ref));
-writeFileSync(
-  path.join(root, 'sbom.cdx.json'),
-  `${JSON.stringify({ ...given, components, dependencies }, null, 2)}\n`,
-);
+// whole from the start: an image may be made at the same moment
+const whole = `${file}.${process.pid}`;
+writeFileSync(whole, `${JSON.stringify({ ...given, components, dependencies }, null, 2)}\n`);
+renameSync(whole, file);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -38,6 +39,7 @@ interface DeploymentOptions {
 }
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
+const writeSbom = path.join(root, 'server', 'deploy', 'write-sbom.ts');
 const programs = ['node', '--max-semi-space-size=4'];
 
 /**
@@ -54,6 +56,7 @@ export async function startDeployment(options: DeploymentOptions = {}): Promise<
     for (const each of stops.splice(0).toReversed()) await each();
   };
   try {
+    if (options.quick) execFileSync(process.execPath, [writeSbom]);
     const image = buildImage({
       folder: path.join(folder, 'image'),
       ...(options.quick && { made: { 'front-ends': root }, installed: true }),
