@@ -3,7 +3,10 @@ import { freshCode } from '../fixtures/accounts.ts';
 import { newDevice } from '../fixtures/device.ts';
 import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { proofQuestion } from '../fixtures/give-proof.ts';
+import { addPasskey, passkeys } from '../fixtures/passkeys.ts';
+import { newRecoveryCode } from '../fixtures/recovery-code.ts';
 import { giveCode, givePassword } from '../fixtures/sign-in.ts';
+import { signOut } from '../fixtures/sign-out.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // Looking at the pages in all widths and colours takes its time.
@@ -62,9 +65,7 @@ test.describe('somebody else', () => {
     await expect(thief.getByRole('button', { name: 'Use a passkey instead' })).toBeHidden();
     expect(await statusOf(thief, '/api/user/passkeys/options')).toBe(401);
     // a recovery code opens a session, and is no proof
-    const form = { authCode: await freshCode(customer) };
-    const made = await (await page.request.post('/api/user/recoveryCodes', { form })).json();
-    await giveCode(thief, String(made.RecoveryCodes[0]));
+    await giveCode(thief, await newRecoveryCode(page, customer));
     await expect(thief).not.toHaveURL(/\/ui\/signin/);
     await thief.goto('/ui/account');
     await passkeys(thief).getByRole('button', { name: 'Add a passkey' }).click();
@@ -73,19 +74,6 @@ test.describe('somebody else', () => {
     await expect(passkeys(thief).getByRole('listitem')).toHaveCount(0);
   });
 });
-
-const passkeys = (page: Page) => page.getByRole('region', { name: 'Passkeys', exact: true });
-
-async function addPasskey(page: Page, name: string): Promise<void> {
-  await passkeys(page).getByLabel('Name of the new passkey').fill(name);
-  await passkeys(page).getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(passkeys(page).getByRole('listitem').filter({ hasText: name })).toBeVisible();
-}
-
-async function signOut(page: Page): Promise<void> {
-  const reply = await page.request.post('/logout');
-  expect(reply.ok()).toBe(true);
-}
 
 async function statusOf(page: Page, path: string): Promise<number> {
   return (await page.request.post(path)).status();

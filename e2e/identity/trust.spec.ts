@@ -1,6 +1,7 @@
-import { freshCode, staffAccount } from '../fixtures/accounts.ts';
+import { staffAccount } from '../fixtures/accounts.ts';
 import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { giveProof, proofQuestion } from '../fixtures/give-proof.ts';
+import { newRecoveryCode } from '../fixtures/recovery-code.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -19,16 +20,9 @@ test.describe('proof in place', () => {
   }) => {
     const account = await staffAccount('Extended');
     const known = await staff('Extended');
-    const renewed = await known.request.post('/api/user/recoveryCodes', {
-      form: { authCode: await freshCode(account) },
-    });
-    const [code = '']: string[] = (await renewed.json()).RecoveryCodes;
+    const code = await newRecoveryCode(known, account);
     const page = await newVisitor();
-    const { email: username, password } = account;
-    await page.request.post('/login', { form: { username, password, rct: 'sandbox:SIGNIN' } });
-    await page.request.post('/api/user/mfa', {
-      form: { authCode: code, rct: 'sandbox:ACCOUNT_VALIDATION' },
-    });
+    await signIn(page, account, code);
     await page.goto('/ui/admin/tokens');
     await page.getByRole('button', { name: 'New token…' }).click();
     await page.getByLabel('What is it for').fill('Proven in place');

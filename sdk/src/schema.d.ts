@@ -20652,7 +20652,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "Your account will be deleted on December 9, 2026. Until then you can take it back."
+                     *       "Reason": "Your account will be deleted on December 9, 2026. Until then you can change your mind on your account page."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -20740,7 +20740,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "We put together what we know of you. A mail tells you when it can be fetched."
+                     *       "Reason": "We are gathering your data. You get a mail when it is ready to download."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];

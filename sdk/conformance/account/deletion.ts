@@ -26,8 +26,8 @@ export function deletionConforms(shop: () => ConformingShop): void {
       expect(await read()).toEqual({ deletion: null, export: null });
       const mails = await shop().mailsTo(email, 2);
       expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
-        'Your Spindle account stays',
         'Your Spindle account will be deleted',
+        'Your Spindle account will not be deleted',
       ]);
     });
 

@@ -13,10 +13,10 @@ export function exportConforms(shop: () => ConformingShop): void {
       expect((await fetched()).response.status).toBe(404);
       expect(await replyOf(browser.POST('/api/user/export'))).toEqual({
         Status: 'SUCCESS',
-        Reason: 'We put together what we know of you. A mail tells you when it can be fetched.',
+        Reason: 'We are gathering your data. You get a mail when it is ready to download.',
       });
       expect((await shop().mailsTo(email, 1)).map(({ subject }) => subject)).toEqual([
-        'Your Spindle data can be fetched',
+        'Your Spindle data is ready',
       ]);
       expect((await read())?.dateMade).toEqual(expect.any(String));
       const { response, data } = await fetched();

@@ -21,23 +21,22 @@ const emails: Record<DeletionStage, (facts: Facts) => Email> = {
     greeting: `Hello ${firstName},`,
     blocks: [
       paragraph(
-        `You asked us to delete your account. That is done after ${formatMoment(due)}, with all that we know of you but what tax law has us keep of your purchases. Your subscriptions end then, too.`,
+        `As you asked, we will delete your account after ${formatMoment(due)}, and with it everything we know about you. Your subscriptions end then, too. Only what tax law makes us keep of your purchases stays: orders, payments and invoices.`,
       ),
+      paragraph('Changed your mind? Until then, choose “Keep my account” on your account page.'),
+      link('Go to your account', `${publicUrl}/ui/account`),
       paragraph(
-        'Until then you can take it back: sign in, and choose “Keep my account” on your account page.',
-      ),
-      link('Your account', `${publicUrl}/ui/account`),
-      paragraph(
-        'If this was not you, sign in and take it back, then set a new password with the link below.',
+        'If you did not ask for this, somebody else may be signed in to your account. Choose “Keep my account” there, then set a new password.',
       ),
       linkToNewPassword(publicUrl),
     ],
   }),
   'taken-back': ({ firstName, publicUrl }) => ({
-    subject: 'Your Spindle account stays',
+    subject: 'Your Spindle account will not be deleted',
     greeting: `Hello ${firstName},`,
     blocks: [
-      paragraph('You have taken back that your account be deleted. Everything stays as it is.'),
+      paragraph('You changed your mind, so we keep your account. Everything stays as it is.'),
+      paragraph('If it was not you who changed it, please write to us.'),
       linkToSupport(publicUrl),
     ],
   }),
@@ -46,9 +45,9 @@ const emails: Record<DeletionStage, (facts: Facts) => Email> = {
     greeting: `Hello ${firstName},`,
     blocks: [
       paragraph(
-        'Your account is deleted, as you asked us to. Of your purchases we keep what tax law demands: orders, payments and invoices. Everything else is gone, and cannot be brought back.',
+        'As you asked, we have deleted your account. Of your purchases we keep only what tax law demands: orders, payments and invoices. Everything else is gone and cannot be brought back.',
       ),
-      paragraph('This is our last mail to you. Thank you for having been with us.'),
+      paragraph('This is the last mail you get from us. Thank you for having been our customer.'),
       linkToSupport(publicUrl),
     ],
   }),

@@ -2,9 +2,11 @@ import { done, refusal, type Outcome, type Refusal } from '../refusal.ts';
 import { formatDay } from '../time/format-moment.ts';
 
 /** Second thoughts: so long a deletion can be taken back. */
-const SECOND_THOUGHTS_MS = 14 * 86_400_000;
+export const SECOND_THOUGHTS_DAYS = 14;
+const DAY_MS = 86_400_000;
 
-export const deletionDue = (from: Date): Date => new Date(from.getTime() + SECOND_THOUGHTS_MS);
+export const deletionDue = (from: Date): Date =>
+  new Date(from.getTime() + SECOND_THOUGHTS_DAYS * DAY_MS);
 
 /** What of a person would be left half-way if they were gone. */
 export interface Unfinished {
@@ -38,7 +40,7 @@ export function refuseDeletion({ orders, money, lastAdministrator }: Unfinished)
 
 export const deletionAwaited = (due: Date): Outcome =>
   done(
-    `Your account will be deleted on ${formatDay(due)}. Until then you can take it back on your account page.`,
+    `Your account will be deleted on ${formatDay(due)}. Until then you can change your mind on your account page.`,
   );
 
 export const accountKept = 'Your account stays as it is.';

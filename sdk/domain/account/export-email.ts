@@ -8,16 +8,18 @@ interface Told {
   publicUrl: string;
 }
 
-/** Says that the file with somebody's data can be fetched; the file itself never goes by mail. */
+/** Says that the file with somebody's data is ready; the file itself never goes by mail. */
 export const exportEmail = ({ firstName, until, publicUrl }: Told): Email => ({
-  subject: 'Your Spindle data can be fetched',
+  subject: 'Your Spindle data is ready',
   greeting: `Hello ${firstName},`,
   blocks: [
     paragraph(
-      `What we know of you is put together in one file. Fetch it on your account page until ${formatMoment(until)}; then it is deleted. You are asked for a code of your authenticator.`,
+      `The copy of your data that you asked for is ready. You can download it on your account page until ${formatMoment(until)}; after that we delete the file. To be sure that it is you, we may ask for a code of your authenticator first.`,
     ),
-    link('Your account', `${publicUrl}/ui/account`),
-    paragraph('If you did not ask for this, set a new password at once with the link below.'),
+    link('Go to your account', `${publicUrl}/ui/account`),
+    paragraph(
+      'If you did not ask for it, somebody else may be signed in to your account. Set a new password at once.',
+    ),
     linkToNewPassword(publicUrl),
   ],
 });

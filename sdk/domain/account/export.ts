@@ -16,12 +16,12 @@ export const exportExpires = (from: Date): Date => new Date(from.getTime() + KEP
 export const noExport = 'There is no file with your data. Ask for one on your account page first.';
 
 export const exportAwaited: Outcome = done(
-  'We put together what we know of you. A mail tells you when it can be fetched.',
+  'We are gathering your data. You get a mail when it is ready to download.',
 );
 
 export const exportMadeToday = refusal(
   'EXPORT_MADE_TODAY',
-  'Your data was put together today: fetch it on your account page, or ask again tomorrow.',
+  'Your data was gathered today: download it on your account page, or ask again tomorrow.',
 );
 
 /** What asking for another comes to; null: it is made, in the place of the one there is. */

@@ -17,7 +17,7 @@ export function newDeviceEmail({ firstName, device, place, at, publicUrl }: NewD
     subject: 'New sign-in to your Spindle account',
     greeting: `Hello ${firstName},`,
     blocks: [
-      paragraph(`Somebody signed in to your account in a browser that was new to it:`),
+      paragraph('Your account was signed in to from a browser that we had not seen before:'),
       {
         kind: 'table',
         rows: [
@@ -28,10 +28,10 @@ export function newDeviceEmail({ firstName, device, place, at, publicUrl }: NewD
       },
       paragraph('If this was you, there is nothing to do.'),
       paragraph(
-        'If this was not you, set a new password at once with the link below: that signs your account out everywhere. Then write to us from the support page.',
+        'If it was somebody else, set a new password at once: that signs your account out everywhere. Then write to us.',
       ),
       linkToNewPassword(publicUrl),
-      link('Where you are signed in', `${publicUrl}/ui/account`),
+      link('See where you are signed in', `${publicUrl}/ui/account`),
       linkToSupport(publicUrl),
     ],
   };

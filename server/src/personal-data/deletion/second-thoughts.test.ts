@@ -54,6 +54,6 @@ it('whoever wants to go can take it back, and needs to prove who they are to ask
   await eventually(async () =>
     expect(
       (await subjectsTo(account.email)).filter((one) => one.startsWith('Your Spindle account')),
-    ).toEqual(['Your Spindle account will be deleted', 'Your Spindle account stays']),
+    ).toEqual(['Your Spindle account will be deleted', 'Your Spindle account will not be deleted']),
   );
 });

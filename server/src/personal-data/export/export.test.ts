@@ -1,5 +1,5 @@
-import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readZip } from '../../../../sdk/test/read-zip.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { mailsTo } from '../../../test/mails.ts';
 import { movingClock } from '../../../test/moving-clock.ts';
@@ -26,23 +26,6 @@ const stored = async () => {
   return keys.length;
 };
 
-/** Names and texts of a zip, by its directory at the end. */
-function unzip(zip: Buffer): Map<string, string> {
-  const files = new Map<string, string>();
-  let at = zip.readUInt32LE(zip.lastIndexOf('PK\u0005\u0006', undefined, 'latin1') + 16);
-  while (zip.toString('latin1', at, at + 4) === 'PK\u0001\u0002') {
-    const [size, name, extra, comment] = [20, 28, 30, 32].map((by, place) =>
-      place === 0 ? zip.readUInt32LE(at + by) : zip.readUInt16LE(at + by),
-    );
-    const local = zip.readUInt32LE(at + 42);
-    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-    const text = inflateRawSync(zip.subarray(start, start + (size ?? 0))).toString('utf8');
-    files.set(zip.toString('utf8', at + 46, at + 46 + (name ?? 0)), text);
-    at += 46 + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
-  }
-  return files;
-}
-
 it('all that the shop knows of somebody is in a file for them alone, for seven days', async () => {
   const { shopper, user, values, orderId } = await makeKnownPerson(shop);
   expect((await fetchFile(shopper)).status).toBe(404);
@@ -50,7 +33,7 @@ it('all that the shop knows of somebody is in a file for them alone, for seven d
   for (const { body } of replies) expect(body).toMatchObject({ Status: 'SUCCESS' });
   const text = await eventually(async () => {
     const mails = await mailsTo(shop, user.email);
-    const found = mails.filter(({ subject }) => subject === 'Your Spindle data can be fetched');
+    const found = mails.filter(({ subject }) => subject === 'Your Spindle data is ready');
     if (found.length !== 1) throw new Error(`${found.length} mails`);
     return found[0]?.text;
   });
@@ -59,7 +42,7 @@ it('all that the shop knows of somebody is in a file for them alone, for seven d
 
   const reply = await fetchFile(shopper);
   expect(reply.headers.get('Content-Type')).toBe('application/zip');
-  const files = unzip(reply.bytes);
+  const files = readZip(reply.bytes);
   expect([...files.keys()]).toEqual(['index.html', ...sections.map(({ name }) => `${name}.json`)]);
   const [page = '', ...json] = files.values();
   for (const value of [...values, orderId, 'Gimcrack collet']) {

@@ -1,3 +1,4 @@
+import { SECOND_THOUGHTS_DAYS } from '@spindle/sdk/domain/account/deletion';
 import type { components } from '@spindle/sdk/schema';
 import { replyOf } from '@spindle/sdk/errors';
 import { shop } from '../../app/api.ts';
@@ -15,16 +16,16 @@ export function DeletionPart({ deletion }: { deletion: Deletion | null }) {
 }
 
 const CONFIRM = 'Delete account';
+const mindCanBeChanged = `You have ${SECOND_THOUGHTS_DAYS} days to change your mind`;
 
 function NotAsked() {
   const dialog = useDialog();
   const { mutate, isPending } = useToldCall(() => replyOf(shop.POST('/api/user/delete')));
   async function ask(): Promise<void> {
     const answer = await dialog.open({
-      kind: 'warn-question',
+      kind: 'danger-question',
       title: 'Delete your account?',
-      message:
-        'Your subscriptions end, and all that we know of you is deleted, but for the orders, payments and invoices that tax law has us keep. For two weeks you can take it back.',
+      message: `Your subscriptions end, and everything we know about you is deleted, except the orders, payments and invoices that tax law makes us keep. ${mindCanBeChanged}; after that nothing can be brought back.`,
       buttons: ['Cancel', CONFIRM],
     });
     if (answer === CONFIRM) mutate();
@@ -32,10 +33,10 @@ function NotAsked() {
   return (
     <>
       <p className={styles.text}>
-        Your account, addresses, messages and subscriptions can be deleted. A mail tells you until
-        when you can take it back.
+        Your account can be deleted, with your addresses, messages and subscriptions.{' '}
+        {mindCanBeChanged}.
       </p>
-      <Button busy={isPending} onClick={() => void ask()}>
+      <Button look="danger" busy={isPending} onClick={() => void ask()}>
         Delete my account
       </Button>
     </>

@@ -12,13 +12,11 @@ import styles from '../account.module.css';
 
 type Export = components['schemas']['PersonalExport'];
 
-/** Has all data put into a file, and fetches it. */
+/** Has all data put into a file, and downloads it. */
 export function ExportPart({ file }: { file: Export | null }) {
   if (file?.dateMade) return <Ready file={file} />;
   return file ? (
-    <p className={styles.count}>
-      Your data is being put together. A mail tells you when it is done.
-    </p>
+    <p className={styles.count}>Your data is being gathered. You get a mail when it is ready.</p>
   ) : (
     <NotAsked />
   );
@@ -29,10 +27,10 @@ function NotAsked() {
   return (
     <>
       <p className={styles.text}>
-        All that we know of you can be put into one file, for you to read or to take elsewhere.
+        You can have a copy of everything we know about you: one file, to read or to take elsewhere.
       </p>
       <Button busy={isPending} onClick={() => mutate()}>
-        Put my data together
+        Request my data
       </Button>
     </>
   );
@@ -50,9 +48,9 @@ function Ready({ file: { until } }: { file: Export }) {
   });
   return (
     <>
-      <p className={styles.count}>Your data can be fetched until {formatShopDay(until)}.</p>
+      <p className={styles.count}>Your data is ready to download until {formatShopDay(until)}.</p>
       <Button busy={isPending} onClick={() => mutate()}>
-        Fetch my data
+        Download my data
       </Button>
       {error && !isSignedOut(error) ? <AlertLine>{error.message}</AlertLine> : null}
     </>

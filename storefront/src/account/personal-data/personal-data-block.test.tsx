@@ -33,7 +33,7 @@ test('an account is deleted only after a question, and kept at a click', async (
   expect(personOf(email).deletion).toBeUndefined();
   await ask();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
-  await close('dialog', /^Your account will be deleted on .* take it back/);
+  await close('dialog', /^Your account will be deleted on .* change your mind/);
   expect(screen.getByText(/^Your account will be deleted on/)).toBeVisible();
   expect(personOf(email).deletion).toBeDefined();
   await expectAccessible();
@@ -43,10 +43,10 @@ test('an account is deleted only after a question, and kept at a click', async (
   expect(await screen.findByRole('button', { name: 'Delete my account' })).toBeVisible();
 });
 
-test('all data is put into a file, which can be fetched from then on', async () => {
+test('all data is put into a file, which can be downloaded from then on', async () => {
   renderShop(<PersonalDataBlock />, { user: userOf(email) });
-  await userEvent.click(await screen.findByRole('button', { name: 'Put my data together' }));
-  await close('dialog', /^We put together what we know of you/);
-  expect(await screen.findByText(/^Your data can be fetched until/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Fetch my data' })).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Request my data' }));
+  await close('dialog', /^We are gathering your data/);
+  expect(await screen.findByText(/^Your data is ready to download until/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download my data' })).toBeVisible();
 });

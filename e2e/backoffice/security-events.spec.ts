@@ -1,0 +1,46 @@
+import { newCustomer } from '../fixtures/accounts.ts';
+import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// Pages are looked at in all widths and colours.
+test.slow();
+
+test('a sign-in that failed is found among the security events, with whom it is about and why', async ({
+  page,
+  staff,
+}) => {
+  const { email } = await newCustomer();
+  await page.goto('/ui/signin');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Login Failed' })).toBeVisible();
+
+  const administrator = await staff('Extended');
+  await administrator.goto('/ui/admin');
+  const tools = administrator.getByRole('navigation', { name: 'Administrator Tools' });
+  // folded in a window as low as this one
+  await tools.getByRole('button', { name: 'Settings tools' }).click();
+  await tools.getByRole('link', { name: 'Security events', exact: true }).click();
+  const table = administrator.getByRole('table');
+  const mine = table.getByRole('row').filter({ hasText: email });
+  await expect(mine).toContainText('Sign-in failed');
+  await expect(mine).toContainText('Wrong password');
+
+  const type = administrator.getByRole('combobox', { name: 'What' });
+  const pick = async (name: string) => {
+    await type.click();
+    await administrator.getByRole('option', { name, exact: true }).click();
+  };
+  await pick('API token made');
+  await expect(mine).toHaveCount(0);
+  await pick('Sign-in failed');
+  await expect(mine).toBeVisible();
+  await expectPleasant(administrator, 'security events');
+
+  await mine.getByRole('link', { name: 'Sign-in failed' }).click();
+  await expect(
+    administrator.getByRole('heading', { name: 'Sign-in failed', level: 1 }),
+  ).toBeVisible();
+  await expectPleasant(administrator, 'a security event');
+});
