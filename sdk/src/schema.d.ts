@@ -199,7 +199,7 @@ export interface paths {
         put?: never;
         /**
          * Recover a password, step 1: ask
-         * @description Mails a code that is good for 30 minutes, where the address is known; the answer is `SUCCESS` either way. Go on with `POST /api/user/passwordRecoveryStep2`. Asked again by the same browser within a minute it sends nothing new, and says so; each browser that asks has a code of its own, and every code mailed to the address stays good. After five mails to one address asked for in one network, or twenty in all, within 15 minutes (a browser that has signed in before has as many of its own), or 100 calls an hour from one network, it is 429. A network is an IPv4 address, or the first 64 bits of an IPv6 address.
+         * @description Mails a code that is good for 10 minutes, where the address is known; the answer is `SUCCESS` either way. Go on with `POST /api/user/passwordRecoveryStep2`. Asked again by the same browser within a minute it sends nothing new, and says so; each browser that asks has a code of its own, and every code mailed to the address stays good. After five mails to one address asked for in one network, or twenty in all, within 15 minutes (a browser that has signed in before has as many of its own), or 100 calls an hour from one network, it is 429. A network is an IPv4 address, or the first 64 bits of an IPv6 address.
          */
         post: operations["requestPasswordRecovery"];
         delete?: never;
@@ -14141,7 +14141,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "If there is an account with this e-mail address, a code is on its way to it. It is good for 30 minutes. If none comes, ask again after a minute."
+                     *       "Reason": "If there is an account with this e-mail address, a code is on its way to it. It is good for 10 minutes. If none comes, ask again after a minute."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];

@@ -1,5 +1,5 @@
 import { heading, link, linkToNewPassword, paragraph, type Email } from '../mail/email.ts';
-import { CODE_MINUTES, codeValidity } from './mailed-codes.ts';
+import { recoveryCodeValidity, registrationCodeValidity } from './mailed-codes.ts';
 
 /**
  * The code of step 3: the only eight digits in the e-mail. It names nobody: what was typed as a name
@@ -12,7 +12,7 @@ export function registrationCodeEmail(code: string): Email {
     blocks: [
       paragraph('Enter this code to finish creating your Spindle account:'),
       heading(code),
-      paragraph(codeValidity),
+      paragraph(registrationCodeValidity),
       paragraph('If it wasn’t you, ignore this mail: without the code no account is made.'),
     ],
   };
@@ -49,7 +49,7 @@ export function recoveryCodeEmail({ firstName, code, publicUrl }: RecoveryCode):
       paragraph('With this code you can set a new password:'),
       paragraph(code),
       paragraph(
-        `It is good for ${CODE_MINUTES} minutes. Enter it on the page you asked for it from, or open the page below and choose “I have a code”.`,
+        `${recoveryCodeValidity} Enter it on the page you asked for it from, or open the page below and choose “I have a code”.`,
       ),
       paragraph(
         'If you did not ask for it, you need not do anything: your password stays as it is. Give the code to nobody.',

@@ -197,7 +197,7 @@ it('codes are mailed to register and to recover, and owners told who is register
 
     12345678
 
-    It is good for 30 minutes. Enter it on the page you asked for it from, or open the page below and choose “I have a code”.
+    It is good for 10 minutes. Enter it on the page you asked for it from, or open the page below and choose “I have a code”.
 
     If you did not ask for it, you need not do anything: your password stays as it is. Give the code to nobody.
 

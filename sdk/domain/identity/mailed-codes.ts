@@ -1,8 +1,11 @@
 import { refusal } from '../refusal.ts';
 
-/** How long a code sent by mail can be used. */
-export const CODE_MINUTES = 30;
-const validFor = 'thirty minutes';
+/** How long the code that ends a registration can be used: it opens nothing that was there before. */
+export const REGISTRATION_CODE_MINUTES = 30;
+const registrationValidFor = 'thirty minutes';
+
+/** How long the code that sets a new password can be used: it opens an account. */
+export const RECOVERY_CODE_MINUTES = 10;
 
 /** How long after one mail the next can be asked for. */
 export const RESEND_SECONDS = 60;
@@ -21,8 +24,9 @@ export const MOST_GUESSES = 5;
 export const ATTEMPT_MINUTES = 60;
 
 /** Said wherever somebody waits for the mail, and in it. */
-export const codeValidity = `It is valid for ${validFor}.`;
+export const registrationCodeValidity = `It is valid for ${registrationValidFor}.`;
+export const recoveryCodeValidity = `It is good for ${RECOVERY_CODE_MINUTES} minutes.`;
 export const codeTooOld = refusal(
   'CODE_TOO_OLD',
-  `The code is older than ${validFor}. Please ask for a new one.`,
+  `The code is older than ${registrationValidFor}. Please ask for a new one.`,
 );

@@ -1,7 +1,7 @@
 import { refusal } from '../refusal.ts';
+import { recoveryCodeValidity } from './mailed-codes.ts';
 
-export const recoveryRequested = (minutes: number) =>
-  `If there is an account with this e-mail address, a code is on its way to it. It is good for ${minutes} minutes. If none comes, ask again after a minute.`;
+export const recoveryRequested = `If there is an account with this e-mail address, a code is on its way to it. ${recoveryCodeValidity} If none comes, ask again after a minute.`;
 export const recoveryRequestedBefore =
   'A code was asked for a moment ago, and no other was sent. If there is an account with this e-mail address, use the code in our latest mail, or ask again in a minute.';
 export const recoveryCodeWrong = refusal(

@@ -1,6 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import { presentRefusal, type Refusal } from '../refusal.ts';
-import { codeTooOld, codeValidity, RESEND_SECONDS } from './mailed-codes.ts';
+import { codeTooOld, registrationCodeValidity, RESEND_SECONDS } from './mailed-codes.ts';
 import {
   authenticatorCodeWrong,
   codeMailed,
@@ -50,7 +50,7 @@ const without = (refusal: Refusal) => ({ ...presentRefusal(refusal), RecoveryCod
 
 /** Step 2. */
 export const authenticatorReplies = {
-  mailed: { Status: 'SUCCESS', Reason: codeMailed(codeValidity), RecoveryCodes: null },
+  mailed: { Status: 'SUCCESS', Reason: codeMailed(registrationCodeValidity), RecoveryCodes: null },
   none: without(startAgain),
   done: without(doneBefore),
   dead: without(tooManyGuesses),

@@ -1,7 +1,7 @@
 import type { MockHandlers, MockCall, AnyMockCall } from '../../core/call.ts';
 import {
-  CODE_MINUTES,
   MOST_GUESSES,
+  RECOVERY_CODE_MINUTES,
   RESEND_SECONDS,
 } from '../../../domain/identity/mailed-codes.ts';
 import {
@@ -33,7 +33,7 @@ export const recovery = {
   requestPasswordRecovery(call) {
     const isNew = requestRecovery(call, call.body.email.trim());
     // the same for every address, known or not
-    return presentDone(isNew ? recoveryRequested(CODE_MINUTES) : recoveryRequestedBefore);
+    return presentDone(isNew ? recoveryRequested : recoveryRequestedBefore);
   },
 
   recoverPassword: (call) =>
@@ -92,7 +92,7 @@ function requestRecovery(call: Around, email: string): boolean {
   takeTry(call, 'recovery-mail', whom);
   if (own && !own.completed) own.expiresAt = now.toISOString();
   const code = newMailedCode();
-  const waiting = awaitingCode(call, email, CODE_MINUTES);
+  const waiting = awaitingCode(call, email, RECOVERY_CODE_MINUTES);
   state.recoveries.push({
     ...waiting,
     userId: person?.userId ?? null,

@@ -3,7 +3,10 @@ import type { AnyMockCall, MockCall } from '../../core/call.ts';
 import { sameText } from '../../../domain/same-text.ts';
 import type { Registration } from '../attempt-records.ts';
 import { knownAddressEmail, registrationCodeEmail } from '../../../domain/identity/code-emails.ts';
-import { ATTEMPT_MINUTES, CODE_MINUTES } from '../../../domain/identity/mailed-codes.ts';
+import {
+  ATTEMPT_MINUTES,
+  REGISTRATION_CODE_MINUTES,
+} from '../../../domain/identity/mailed-codes.ts';
 import { postEmail } from '../../mails/post-email.ts';
 import { awaitingCode, isLive, liveOf, minutesAfter, newMailedCode } from '../mailed-code.ts';
 import { takeTry } from '../tries.ts';
@@ -49,7 +52,7 @@ export function sendCode(
   const { state, now, origin } = call;
   takeTry(call, 'registration-mail', attempt.email.toLowerCase());
   const code = newMailedCode();
-  const codeEnds = minutesAfter(now, CODE_MINUTES);
+  const codeEnds = minutesAfter(now, REGISTRATION_CODE_MINUTES);
   Object.assign(attempt, {
     code,
     codeSent: now.toISOString(),

@@ -19,7 +19,7 @@ import {
 } from '../../../domain/identity/registration-replies.ts';
 import { codeSent, accountReady } from '../../../domain/identity/registration.ts';
 import { takeGuess, isMailedCode } from '../mailed-code.ts';
-import { CODE_MINUTES } from '../../../domain/identity/mailed-codes.ts';
+import { REGISTRATION_CODE_MINUTES } from '../../../domain/identity/mailed-codes.ts';
 import { newPerson } from '../new-person.ts';
 import { presentDone } from '../../../domain/refusal.ts';
 import { rememberDevice } from '../known-device.ts';
@@ -79,7 +79,7 @@ function completeRegistration(call: MockCall<'verifyAccountByEmail'>) {
   if (!takeGuess(attempt, attempt.id === session.registration)) return mailRefusals.dead;
   if (!isMailedCode(attempt.code, body.emailCode)) return mailRefusals.wrong;
   const age = now.getTime() - Date.parse(attempt.codeSent ?? '');
-  if (age > CODE_MINUTES * 60_000) return mailRefusals.old;
+  if (age > REGISTRATION_CODE_MINUTES * 60_000) return mailRefusals.old;
   if (state.people.some(({ email }) => sameText(email, attempt.email))) return mailRefusals.wrong;
   const { email, firstName, lastName, password, authenticator, authenticatorStep } = attempt;
   const given = { email, firstName, lastName, password, authenticator, authenticatorStep };

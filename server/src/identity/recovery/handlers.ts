@@ -1,4 +1,3 @@
-import { CODE_MINUTES } from '@spindle/sdk/domain/identity/mailed-codes';
 import type { Handlers } from '../../contract/handlers.ts';
 import { attemptCookie } from '../mailed-code.ts';
 import { recoverPassword } from './recover-password.ts';
@@ -17,7 +16,7 @@ const cookie = attemptCookie('recovery');
 const replies = {
   now: {
     Status: 'SUCCESS',
-    Reason: recoveryRequested(CODE_MINUTES),
+    Reason: recoveryRequested,
   },
   'moments ago': {
     Status: 'SUCCESS',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CODE_MINUTES, RESEND_SECONDS } from '@spindle/sdk/domain/identity/mailed-codes';
+import { RECOVERY_CODE_MINUTES, RESEND_SECONDS } from '@spindle/sdk/domain/identity/mailed-codes';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../database/base.ts';
 import { query } from '../../database/query.ts';
@@ -60,7 +60,7 @@ export async function requestRecovery(
   const id = newId();
   const code = newMailedCode();
   const keys = services.config.secretsKeys;
-  const ends = new Date(now.getTime() + CODE_MINUTES * 60_000);
+  const ends = new Date(now.getTime() + RECOVERY_CODE_MINUTES * 60_000);
   return em.transactional(async (tx) => {
     await query(tx, replaceOwn, [ownId, email, now]);
     await query(tx, insert, [id, email, hashMailedCode(keys, id, code), now, ends]);

@@ -1,4 +1,4 @@
-import { CODE_MINUTES } from '@spindle/sdk/domain/identity/mailed-codes';
+import { REGISTRATION_CODE_MINUTES } from '@spindle/sdk/domain/identity/mailed-codes';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../database/base.ts';
 import { query } from '../../database/query.ts';
@@ -47,7 +47,8 @@ export async function completeRegistration(
     if (row === undefined) return 'none';
     if (!isMailedCode(keys, attempt.id, emailCode, row.code_hash)) return 'wrong';
     if (row.code_sent_at === null) return 'wrong';
-    if (now.getTime() - row.code_sent_at.getTime() > CODE_MINUTES * 60_000) return 'old';
+    if (now.getTime() - row.code_sent_at.getTime() > REGISTRATION_CODE_MINUTES * 60_000)
+      return 'old';
     const userId = newId();
     const secret = seal(keys, unseal(keys, row.totp_secret, attempt.id), userId);
     const made = await query(tx, makeAccount, [attempt.id, userId, secret, now]);

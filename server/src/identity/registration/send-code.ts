@@ -1,4 +1,4 @@
-import { CODE_MINUTES } from '@spindle/sdk/domain/identity/mailed-codes';
+import { REGISTRATION_CODE_MINUTES } from '@spindle/sdk/domain/identity/mailed-codes';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../database/query.ts';
 import type { Services } from '../../services.ts';
@@ -19,7 +19,7 @@ interface Sending {
 export async function sendCode({ tx, services, now }: Sending, id: string): Promise<void> {
   const { secretsKeys } = services.config;
   const code = newMailedCode();
-  const codeEnds = new Date(now.getTime() + CODE_MINUTES * 60_000);
+  const codeEnds = new Date(now.getTime() + REGISTRATION_CODE_MINUTES * 60_000);
   await query(tx, replaceCode, [id, hashMailedCode(secretsKeys, id, code), now, codeEnds]);
   await services.jobs.send(tx, mailRegistrationCode, {
     registrationId: id,

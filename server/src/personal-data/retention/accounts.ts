@@ -97,7 +97,7 @@ export const accounts: Record<string, Rule> = {
       {
         columns: ['email'],
         why: 'whose password is to be set anew',
-        until: 'half an hour; `delete-ended-sessions` deletes it',
+        until: 'ten minutes; `delete-ended-sessions` deletes it',
         erase: ({ tables, id, email }) =>
           tables
             .deleteFrom('recoveries')

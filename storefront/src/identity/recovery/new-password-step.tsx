@@ -1,4 +1,4 @@
-import { codeValidity } from '@spindle/sdk/domain/identity/mailed-codes';
+import { recoveryCodeValidity } from '@spindle/sdk/domain/identity/mailed-codes';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { replyOf } from '@spindle/sdk/errors';
 import { useForm } from 'react-hook-form';
@@ -61,7 +61,7 @@ export function NewPasswordStep({
       </StepHeading>
       <p className={`${styles.text} ${steps.step}`}>
         If there is an account for <strong>{email}</strong>, our latest mail to it has a code.{' '}
-        {codeValidity}
+        {recoveryCodeValidity}
       </p>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {/* Tells password managers whose password this is. */}

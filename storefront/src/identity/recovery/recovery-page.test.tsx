@@ -60,6 +60,7 @@ test('the mailed code and a new password end it', async () => {
   renderShop(<RecoveryPage />);
   await giveEmail();
   expect(screen.getByRole('heading', { name: 'Choose a new password' })).toHaveFocus();
+  expect(screen.getByText(/It is good for 10 minutes\./)).toBeVisible();
   await expectAccessible();
 
   await giveNewPassword();

@@ -1,4 +1,4 @@
-import { codeValidity } from '@spindle/sdk/domain/identity/mailed-codes';
+import { registrationCodeValidity } from '@spindle/sdk/domain/identity/mailed-codes';
 import { replyOf } from '@spindle/sdk/errors';
 import { shop } from '../../app/api.ts';
 import { humanCheck } from '../../app/human-check.ts';
@@ -48,8 +48,8 @@ export function MailedCodeStep({
         Check your email
       </StepHeading>
       <p className={`${styles.text} ${steps.step}`}>
-        We have sent a verification code to <strong>{email}</strong>. {codeValidity} If it does not
-        arrive, look among your spam, too.
+        We have sent a verification code to <strong>{email}</strong>. {registrationCodeValidity} If
+        it does not arrive, look among your spam, too.
       </p>
       <StepCodeForm
         label="Email code"
