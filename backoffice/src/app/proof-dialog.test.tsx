@@ -7,6 +7,7 @@ import { expectAccessible } from '../test/expect-accessible.ts';
 import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { demoStaff, openApp } from '../test/open-app.ts';
+import { playDevice } from '../test/play-device.ts';
 import { press } from '../test/press.ts';
 
 /** Makes a token, as somebody who signed in too long ago to do that without being asked. */
@@ -72,4 +73,26 @@ it('leaves everything as it was where one would rather not', async () => {
   ).toBeTruthy();
   expect(screen.getByDisplayValue('Books')).toBeTruthy();
   expect(made()).toBeUndefined();
+});
+
+it('takes a passkey instead, and stays while its owner does not go on', async () => {
+  mockShop.signIn(demoStaff.administrator);
+  const owner = await playDevice();
+  const dialog = await makeToken();
+  const instead = await dialog.findByRole('button', { name: 'Use a passkey instead' });
+  await expectAccessible();
+  owner.goesOn = false;
+  await userEvent.click(instead);
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled());
+  expect(dialog.queryByRole('alert')).toBeNull();
+  expect(made()).toBeUndefined();
+  owner.goesOn = true;
+  await userEvent.click(instead);
+  await waitFor(() => expect(made()).toBeDefined());
+  expect(screen.queryByText('Confirm that it is you')).toBeNull();
+});
+
+it('offers no passkey to whoever has none', async () => {
+  const dialog = await makeToken();
+  expect(dialog.queryByRole('button', { name: 'Use a passkey instead' })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 const ProofForm = lazy(async () => ({ default: (await import('./proof-form.tsx')).ProofForm }));
 
-/** Asks for a code of the authenticator where a call needs one; the call then goes on by itself. */
+/** Asks for a fresh proof where a call needs one; the call then goes on by itself. */
 export function ProofDialog() {
   if (!useSyncExternalStore(onProofRequest, isProofRequested)) return null;
   return (

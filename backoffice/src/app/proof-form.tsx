@@ -13,25 +13,30 @@ import {
   enterCodeNow,
   sixDigits,
   sixDigitsOf,
+  passkeyInstead,
 } from '@spindle/sdk/domain/identity/proof-question';
-import { replyOf } from '@spindle/sdk/errors';
 import { answerProofRequest } from '@spindle/sdk/proof-request';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { shop } from '../providers/shop.ts';
+import { userQuery } from '../providers/session.ts';
+import { hasPasskeys, proveByCode, proveByPasskey } from './prove.ts';
 
-/** Asks for a code of the authenticator. */
+/** Asks for a code of the authenticator, or a passkey; Escape and Cancel leave everything as it was. */
 export function ProofForm() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState(false);
+  const { data: user } = useQuery(userQuery);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async (authCode: string) => {
-      const reply = await replyOf(shop.POST('/api/user/proof', { body: { authCode } }));
-      if (reply.Status !== 'SUCCESS') throw new Error(reply.Reason);
+    mutationFn: async (authCode: string | null) => {
+      const reply = await (authCode === null ? proveByPasskey() : proveByCode(authCode));
+      if (reply?.Status === 'ERROR') throw new Error(reply.Reason);
+      return reply !== null;
     },
-    onSuccess: () => answerProofRequest(true),
+    onSuccess: (proven) => {
+      if (proven) answerProofRequest(true);
+    },
     onError: () => {
       setCode('');
       field.current?.focus();
@@ -78,6 +83,17 @@ export function ProofForm() {
               }}
               onChange={(event) => setCode(event.target.value)}
             />
+            {user?.Passkeys && hasPasskeys() ? (
+              <Button
+                onClick={() => {
+                  setIncomplete(false);
+                  if (!isPending) mutate(null);
+                }}
+                sx={{ alignSelf: 'flex-start' }}
+              >
+                {passkeyInstead}
+              </Button>
+            ) : null}
           </Stack>
         </DialogContent>
         <DialogActions>

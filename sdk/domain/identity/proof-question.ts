@@ -2,6 +2,8 @@
 export const confirmItIsYou = 'Confirm that it is you';
 export const enterCodeNow =
   'Being signed in is not enough for this. Enter the code that your authenticator shows now.';
+/** Also where it completes a sign-in. */
+export const passkeyInstead = 'Use a passkey instead';
 export const sixDigits = 'Enter the six digits of your authenticator.';
 
 /** Apps show a code in groups, and so it is often pasted. Null where it is not a whole one. */

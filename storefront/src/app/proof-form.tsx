@@ -3,6 +3,7 @@ import {
   enterCodeNow,
   sixDigits,
   sixDigitsOf,
+  passkeyInstead,
 } from '@spindle/sdk/domain/identity/proof-question';
 import { answerProofRequest } from '@spindle/sdk/proof-request';
 import { useMutation } from '@tanstack/react-query';
@@ -91,7 +92,7 @@ export function ProofForm() {
         </div>
         {user?.Passkeys && hasPasskeys() ? (
           <Button look="quiet" onClick={() => (isPending ? undefined : mutate(null))}>
-            Use a passkey instead
+            {passkeyInstead}
           </Button>
         ) : null}
         <div className={styles.buttons}>

@@ -1,3 +1,4 @@
+import { passkeyInstead } from '@spindle/sdk/domain/identity/proof-question';
 import { usePages } from '../app/pages-context.ts';
 import { useSession } from '../app/session.ts';
 import { PasskeyButton } from './passkeys/passkey-button.tsx';
@@ -16,7 +17,7 @@ export function CodeView({ takeFocus }: { takeFocus: boolean }) {
         Use your authenticator app and enter your code below to verify your account:
       </p>
       <CodeForm takeFocus={takeFocus} recovery />
-      {user?.Passkeys ? <PasskeyButton>Use a passkey instead</PasskeyButton> : null}
+      {user?.Passkeys ? <PasskeyButton>{passkeyInstead}</PasskeyButton> : null}
       {hasRoute('/ui/support') ? (
         <p className={styles.links}>
           <Link to="/ui/support">Can't Access your MFA code? Contact Us.</Link>

@@ -1,3 +1,8 @@
+import {
+  assertionOf,
+  optionsForDevice,
+  orStopped,
+} from '@spindle/sdk/domain/identity/device-answer';
 import type { components } from '@spindle/sdk/schema';
 
 type Schemas = components['schemas'];
@@ -8,30 +13,14 @@ const browserLibrary = () => import('@simplewebauthn/browser');
 /** What the browser has of it; none has it outside of a secure page. */
 export const hasPasskeys = () => typeof globalThis.PublicKeyCredential === 'function';
 
-const HAS_ONE = 'This device holds a passkey for your account already.';
-const NOT_MADE = 'This device could not do it. Please try another one.';
-
 /** Has a device answer the challenge; null where its owner did not go on. */
 export async function askForPasskey(
   options: Schemas['PasskeyRequestOptions'],
 ): Promise<Schemas['PasskeyAssertion'] | null> {
   const { startAuthentication } = await browserLibrary();
-  return orStopped(async () => {
-    const answer = await startAuthentication({ optionsJSON: withTransports(options) });
-    const { id, rawId, response } = answer;
-    const { clientDataJSON, authenticatorData, signature, userHandle } = response;
-    return {
-      id,
-      rawId,
-      type: 'public-key',
-      response: {
-        clientDataJSON,
-        authenticatorData,
-        signature,
-        ...(userHandle !== undefined && { userHandle }),
-      },
-    };
-  });
+  return orStopped(async () =>
+    assertionOf(await startAuthentication({ optionsJSON: optionsForDevice(options) })),
+  );
 }
 
 /** Has a device make a passkey; null where its owner did not go on. */
@@ -53,19 +42,4 @@ export async function makePasskey(
       },
     };
   });
-}
-
-/** An empty list would be one of which nothing is allowed in older browsers. */
-function withTransports({ allowCredentials, ...options }: Schemas['PasskeyRequestOptions']) {
-  return allowCredentials.length === 0 ? options : { ...options, allowCredentials };
-}
-
-async function orStopped<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await ask();
-  } catch (error) {
-    const name = error instanceof Error ? error.name : '';
-    if (name === 'NotAllowedError' || name === 'AbortError') return null;
-    throw new Error(name === 'InvalidStateError' ? HAS_ONE : NOT_MADE, { cause: error });
-  }
 }

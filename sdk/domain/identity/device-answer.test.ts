@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { assertionOf, optionsForDevice, orStopped } from './device-answer.ts';
+
+const options = {
+  challenge: 'AAAA',
+  rpId: 'shop.example',
+  timeout: 300_000,
+  userVerification: 'required',
+  allowCredentials: [],
+} as const;
+
+it('a device that may answer with any passkey is given no list of them', () => {
+  expect(optionsForDevice({ ...options, allowCredentials: [] })).not.toHaveProperty(
+    'allowCredentials',
+  );
+  const mine = { id: 'AQID', type: 'public-key', transports: [] } as const;
+  expect(
+    optionsForDevice({ ...options, allowCredentials: [{ ...mine, transports: [] }] }),
+  ).toMatchObject({ challenge: 'AAAA', allowCredentials: [mine] });
+});
+
+it('the shop is told nothing of a device but what it asked for', () => {
+  const response = { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AQ' };
+  const answer = { id: 'AQID', rawId: 'AQID', authenticatorAttachment: 'platform' };
+  expect(assertionOf({ ...answer, response: { ...response, userHandle: undefined } })).toEqual({
+    id: 'AQID',
+    rawId: 'AQID',
+    type: 'public-key',
+    response,
+  });
+  const named = { ...response, userHandle: 'dQ' };
+  expect(assertionOf({ ...answer, response: named }).response).toEqual(named);
+});
+
+it('an owner who does not go on is no failure; a device that cannot says so', async () => {
+  const failing = (name: string) =>
+    orStopped(() => Promise.reject(Object.assign(new Error('no'), { name })));
+  expect(await failing('NotAllowedError')).toBeNull();
+  expect(await failing('AbortError')).toBeNull();
+  await expect(failing('InvalidStateError')).rejects.toThrow(/holds a passkey/);
+  await expect(failing('SecurityError')).rejects.toThrow(/could not do it/);
+  expect(await orStopped(() => Promise.resolve('answer'))).toBe('answer');
+});
