@@ -9,6 +9,7 @@ import {
 } from '../../contract/failure.ts';
 import { isObject } from '../../contract/document.ts';
 import type { RequestChecks } from '../../contract/request-checks.ts';
+import { deleteAccounts } from '../account/delete-accounts.ts';
 import { expireCheckouts } from '../checkout/close-checkout.ts';
 import { tellWaiting } from '../notices/tell-waiting.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
@@ -72,6 +73,11 @@ export function answerCall(
   }
   const authorization = headersIn.get('Authorization');
   if (authorization === null) refuseFollowedLink(operation, headersIn.get('Accept'));
+  const scene = { state, now, newId, origin: url.origin };
+  expireCheckouts(scene);
+  // before it is asked who calls: they may be gone
+  deleteAccounts(scene);
+  passPeriods(scene);
   const visit = readVisit({ operation, state, authorization, cookie, now });
   const { caller } = visit;
   if (visit.firstUse) {
@@ -114,8 +120,6 @@ export function answerCall(
       headers[name] = value;
     },
   };
-  expireCheckouts(call);
-  passPeriods(call);
   const token = isObject(body) ? body['rct'] : undefined;
   const isRobot = operation.humanCheck !== undefined && String(token).startsWith('robot');
   const reply = isRobot

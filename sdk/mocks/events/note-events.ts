@@ -36,9 +36,9 @@ export function noteEvents(before: ShopState, after: ShopState, now: Date): void
       .map(({ id, status, cancelled }): Fact => {
         return { type: 'subscription.changed', data: { id, status, cancelled } };
       }),
-    ...after.tickets.slice(before.tickets.length).map(({ id, number }): Fact => {
-      return { type: 'ticket.opened', data: { id, number } };
-    }),
+    ...(after.tickets === before.tickets ? [] : after.tickets)
+      .filter(({ id }) => !before.tickets.some((other) => other.id === id))
+      .map(({ id, number }): Fact => ({ type: 'ticket.opened', data: { id, number } })),
   ];
   const at = now.toISOString();
   for (const fact of facts) {

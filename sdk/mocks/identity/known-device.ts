@@ -25,7 +25,7 @@ export function whoTries(
 export const knowsBrowser = ({ knownTo }: Session, userId: string): boolean =>
   knownTo.some((one) => one.userId === userId);
 
-function forgetDevices({ sessions }: ShopState, userId: string): void {
+export function forgetDevices({ sessions }: ShopState, userId: string): void {
   for (const session of Object.values(sessions)) forgetDevice(session, userId);
 }
 

@@ -1,0 +1,30 @@
+import { sameText } from '../../domain/same-text.ts';
+import { endSessionsOf } from '../core/sessions.ts';
+import { forgetDevices } from '../identity/known-device.ts';
+import type { Person, ShopState } from '../state.ts';
+
+/** What a person comes in by, and what they have open or wait for. */
+export function dropAccess(state: ShopState, { userId, email }: Person): void {
+  const others = <One extends { userId: string | null }>(all: One[]) =>
+    all.filter((one) => one.userId !== userId);
+  endSessionsOf(state, userId);
+  forgetDevices(state, userId);
+  state.tokens = others(state.tokens);
+  state.registrations = state.registrations.filter((one) => !sameText(one.email, email));
+  state.recoveries = others(state.recoveries).filter((one) => !sameText(one.email, email));
+  state.members = others(state.members);
+  state.notices = others(state.notices);
+  state.shownQuotes = others(state.shownQuotes);
+  delete state.carts[userId];
+  delete state.cartCodes[userId];
+  // what staff gave; what was bought follows from orders
+  state.entitlements = state.entitlements.filter(
+    (one) => one.userId !== userId || one.source !== 'GRANT',
+  );
+  state.checkouts = state.checkouts.filter((one) => one.userId !== userId || one.state === 'PAID');
+  for (const paid of state.checkouts) {
+    if (paid.userId !== userId) continue;
+    delete paid.phone;
+    delete paid.shipTo;
+  }
+}

@@ -1,0 +1,57 @@
+import { goneEmail, goneName } from '../../domain/account/deletion.ts';
+import type { Scene } from '../core/call.ts';
+import { newPerson } from '../identity/new-person.ts';
+import type { Person, ShopState } from '../state.ts';
+import { dropAccess } from './drop-access.ts';
+import { dropWords } from './drop-words.ts';
+
+/**
+ * Erases a person, as the real shop does along the table of its columns. What the books need stays,
+ * orders and invoices, under an account that names nobody.
+ */
+export function eraseAccount({ state, now }: Scene, person: Person): void {
+  const { userId, email, dateCreated } = person;
+  endSubscriptions(state, userId, now);
+  dropAccess(state, person);
+  dropWords(state, person);
+  dropParcels(state, userId);
+  const gone = goneEmail(userId);
+  const { orders, subscriptions, entitlements, tickets, ticketMessages, notes } = state;
+  for (const kept of [orders, subscriptions, entitlements, tickets, ticketMessages, notes]) {
+    replaceText(kept, email, gone);
+  }
+  const { bulks, releases, downloads, webhooks } = state;
+  for (const kept of [bulks, releases, downloads, webhooks ?? []]) replaceText(kept, email, gone);
+  const nobody = { ...goneName, email: gone, password: null, authenticator: null };
+  state.people = state.people.map((one) =>
+    one === person ? newPerson(userId, new Date(dateCreated), nobody) : one,
+  );
+}
+
+/** At once: no money is taken from somebody who has no account. */
+function endSubscriptions({ subscriptions }: ShopState, userId: string, now: Date): void {
+  for (const one of subscriptions) {
+    if (one.userId !== userId || one.endedAt !== null) continue;
+    Object.assign(one, { status: 'canceled', endedAt: now.toISOString() });
+  }
+}
+
+/** Of orders, how to reach the customer and where their parcels' papers are. */
+function dropParcels(state: ShopState, userId: string): void {
+  for (const order of state.orders.filter((one) => one.userId === userId)) {
+    delete order.shipping?.phone;
+    if (order.billing) order.billing.phone = null;
+    order.receiptUrl = null;
+    order.labelUrl = null;
+    for (const label of order.labels) label.labelUrl = '';
+  }
+}
+
+/** Puts another text in the place of each that is this one, whatever its case. */
+function replaceText(record: object, from: string, to: string): void {
+  for (const [name, value] of Object.entries(record)) {
+    if (typeof value === 'string' && value.toLowerCase() === from.toLowerCase())
+      Reflect.set(record, name, to);
+    else if (typeof value === 'object' && value !== null) replaceText(value, from, to);
+  }
+}

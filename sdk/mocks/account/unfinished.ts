@@ -1,0 +1,29 @@
+import type { Unfinished } from '../../domain/account/deletion.ts';
+import { isDisputed } from '../orders/standing-of.ts';
+import type { Person, ShopState } from '../state.ts';
+
+const DONE: ReadonlySet<string> = new Set(['CANCELLED', 'REFUNDED', 'SHIPPED']);
+
+/**
+ * What of a person has to end before their account can be deleted.
+ * @param pages whether a payment page that is open counts: nobody may pay on it when they are gone
+ */
+export function unfinished(
+  state: ShopState,
+  { userId, extended }: Pick<Person, 'userId' | 'extended'>,
+  { pages }: { pages: boolean },
+): Unfinished {
+  const orders = state.orders.filter((order) => order.userId === userId);
+  return {
+    orders: orders.some(({ orderState }) => !DONE.has(orderState)),
+    money:
+      orders.some(({ refunds }) => refunds.some((one) => one.dateSettled === null)) ||
+      orders.some(isDisputed) ||
+      state.checkouts.some(
+        (one) =>
+          one.userId === userId && (one.state === 'AWAITING' || (pages && one.state === 'OPEN')),
+      ),
+    lastAdministrator:
+      extended && !state.people.some((other) => other.extended && other.userId !== userId),
+  };
+}
