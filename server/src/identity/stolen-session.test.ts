@@ -62,6 +62,30 @@ describe('a stolen session', () => {
     expect((await thief.post('/api/user/proof', { authCode: '000000' })).status).toBe(429);
   });
 
+  it('is gone once its owner has a new password, with what it would have stayed by', async () => {
+    const owner = await signInAs(shop, 'extended');
+    const form = { name: 'Label printer', scope: 'extended', days: '30' };
+    const token = String(Object((await owner.post('/api/admin/tokens', form)).body)['Token']);
+    const thief = httpClient(shop.url, new Map(owner.cookies));
+    const byToken = { Authorization: `Bearer ${token}`, 'Sec-Fetch-Site': '' };
+    const reads = async () => [
+      (await thief.get('/api/admin/orders')).status,
+      (await httpClient(shop.url).get('/api/admin/orders', byToken)).status,
+    ];
+    expect(await reads()).toEqual([200, 200]);
+    expect(await own.changePassword(owner)).toMatchObject(own.done);
+    expect(await own.statusOf(owner)).toBe(200);
+    expect(await reads()).toEqual([401, 401]);
+
+    // nor is its browser known any more: it has no tries but those of all strangers
+    const signIn = (browser: HttpClient, password: string) =>
+      browser.post('/login', { username: owner.account.email, password, rct: 'sandbox:SIGNIN' });
+    await owner.post('/logout');
+    for (let time = 0; time < 10; time++) await signIn(httpClient(shop.url), 'a guess');
+    const replies = [thief, owner].map((browser) => signIn(browser, 'seven quiet otters'));
+    expect((await Promise.all(replies)).map(({ status }) => status)).toEqual([429, 200]);
+  });
+
   it('is gone when its owner signs it out, and when twelve hours are over', async () => {
     const { owner, thief } = await steal();
     const elsewhere = await signInWith(shop, owner.account);
