@@ -20,6 +20,7 @@ import { CartCode } from './checkout/discounts/cart-code.entity.ts';
 import { DiscountCode } from './checkout/discounts/discount-code.entity.ts';
 import { DiscountUse } from './checkout/discounts/discount-use.entity.ts';
 import { ItemCoupon } from './checkout/discounts/item-coupon.entity.ts';
+import { LastBackup } from './database/backup/last-backup.entity.ts';
 import { CartLine } from './cart/cart-line.entity.ts';
 import { CatalogItem } from './catalog/catalog-item.entity.ts';
 import { Catalog } from './catalog/catalog.entity.ts';
@@ -133,6 +134,7 @@ export const entities: EntityClass<object>[] = [
   KeptAddress,
   ItemNotice,
   KnownDevice,
+  LastBackup,
   LicenceKey,
   MeldCode,
   Order,

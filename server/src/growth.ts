@@ -133,6 +133,7 @@ export const growth: Record<keyof Tables, Growth> = {
   },
   kept_addresses: perAccount,
   known_devices: untilItsEnd('browsers signed in from', 'known_devices_expires_at_index'),
+  last_backup: { by: 'one row' },
   licence_keys: { of: 'entitlements' },
   meld_codes: untilItsEnd('commands in the community', 'meld_codes_expires_at_index'),
   notes: { with: 'what staff note', because: 'it goes with its order or customer' },

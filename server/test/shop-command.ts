@@ -9,7 +9,7 @@ const serverFolder = path.join(import.meta.dirname, '..');
 
 /** Runs one of the shop's commands, such as `src/commands/create-admin.ts`, beside it. */
 export async function runShopCommand(
-  shop: TestShop,
+  shop: Pick<TestShop, 'url' | 'orm'>,
   program: string,
   args: readonly string[],
   settings: Record<string, string> = {},

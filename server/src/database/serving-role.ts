@@ -53,7 +53,7 @@ const grants = (role: string): string[] => [
     `grant usage, select on all sequences in schema ${schema} to ${role}`,
     `grant execute on all functions in schema ${schema} to ${role}`,
   ]),
-  `revoke insert, update, delete on mikro_orm_migrations from ${role}`,
+  `revoke insert, update, delete on mikro_orm_migrations, last_backup from ${role}`,
   `revoke update on audit_values from ${role}`,
 ];
 

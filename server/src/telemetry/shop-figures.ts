@@ -10,6 +10,8 @@ interface Rows {
     events: number;
     checkouts: number;
     deliveries: number;
+    /** Null where there is none. */
+    backupAge: number | null;
   };
 }
 
@@ -32,7 +34,8 @@ select
      'checkouts', (select count(*) from (select 1 from checkouts
         where closed_at is null and next_check_at <= now() limit ${MOST}) c),
      'deliveries', (select count(*) from (select 1 from webhook_deliveries
-        where state = 'PENDING' and next_try_at <= now() limit ${MOST}) d))
+        where state = 'PENDING' and next_try_at <= now() limit ${MOST}) d),
+     'backupAge', (select extract(epoch from now() - max(ended_at)) from last_backup))
      from refunds where settled_at is null) as counts`;
 
 /** Gauges of the whole shop; answers what reads them anew, and what forgets them. */
@@ -48,8 +51,24 @@ export function shopFigures(registry: Registry) {
   const events = gauge('shop_events_behind', 'Events that wait for their number.', []);
   const checkouts = gauge('shop_checkouts_due', 'Checkouts the provider is to be asked about.', []);
   const deliveries = gauge('shop_webhook_deliveries_due', 'Messages that are to be sent now.', []);
+  const backup = gauge(
+    'shop_last_backup_age_seconds',
+    'How long ago the last whole backup ended; +Inf where there is none.',
+    [],
+  );
   const readAt = gauge('shop_figures_read_timestamp_seconds', 'When these were read.', []);
-  const all = [jobs, givenUp, allGivenUp, refunds, age, events, checkouts, deliveries, readAt];
+  const all = [
+    jobs,
+    givenUp,
+    allGivenUp,
+    refunds,
+    age,
+    events,
+    checkouts,
+    deliveries,
+    backup,
+    readAt,
+  ];
 
   return {
     async read(client: Client): Promise<void> {
@@ -69,6 +88,7 @@ export function shopFigures(registry: Registry) {
       events.set(row.counts.events);
       checkouts.set(row.counts.checkouts);
       deliveries.set(row.counts.deliveries);
+      backup.set(row.counts.backupAge ?? Infinity);
       readAt.setToCurrentTime();
     },
     forget() {

@@ -5,6 +5,7 @@ import { nobodys, type Rule } from './rule.ts';
 export const machinery: Record<string, Rule> = {
   copied_until: nobodys('what'),
   events: nobodys('type', 'subject', 'once', 'data'),
+  last_backup: nobodys('what'),
   mikro_orm_migrations: nobodys('name'),
   window_changes: nobodys('kind', 'group_id', 'member_id'),
   'pgboss.bam': nobodys('name', 'status', 'queue', 'table_name', 'command', 'error'),

@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { moment } from '../base.ts';
+import type { TableOf } from '../tables.ts';
+
+const LastBackupSchema = defineEntity({
+  name: 'LastBackup',
+  tableName: 'last_backup',
+  properties: {
+    what: p.enum(['server']).primary(),
+    endedAt: moment(),
+  },
+});
+
+/** When the last whole backup ended; the moment comes along with a restore, so that it stays as old. */
+export class LastBackup extends LastBackupSchema.class {}
+LastBackupSchema.setClass(LastBackup);
+
+declare module '../tables.ts' {
+  interface Tables {
+    last_backup: TableOf<typeof LastBackupSchema>;
+  }
+}
