@@ -36,6 +36,11 @@ test('a sign-in that failed is found among the security events, with whom it is 
   await expect(mine).toHaveCount(0);
   await pick('Sign-in failed');
   await expect(mine).toBeVisible();
+  // what is looked at can be handed on as an address
+  await expect(administrator).toHaveURL(/[?&]filter=\S*sign_in\.failed/);
+  await administrator.reload();
+  await expect(mine).toBeVisible();
+  await expect(type).toHaveText('Sign-in failed');
   await expectPleasant(administrator, 'security events');
 
   await mine.getByRole('link', { name: 'Sign-in failed' }).click();

@@ -31,7 +31,7 @@ export function SecurityEventList() {
         <TextInput
           key="email"
           source="userEmail"
-          label="Email of whom it is about"
+          label="Account email"
           size="small"
           parse={trimmed}
         />,

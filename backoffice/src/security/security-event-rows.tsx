@@ -17,8 +17,9 @@ export function SecurityEventRows() {
         renderFigure={when}
         renderDetails={(event) => (
           <>
-            <span>{[whyOfEvent(event.reason), times(event)].filter(Boolean).join(', ')}</span>
-            {about(event)}
+            {whyOfEvent(event.reason) && <span>{whyOfEvent(event.reason)}</span>}
+            {event.count > 1 && <span>{times(event)}</span>}
+            <span>{about(event)}</span>
           </>
         )}
       />
@@ -48,7 +49,9 @@ export const from = ({ address }: SecurityEvent) => address ?? 'many addresses';
 
 export const times = ({ count }: SecurityEvent) => (count === 1 ? 'once' : `${count} times`);
 
+export const nobody = 'nobody with an account';
+
 function about({ userId, userName, userEmail }: SecurityEvent) {
-  if (userId === null) return 'nobody known';
+  if (userId === null) return nobody;
   return <Whose userId={userId} name={userName} email={userEmail} linked={false} />;
 }

@@ -8,7 +8,7 @@ import { ListBeside } from '../ui/list-beside.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
 import { listOfEvents } from './list-of-events.ts';
-import { from, SecurityEventRows, times } from './security-event-rows.tsx';
+import { from, nobody, SecurityEventRows, times } from './security-event-rows.tsx';
 
 /** What happened, whom it is about, and where it came from. */
 export function SecurityEventShow() {
@@ -31,12 +31,7 @@ function factsOf(event: SecurityEvent) {
     { label: 'Why', value: whyOfEvent(reason) },
     {
       label: 'About',
-      value:
-        userId === null ? (
-          'nobody with an account'
-        ) : (
-          <Whose userId={userId} name={userName} email={userEmail} />
-        ),
+      value: userId === null ? nobody : <Whose userId={userId} name={userName} email={userEmail} />,
     },
     { label: 'From', value: from(event) },
     { label: 'How often in that hour', value: times(event) },

@@ -29,11 +29,12 @@ export function ListFilters({ children }: { children: ReactNode }) {
             gap: 1.5,
             gridTemplateColumns: {
               xs: folding ? 'minmax(0, 1fr) auto' : 'minmax(0, 1fr)',
-              sm: 'minmax(240px, 360px) minmax(0, 1fr)',
+              // as many as fit, each wide enough for a date
+              sm: 'repeat(auto-fill, minmax(max(150px, min(12%, 190px)), 1fr))',
             },
           }}
         >
-          <div>{search}</div>
+          <Box sx={{ gridColumn: { sm: 'span 2' } }}>{search}</Box>
           {folding && (
             <Button
               startIcon={<TuneIcon />}
@@ -47,13 +48,10 @@ export function ListFilters({ children }: { children: ReactNode }) {
           <Box
             hidden={folding && !open}
             sx={{
-              display: 'grid',
+              display: { xs: 'grid', sm: 'contents' },
               gap: 1.5,
-              gridColumn: { xs: '1 / -1', sm: 'auto' },
-              gridTemplateColumns: {
-                xs: '1fr 1fr',
-                sm: 'repeat(auto-fit, minmax(120px, 200px))',
-              },
+              gridColumn: '1 / -1',
+              gridTemplateColumns: '1fr 1fr',
               '&[hidden], &:empty': { display: 'none' },
             }}
           >

@@ -23,8 +23,7 @@ interface NoticeText {
   ifNotYou: string;
 }
 
-const setNewPassword =
-  'If this was not you, set a new password at once with the link below, and write to us from the support page.';
+const setNewPassword = 'If this was not you, set a new password at once, and write to us.';
 
 const notices: Record<AccountNotice, NoticeText> = {
   'password-changed': {
@@ -41,9 +40,8 @@ const notices: Record<AccountNotice, NoticeText> = {
   'authenticator-reset': {
     subject: 'Your Spindle authenticator was reset',
     what: 'Our staff removed the authenticator, the recovery codes and the password of your account, and signed it out everywhere',
-    next: 'To get back in, set a new password with the link below. Then sign in and set up your authenticator anew.',
-    ifNotYou:
-      'If you did not ask us for this, set a new password at once and write to us from the support page.',
+    next: 'To get back in, set a new password, then sign in and set up your authenticator anew.',
+    ifNotYou: 'If you did not ask us for this, set a new password at once, and write to us.',
   },
   'recovery-codes-renewed': {
     subject: 'You have new Spindle recovery codes',
@@ -53,16 +51,15 @@ const notices: Record<AccountNotice, NoticeText> = {
   },
   'recovery-code-used': {
     subject: 'A Spindle recovery code was used',
-    what: 'A recovery code stood in for the authenticator of your account',
+    what: 'A recovery code was used in place of your authenticator',
     next: 'Each code works once. You can make new ones on your account page.',
     ifNotYou: setNewPassword,
   },
   'passkey-added': {
     subject: 'A passkey was added to your Spindle account',
-    what: 'A passkey that signs in was added to your account',
-    next: 'You can see and remove your passkeys on your account page.',
-    ifNotYou:
-      'If this was not you, remove it there and set a new password at once with the link below, and write to us from the support page.',
+    what: 'A passkey was added to your account',
+    next: 'It signs you in without password and code. You can remove it on your account page.',
+    ifNotYou: 'If this was not you, remove it there, set a new password at once, and write to us.',
   },
   'passkey-removed': {
     subject: 'A passkey was removed from your Spindle account',
@@ -74,7 +71,7 @@ const notices: Record<AccountNotice, NoticeText> = {
     subject: 'You are now an administrator of Spindle',
     what: 'Your account was given the rights of an administrator',
     ifNotYou:
-      'If you did not expect this, write to us from the support page. If you think that somebody else uses your account, set a new password with the link below.',
+      'If you did not expect this, write to us. If you think that somebody else uses your account, set a new password.',
   },
 };
 

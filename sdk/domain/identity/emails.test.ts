@@ -18,7 +18,7 @@ it('owners are told of each change that opens or closes doors to their account',
 
     The password of your account was changed on November 22, 2026 at 9:05 AM UTC.
 
-    If this was not you, set a new password at once with the link below, and write to us from the support page.
+    If this was not you, set a new password at once, and write to us.
 
     Set a new password: https://shop.example/ui/passwordRecovery
 
@@ -36,7 +36,7 @@ it('owners are told of each change that opens or closes doors to their account',
 
     Codes of the earlier one no longer work.
 
-    If this was not you, set a new password at once with the link below, and write to us from the support page.
+    If this was not you, set a new password at once, and write to us.
 
     Set a new password: https://shop.example/ui/passwordRecovery
 
@@ -52,9 +52,9 @@ it('owners are told of each change that opens or closes doors to their account',
 
     Our staff removed the authenticator, the recovery codes and the password of your account, and signed it out everywhere on November 22, 2026 at 9:05 AM UTC.
 
-    To get back in, set a new password with the link below. Then sign in and set up your authenticator anew.
+    To get back in, set a new password, then sign in and set up your authenticator anew.
 
-    If you did not ask us for this, set a new password at once and write to us from the support page.
+    If you did not ask us for this, set a new password at once, and write to us.
 
     Set a new password: https://shop.example/ui/passwordRecovery
 
@@ -72,7 +72,7 @@ it('owners are told of each change that opens or closes doors to their account',
 
     The earlier ones no longer work.
 
-    If this was not you, set a new password at once with the link below, and write to us from the support page.
+    If this was not you, set a new password at once, and write to us.
 
     Set a new password: https://shop.example/ui/passwordRecovery
 
@@ -86,11 +86,11 @@ it('owners are told of each change that opens or closes doors to their account',
 
     Hello Ines,
 
-    A recovery code stood in for the authenticator of your account on November 22, 2026 at 9:05 AM UTC.
+    A recovery code was used in place of your authenticator on November 22, 2026 at 9:05 AM UTC.
 
     Each code works once. You can make new ones on your account page.
 
-    If this was not you, set a new password at once with the link below, and write to us from the support page.
+    If this was not you, set a new password at once, and write to us.
 
     Set a new password: https://shop.example/ui/passwordRecovery
 
@@ -104,11 +104,11 @@ it('owners are told of each change that opens or closes doors to their account',
 
     Hello Ines,
 
-    A passkey that signs in was added to your account on November 22, 2026 at 9:05 AM UTC.
+    A passkey was added to your account on November 22, 2026 at 9:05 AM UTC.
 
-    You can see and remove your passkeys on your account page.
+    It signs you in without password and code. You can remove it on your account page.
 
-    If this was not you, remove it there and set a new password at once with the link below, and write to us from the support page.
+    If this was not you, remove it there, set a new password at once, and write to us.
 
     Set a new password: https://shop.example/ui/passwordRecovery
 
@@ -126,7 +126,7 @@ it('owners are told of each change that opens or closes doors to their account',
 
     Nobody can sign in with it any more.
 
-    If this was not you, set a new password at once with the link below, and write to us from the support page.
+    If this was not you, set a new password at once, and write to us.
 
     Set a new password: https://shop.example/ui/passwordRecovery
 
@@ -142,7 +142,7 @@ it('owners are told of each change that opens or closes doors to their account',
 
     Your account was given the rights of an administrator on November 22, 2026 at 9:05 AM UTC.
 
-    If you did not expect this, write to us from the support page. If you think that somebody else uses your account, set a new password with the link below.
+    If you did not expect this, write to us. If you think that somebody else uses your account, set a new password.
 
     Set a new password: https://shop.example/ui/passwordRecovery
 

@@ -19,7 +19,7 @@ export function newDeviceEmail({ firstName, device, place, at, publicUrl }: NewD
     blocks: [
       paragraph('Your account was signed in to from a browser that we had not seen before:'),
       {
-        kind: 'table',
+        kind: 'facts',
         rows: [
           ['Browser', device],
           ['From', place],

@@ -6,7 +6,9 @@ export type EmailBlock =
   | { kind: 'link'; text: string; href: string }
   /** Stages of something that goes on, in their order. */
   | { kind: 'stages'; stages: readonly EmailStage[] }
-  | { kind: 'table'; rows: readonly EmailRow[] };
+  | { kind: 'table'; rows: readonly EmailRow[] }
+  /** What is known of something: no amounts, and nothing that sums them up. */
+  | { kind: 'facts'; rows: readonly EmailRow[] };
 
 /** A name, its value, and the absolute address of a small picture of it. */
 export type EmailRow = readonly [name: string, value: string, picture?: string | null];
@@ -55,6 +57,7 @@ function blockAsText(block: EmailBlock): string {
       return `${block.text}${block.text.endsWith('?') ? '' : ':'} ${block.href}`;
     case 'stages':
       return block.stages.map(({ name, reached }) => `[${reached ? 'x' : ' '}] ${name}`).join('  ');
+    case 'facts':
     case 'table': {
       const width = Math.max(...block.rows.map(([name]) => name.length));
       return block.rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n');

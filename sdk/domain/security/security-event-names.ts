@@ -3,17 +3,17 @@ import type { SecurityEventType } from './security-events.ts';
 const types = {
   'sign_in.failed': 'Sign-in failed',
   'account.locked': 'Account locked',
-  'role.refused': 'Role refused',
+  'role.refused': 'Access refused',
   'signature.refused': 'Bad signature',
-  'site.refused': 'Call from elsewhere',
+  'site.refused': 'Call from another site',
   'token.refused': 'Bad API token',
-  'factor.added': 'New factor',
+  'factor.added': 'New sign-in method',
   'token.made': 'API token made',
   'token.first_used': 'API token first used',
 } satisfies Record<SecurityEventType, string>;
 
 const reasons = {
-  UNKNOWN_PERSON: 'Nobody of that name',
+  UNKNOWN_PERSON: 'No such account',
   WRONG_PASSWORD: 'Wrong password',
   WRONG_CODE: 'Wrong code',
   LOCKED: 'Too many tries',

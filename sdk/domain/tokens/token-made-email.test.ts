@@ -28,7 +28,7 @@ it.each([
     },
     {
       kind: 'paragraph',
-      text: 'If this was not you, set a new password at once with the link below: that ends this token with all others and signs you out everywhere. Then write to us from the support page.',
+      text: 'If this was not you, set a new password at once: that ends this token with all others and signs you out everywhere. Then write to us.',
     },
     {
       kind: 'link',

@@ -43,7 +43,7 @@ export function tokenMadeEmail({
       paragraph(`The API token “${name}” was made for your account on ${formatMoment(madeAt)}.`),
       paragraph(`It ${rightsOf(scope, scopes)}, until ${formatMoment(expiresAt)}.`),
       paragraph(
-        'If this was not you, set a new password at once with the link below: that ends this token with all others and signs you out everywhere. Then write to us from the support page.',
+        'If this was not you, set a new password at once: that ends this token with all others and signs you out everywhere. Then write to us.',
       ),
       linkToNewPassword(publicUrl),
       link('Your API tokens', `${publicUrl}/ui/admin/tokens`),

@@ -62,6 +62,11 @@ function toHtml(block: EmailBlock): string {
       return `<p><a class="link" style="color:#1c1f22" href="${escapeHtml(block.href)}">${escapeHtml(block.text)}</a></p>`;
     case 'stages':
       return table([`<tr>${block.stages.map(stageCell).join('')}</tr>`], 'margin:16px 0');
+    case 'facts':
+      return table(
+        block.rows.map(([name, value]) => underneath(name, value)),
+        '',
+      );
     case 'table':
       return table(rowsOf(block.rows), '');
   }

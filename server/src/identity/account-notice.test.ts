@@ -15,9 +15,9 @@ afterAll(() => shop.close());
 const notices: [AccountNotice, string][] = [
   ['password-changed', 'The password of your account was changed'],
   ['authenticator-changed', 'A new authenticator was set up for your account'],
-  ['authenticator-reset', 'Then sign in and set up your authenticator anew.'],
+  ['authenticator-reset', 'then sign in and set up your authenticator anew.'],
   ['recovery-codes-renewed', 'New recovery codes were made for your account'],
-  ['recovery-code-used', 'A recovery code stood in for the authenticator'],
+  ['recovery-code-used', 'A recovery code was used in place of your authenticator'],
   ['made-administrator', 'the rights of an administrator'],
 ];
 

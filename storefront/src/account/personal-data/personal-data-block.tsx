@@ -13,8 +13,12 @@ export function PersonalDataBlock() {
     <Block title="Your data">
       {data ? (
         <>
-          <ExportPart file={data.export} />
-          <DeletionPart deletion={data.deletion} />
+          <div className={styles.part}>
+            <ExportPart file={data.export} />
+          </div>
+          <div className={styles.part}>
+            <DeletionPart deletion={data.deletion} />
+          </div>
         </>
       ) : isError ? (
         <NotLoaded busy={isFetching} onRetry={() => void refetch()}>
