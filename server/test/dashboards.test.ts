@@ -4,9 +4,14 @@ import { parser } from '@prometheus-io/lezer-promql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { freePort } from '../../sdk/test/free-port.ts';
+import { parseConfig } from '../src/config.ts';
 import { makeMetrics } from '../src/http/metrics.ts';
+import { startOperations } from '../src/start-operations.ts';
 import { measureOperation } from '../src/telemetry/measure-operation.ts';
 import { shopFigures } from '../src/telemetry/shop-figures.ts';
+import { createTestDatabase } from './database.ts';
+import { eventually } from './eventually.ts';
 
 const folder = path.join(import.meta.dirname, '..', 'deploy');
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
@@ -29,6 +34,7 @@ const rules = z
           z.object({
             alert: z.string(),
             expr: z.string(),
+            labels: z.object({ severity: z.enum(['page', 'ticket']) }),
             annotations: z.object({ summary: z.string(), action: z.string() }),
           }),
         ),
@@ -86,12 +92,48 @@ describe('dashboards and alerts', () => {
     expect(known).toEqual(expect.arrayContaining(parts(expr, 'LabelName')));
   });
 
-  it('show every provider’s state, failures and time on one dashboard, and page somebody', () => {
-    const shop = boards.find(({ file }) => file === 'dashboards/shop.json')?.board.panels ?? [];
-    const exprs = shop.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n');
-    for (const metric of ['provider_breaker_state', 'provider_call_duration_seconds_bucket']) {
-      expect(exprs).toContain(metric);
-      expect(rules.some(({ expr }) => expr.includes(metric))).toBe(true);
+  it('name nothing that a worker does not tell at /metrics', async () => {
+    const database = await createTestDatabase();
+    const port = await freePort();
+    const config = parseConfig({ NODE_ENV: 'test', METRICS_PORT: String(port) });
+    const operations = await startOperations(config, () => {});
+    try {
+      operations?.readFigures(database.url);
+      await eventually(async () => {
+        const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+        const exposed = Array.from(text.matchAll(/^# TYPE (\w+) /gm), ([, name = '']) =>
+          [name].concat(['bucket', 'count', 'sum'].map((end) => `${name}_${end}`)),
+        ).flat();
+        const named = expressions.flatMap(({ expr }) => parts(expr, 'Identifier'));
+        expect(exposed).toEqual(expect.arrayContaining(named));
+      });
+    } finally {
+      await operations?.stop();
+      await database.drop();
     }
+  });
+
+  it.each([
+    ['state', /^max by \(provider\).*provider_breaker_state/],
+    [
+      'failures',
+      /^sum by \(provider, outcome\).*_seconds_count\{outcome=~"failed\|late\|left_alone"\}/,
+    ],
+    ['time', /^histogram_quantile\(.*by \(provider, le\).*provider_call_duration_seconds_bucket/],
+  ])('show the %s of every provider, on one dashboard', (_, expected) => {
+    const shop = boards.find(({ file }) => file === 'dashboards/shop.json')?.board.panels ?? [];
+    const exprs = shop.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+    expect(exprs).toEqual(expect.arrayContaining([expect.stringMatching(expected)]));
+    // none is left out, or chosen
+    expect(exprs.filter((expr) => /\bprovider\s*[=!]/.test(expr))).toEqual([]);
+  });
+
+  it('page somebody where a provider fails or is left alone', () => {
+    const paging = rules.filter(({ labels: { severity } }) => severity === 'page');
+    for (const metric of ['provider_breaker_state', 'outcome=~"failed|late|left_alone"']) {
+      expect(paging.some(({ expr }) => expr.includes(metric))).toBe(true);
+    }
+    const slow = 'provider_call_duration_seconds_bucket';
+    expect(rules.some(({ expr }) => expr.includes(slow))).toBe(true);
   });
 });
