@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { findReleaseBefore } from './release-before/find-release.ts';
 import { runCommand } from './run-command.ts';
 import { rootFolder } from './step.ts';
 
@@ -48,6 +49,11 @@ const failed: string[] = [];
 console.log('\n=== The packed SDK in other runtimes, which have to be there');
 if (!(await runTests(['test/runtimes.test.ts'], { RUNTIMES: 'demanded' }, 'sdk')))
   failed.push('other runtimes');
+console.log('\n=== The release before, on the schema of this one');
+const before = await findReleaseBefore();
+if ('missing' in before) console.log(`NOT RUN: ${before.missing}`);
+else if (!(await runTests(['test/release-before.test.ts'], { RELEASE_BEFORE: before.commit })))
+  failed.push(`the release before (${before.commit})`);
 for (const { file, asks, figures } of searches) {
   const options = Object.entries({ ...figures, SEED: seed });
   const env = Object.fromEntries(
