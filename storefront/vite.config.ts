@@ -34,6 +34,7 @@ const BROWSER_CHUNKS: {
     test: /ui\/(text-field|select-field|field|form)\.|use-invalid-form|use-form-call|use-leave-warning/,
     minShareCount: 2,
   },
+  { name: 'item-measures', test: /(item-measures|relations)\./, minShareCount: 2 },
   { name: 'compare', test: /src\/compare\/compare(d-items|-form)/ },
 ];
 

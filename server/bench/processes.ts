@@ -15,6 +15,11 @@ export interface Program {
 const patienceMs = 30_000;
 /** As the shop is started for real: a small young generation, given back when idle. */
 const nodeFlags = ['--max-semi-space-size=4'];
+/** As the image has it, and warm, as it is from the second start of a container on. */
+const asDeployed = {
+  MALLOC_ARENA_MAX: '2',
+  NODE_COMPILE_CACHE: path.join(import.meta.dirname, '../../node_modules/.cache/spindle'),
+};
 
 /** Starts a program of ours and waits until that address answers well. */
 export async function startProgram(
@@ -25,7 +30,7 @@ export async function startProgram(
   const began = performance.now();
   const program = path.join(import.meta.dirname, file);
   const child = spawn(process.execPath, [...nodeFlags, program, ...args], {
-    env: { PATH: process.env['PATH'], DRAIN_SECONDS: '0', ...env },
+    env: { PATH: process.env['PATH'], DRAIN_SECONDS: '0', ...asDeployed, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const { pid } = child;

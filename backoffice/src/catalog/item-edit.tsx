@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { comingFrom } from '../editing/came-from.ts';
 import { itemEditor } from './item-address.ts';
@@ -7,11 +8,8 @@ export function ItemEdit() {
   const { id = '' } = useParams();
   // Neither part has a `_`.
   const [catalogId = '', catalogItemId] = id.split('_');
-  return (
-    <Navigate
-      to={itemEditor(catalogId, catalogItemId)}
-      state={comingFrom(`/ui/admin/items/${id}/show`)}
-      replace
-    />
-  );
+  // The same for as long as this stands: for another one it would lead there once more, even
+  // whoever has left for elsewhere while that was loading.
+  const state = useMemo(() => comingFrom(`/ui/admin/items/${id}/show`), [id]);
+  return <Navigate to={itemEditor(catalogId, catalogItemId)} state={state} replace />;
 }

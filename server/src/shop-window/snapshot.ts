@@ -11,8 +11,8 @@ import type { GroupRow, MemberRow, Shelving } from './shelving.ts';
 
 /** Leaves room for the statements themselves: stock figures are at most a second old. */
 const POLL_MS = 800;
-/** Of what is read often: some twenty thousand items. */
-const MOST_BYTES = 64 * 1024 * 1024;
+/** Of what is read often: some ten thousand items. */
+const MOST_BYTES = 32 * 1024 * 1024;
 
 type Schema = components['schemas'];
 
