@@ -1,3 +1,4 @@
+import { collectGarbage } from './collect-garbage.ts';
 import { readConfig } from './config.ts';
 import { createOrm } from './database/orm.ts';
 import { mayAlter, prepareDatabase } from './database/prepare-database.ts';
@@ -35,6 +36,7 @@ export async function startProcess(): Promise<void> {
   });
   stopOnSignal(server.stop, () => config.stopping.stopMs);
   await server.opened;
+  collectGarbage();
 }
 
 const servedByOwner =

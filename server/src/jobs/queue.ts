@@ -71,6 +71,8 @@ export interface JobsOptions {
 }
 
 const STOP_WITHIN_MS = 8_000;
+/** Each queue is looked at so often: it is most of what a process at rest does. */
+const POLL_SECONDS = 8;
 
 /** Connects to the job queue, whose tables `migrate` has made. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
@@ -139,7 +141,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     async work(services, schedules) {
       if (!options.work) throw new Error('this process was started without work');
       await startWorkers(boss, options.jobs, schedules, services, {
-        pollSeconds: options.pollSeconds ?? 5,
+        pollSeconds: options.pollSeconds ?? POLL_SECONDS,
         leaving: leaving.signal,
       });
     },
