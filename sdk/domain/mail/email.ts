@@ -6,7 +6,7 @@ export type EmailBlock =
   | { kind: 'link'; text: string; href: string }
   /** Stages of something that goes on, in their order. */
   | { kind: 'stages'; stages: readonly EmailStage[] }
-  | { kind: 'table'; rows: readonly EmailRow[] }
+  | { kind: 'table'; rows: readonly EmailRow[]; total?: EmailRow }
   /** What is known of something: no amounts, and nothing that sums them up. */
   | { kind: 'facts'; rows: readonly EmailRow[] };
 
@@ -59,8 +59,9 @@ function blockAsText(block: EmailBlock): string {
       return block.stages.map(({ name, reached }) => `[${reached ? 'x' : ' '}] ${name}`).join('  ');
     case 'facts':
     case 'table': {
-      const width = Math.max(...block.rows.map(([name]) => name.length));
-      return block.rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n');
+      const rows = 'total' in block ? [...block.rows, block.total] : block.rows;
+      const width = Math.max(...rows.map(([name]) => name.length));
+      return rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n');
     }
   }
 }

@@ -64,8 +64,8 @@ export function orderBlocks(order: EmailedOrder, returned = 'What comes back'): 
         ...(discount > 0 ? [['Discount', `-${formatMoney(discount)}`] as const] : []),
         ...(shipped ? [[shipping, formatMoney(order.shippingCents)] as const] : []),
         ['Tax', formatMoney(order.taxCents)],
-        ['Total', formatMoney(order.totalCents)],
       ],
+      total: ['Total', formatMoney(order.totalCents)],
     },
   ];
 }

@@ -142,7 +142,7 @@ it('a return is requested, received, denied', () => {
 
     Hello Ines,
 
-    We could not accept your return for order 0a1b2c3d, so it is not refunded. Write to us from the support page if you think that is wrong.
+    We could not accept your return for order 0a1b2c3d, so it is not refunded. If you think that is wrong, please write to us.
 
     What you wanted to send back
     ----------------------------

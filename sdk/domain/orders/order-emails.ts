@@ -96,7 +96,7 @@ export function returnDeniedEmail(order: EmailedOrder, publicUrl: string): Email
     greeting: hello(order),
     blocks: [
       paragraph(
-        `We could not accept your return for order ${id}, so it is not refunded. Write to us from the support page if you think that is wrong.`,
+        `We could not accept your return for order ${id}, so it is not refunded. If you think that is wrong, please write to us.`,
       ),
       ...orderBlocks(order, 'What you wanted to send back'),
       linkToSupport(publicUrl),

@@ -27,7 +27,11 @@ export function staffRefundEmail(refund: EmailedRefund, publicUrl: string): Emai
       paragraph(`We have refunded a part of order ${id}.`),
       ...moneyBack(refund.amount),
       heading('What goes back, tax included'),
-      { kind: 'table', rows: [...lines, ...shipping, ['Total', formatMoney(refund.amount)]] },
+      {
+        kind: 'table',
+        rows: [...lines, ...shipping],
+        total: ['Total', formatMoney(refund.amount)],
+      },
       linkToOrders(publicUrl),
     ],
   };

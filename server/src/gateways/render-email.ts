@@ -68,19 +68,21 @@ function toHtml(block: EmailBlock): string {
         '',
       );
     case 'table':
-      return table(rowsOf(block.rows), '');
+      return table(rowsOf(block.rows, block.total), '');
   }
 }
 
 const table = (rows: readonly string[], style: string) =>
   `<table role="presentation" style="width:100%;border-collapse:collapse;${style}">${rows.join('')}</table>`;
 
-function rowsOf(rows: readonly EmailRow[]): string[] {
+function rowsOf(items: readonly EmailRow[], total?: EmailRow): string[] {
+  const rows = total ? [...items, total] : items;
   const illustrated = rows.some(([, , image]) => image);
   const mostBeside = illustrated ? MOST_BESIDE_PICTURES : MOST_BESIDE;
-  return rows.map(([name, value, image], at) => {
+  return rows.map((row) => {
+    const [name, value, image] = row;
     if (value.length > mostBeside) return underneath(name, value);
-    const weight = at === rows.length - 1 && !image ? ';font-weight:700' : '';
+    const weight = row === total ? ';font-weight:700' : '';
     const shown = image
       ? `<img src="${escapeHtml(image)}" alt="" width="64" height="48" style="${picture}">`
       : '';

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { renderEmail } from './render-email.ts';
+
+const rows = [
+  ['2 × Collet', '$18.00'],
+  ['Tracking number', '9400'],
+] as const;
+
+it('only what sums a table up stands out, and comes last', () => {
+  const asBold = (total?: readonly [string, string]) => {
+    const blocks = [{ kind: 'table', rows, ...(total && { total }) }] as const;
+    const { html, text } = renderEmail({ subject: 'Parcel', greeting: 'Hello Ada,', blocks });
+    const bold = [...html.matchAll(/<td[^>]*font-weight:700[^>]*>([^<]*)</g)].map(
+      ([, cell]) => cell,
+    );
+    return { bold, last: text.split('\n').at(-4) };
+  };
+  expect(asBold()).toEqual({ bold: [], last: 'Tracking number  9400' });
+  expect(asBold(['Total', '$18.00'])).toEqual({
+    bold: ['Total', '$18.00'],
+    last: 'Total            $18.00',
+  });
+});
