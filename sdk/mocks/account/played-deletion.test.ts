@@ -3,26 +3,19 @@ import { makeToken } from '../../conformance/makers/make-token.ts';
 import { refusalOf } from '../../conformance/makers/refusal.ts';
 import { enterPassword } from '../../conformance/makers/sign-in.ts';
 import { administrator, personCalled } from '../../demo/people.ts';
-import { seedShop } from '../../demo/played-shop/seed-shop.ts';
 import { createShopClient } from '../../src/client.ts';
 import { replyOf } from '../../src/errors.ts';
+import { DAY_MS, shopWithClock } from '../../test/shop-with-clock.ts';
 import { signInAs } from '../../test/sign-in-as.ts';
-import { createMockShop, type MockShop } from '../core/mock-shop.ts';
-import { memoryStore } from '../core/store.ts';
+import type { MockShop } from '../core/mock-shop.ts';
 import { playedFetch } from '../played-fetch.ts';
 import { unfinished } from './unfinished.ts';
 
-const DAY_MS = 86_400_000;
-
 let mocks: MockShop;
-let ahead: number;
+let clock: { ahead: number };
 
 beforeEach(() => {
-  ahead = 0;
-  mocks = createMockShop({
-    store: memoryStore(seedShop(new Date())),
-    now: () => new Date(Date.now() + ahead),
-  });
+  ({ mocks, clock } = shopWithClock());
 });
 
 /** Somebody of the demo whose orders are all done. */
@@ -63,9 +56,9 @@ it('whoever has wanted to go for two weeks is gone, and their orders are kept', 
   const { email, phone } = person;
   const before = await ordersOf(userId);
   await replyOf(browser.POST('/api/user/delete'));
-  ahead = 13 * DAY_MS;
+  clock.ahead = 13 * DAY_MS;
   expect(await enterPassword(stranger(), person)).toMatchObject({ Status: 'SUCCESS' });
-  ahead = 14 * DAY_MS + 1;
+  clock.ahead = 14 * DAY_MS + 1;
   expect(await enterPassword(stranger(), person)).toMatchObject({ Status: 'ERROR' });
   expect(mailTo(email)?.subject).toBe('Your Spindle account is deleted');
 
@@ -88,7 +81,7 @@ it('a deletion waits for what has to end before', async () => {
       if (first) first.orderState = to;
     });
   stateOfFirst('PENDING');
-  ahead = 15 * DAY_MS;
+  clock.ahead = 15 * DAY_MS;
   expect(await enterPassword(stranger(), person)).toMatchObject({ Status: 'SUCCESS' });
   stateOfFirst('CANCELLED');
   expect(await enterPassword(stranger(), person)).toMatchObject({ Status: 'ERROR' });
@@ -103,7 +96,7 @@ it('subscriptions end with their account, and programs of its owner are nobodyâ€
   });
   const { secret } = await makeToken(browser);
   await replyOf(browser.POST('/api/user/delete'));
-  ahead = 14 * DAY_MS + 1;
+  clock.ahead = 14 * DAY_MS + 1;
   const orders = stranger(secret).GET('/api/admin/orders');
   expect(await refusalOf(replyOf(orders))).toMatchObject({ status: 401 });
   // the call that was refused has changed nothing; the next one finds them gone

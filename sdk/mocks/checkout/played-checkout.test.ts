@@ -2,24 +2,19 @@ import { beforeEach, expect, it } from 'vitest';
 import { customers } from '../../demo/people.ts';
 import type { ShopClient } from '../../src/client.ts';
 import { replyOf } from '../../src/errors.ts';
-import { createMockShop, type MockShop } from '../core/mock-shop.ts';
+import type { MockShop } from '../core/mock-shop.ts';
 import type { ScenarioName } from '../core/scenarios.ts';
-import { memoryStore } from '../core/store.ts';
-import { seedShop } from '../../demo/played-shop/seed-shop.ts';
+import { shopWithClock } from '../../test/shop-with-clock.ts';
 import { signInAs } from '../../test/sign-in-as.ts';
 import { payCheckout } from './pay-checkout.ts';
 
 let mocks: MockShop;
 let shop: ShopClient;
-let ahead: number;
+let clock: { ahead: number };
 let item: { catalogId: string; catalogItemId: string };
 
 beforeEach(() => {
-  ahead = 0;
-  mocks = createMockShop({
-    store: memoryStore(seedShop(new Date())),
-    now: () => new Date(Date.now() + ahead),
-  });
+  ({ mocks, clock } = shopWithClock());
   const [customer] = customers;
   const plenty = mocks
     .read()
@@ -82,7 +77,7 @@ it('lets units go once a page is over, which cannot be paid then', async () => {
   await add();
   const { RedirectUrl } = await start();
   expect(stockLeft()).toBe((before ?? 0) - 1);
-  ahead = 41 * 60_000;
+  clock.ahead = 41 * 60_000;
   expect(pay(RedirectUrl)).toBe(false);
   expect(stockLeft()).toBe(before);
   const last = mocks.read().stock.at(-1);
@@ -99,7 +94,7 @@ it('shows units again once the page that held them is over, whoever looks', asyn
   await add();
   await start();
   expect(await left()).not.toEqual(before);
-  ahead = 41 * 60_000;
+  clock.ahead = 41 * 60_000;
   expect(await left()).toEqual(before);
 });
 

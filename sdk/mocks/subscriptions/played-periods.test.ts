@@ -1,24 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { personCalled } from '../../demo/people.ts';
-import { seedShop } from '../../demo/played-shop/seed-shop.ts';
 import { subscriber } from '../../conformance/makers/subscriber.ts';
-import { createMockShop, type MockShop } from '../core/mock-shop.ts';
-import { memoryStore } from '../core/store.ts';
+import type { MockShop } from '../core/mock-shop.ts';
 import type { Subscription } from '../state.ts';
+import { DAY_MS, shopWithClock } from '../../test/shop-with-clock.ts';
 import { signInAs } from '../../test/sign-in-as.ts';
 import { portalOf, takeBack, updateCard } from './portal.ts';
 
-const DAY_MS = 86_400_000;
-
 let mocks: MockShop;
-let ahead: number;
+let clock: { ahead: number };
 
 beforeEach(() => {
-  ahead = 0;
-  mocks = createMockShop({
-    store: memoryStore(seedShop(new Date())),
-    now: () => new Date(Date.now() + ahead),
-  });
+  ({ mocks, clock } = shopWithClock());
 });
 
 /** Somebody of the demo whose subscription stands so, signed in. */
@@ -37,7 +30,7 @@ const mailTo = (email: string) => mocks.read().mails.findLast(({ to }) => to ===
 describe('a played period', () => {
   it('is followed by another one', async () => {
     const ada = somebody((one) => !one.cancelled && !one.paymentDue);
-    ahead = 400 * DAY_MS;
+    clock.ahead = 400 * DAY_MS;
     const [mine] = await ada.comeBack().list();
     expect(mine).toMatchObject({ catalogItemId: ada.catalogItemId, Cancelled: false });
     expect(Date.parse(mine?.currentPeriodEnd ?? '')).toBeGreaterThan(mocks.now().getTime());
@@ -46,7 +39,7 @@ describe('a played period', () => {
   it('is the last of what was cancelled, so that another plan can be chosen', async () => {
     const ada = somebody((one) => one.cancelled);
     expect((await ada.comeBack().start(ada)).Reason).toBe('ACTIVE GROUP');
-    ahead = 400 * DAY_MS;
+    clock.ahead = 400 * DAY_MS;
     const back = ada.comeBack();
     expect(await back.list()).toEqual([]);
     expect((await back.open(ada)).Reason).toMatch(/^Your access to this has ended\./);

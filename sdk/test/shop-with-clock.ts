@@ -1,0 +1,15 @@
+import { seedShop } from '../demo/played-shop/seed-shop.ts';
+import { createMockShop } from '../mocks/core/mock-shop.ts';
+import { memoryStore } from '../mocks/core/store.ts';
+
+export const DAY_MS = 86_400_000;
+
+/** The demo's shop, played, and its clock, which stands so far ahead of this machine's. */
+export function shopWithClock() {
+  const clock = { ahead: 0 };
+  const mocks = createMockShop({
+    store: memoryStore(seedShop(new Date())),
+    now: () => new Date(Date.now() + clock.ahead),
+  });
+  return { mocks, clock };
+}
