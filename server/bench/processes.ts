@@ -13,11 +13,11 @@ export interface Program {
 }
 
 const patienceMs = 30_000;
-/** As the shop is started for real: a small young generation, given back when idle. */
-const nodeFlags = ['--max-semi-space-size=4'];
+/** As the image starts the shop. */
+const nodeFlags = ['--max-semi-space-size=4', '--optimize-for-size'];
 /** As the image has it, and warm, as it is from the second start of a container on. */
 const asDeployed = {
-  MALLOC_ARENA_MAX: '2',
+  MALLOC_ARENA_MAX: '1',
   NODE_COMPILE_CACHE: path.join(import.meta.dirname, '../../node_modules/.cache/spindle'),
 };
 

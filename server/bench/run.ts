@@ -8,6 +8,7 @@ import { measureItemSearch } from './item-search.ts';
 import { compare, type Comparison, type Target } from './load.ts';
 import { measureLargeShop } from './large-shop.ts';
 import { measureOrderSearch } from './order-search.ts';
+import { measureMemory } from './memory.ts';
 import { measurePrint } from './print.ts';
 import { startProgram } from './processes.ts';
 import { measureSizes } from './sizes.ts';
@@ -25,6 +26,7 @@ const parts: Record<string, (at: Stage) => Promise<Figure[]>> = {
   identity: measureIdentity,
   search: measureItemSearch,
   large: measureLargeShop,
+  memory: measureMemory,
   staff: measureStaffLists,
   insights: measureInsights,
   import: measureImport,
