@@ -3,6 +3,7 @@ import { replyOf } from '@spindle/sdk/errors';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { playDevice } from '../../../sdk/test/play-device.ts';
 import { mockShop } from '../test/api.ts';
 import { codeOf } from '../test/code-of.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
@@ -15,8 +16,9 @@ const { email } = firstCustomer;
 const made = () => mockShop.read().tokens.find(({ name }) => name === 'Books');
 
 /** Somebody who signed in too long ago makes a call, from a page of the shop, that is much. */
-async function callForMuch() {
+async function callForMuch({ withPasskey = false } = {}) {
   mockShop.signIn(email);
+  if (withPasskey) await playDevice(shop);
   renderShop(<ProofDialog />, { user: userOf(email) });
   mockShop.change(({ people, sessions }) => {
     for (const person of people) if (person.email === email) person.extended = true;
@@ -57,4 +59,19 @@ test('whoever would rather not finds everything as it was', async () => {
   expect(await outcome).toMatch(/^Please confirm with a code/);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(made()).toBeUndefined();
+});
+
+test('a passkey that is refused says so, also after half a code', async () => {
+  const { outcome, dialog } = await callForMuch({ withPasskey: true });
+  await userEvent.type(dialog.getByLabelText('Authenticator code'), '123{Enter}');
+  expect(await dialog.findByText('Enter the six digits of your authenticator.')).toBeVisible();
+  mockShop.change(({ people }) => {
+    for (const person of people) if (person.email === email) person.passkeys = [];
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Use a passkey instead' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This passkey was not accepted.');
+  expect(dialog.queryByText('Enter the six digits of your authenticator.')).toBeNull();
+  expect(made()).toBeUndefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(await outcome).toMatch(/^Please confirm with a code/);
 });

@@ -91,7 +91,13 @@ export function ProofForm() {
           />
         </div>
         {user?.Passkeys && hasPasskeys() ? (
-          <Button look="quiet" onClick={() => (isPending ? undefined : mutate(null))}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              setIncomplete(false);
+              if (!isPending) mutate(null);
+            }}
+          >
             {passkeyInstead}
           </Button>
         ) : null}

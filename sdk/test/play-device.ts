@@ -1,17 +1,16 @@
-import {
-  base64URLStringToBuffer as bytesOf,
-  bufferToBase64URLString as textOf,
-} from '@simplewebauthn/browser';
-import { addPasskey } from '@spindle/sdk/conformance/makers/passkey';
 import { onTestFinished } from 'vitest';
-import { shop } from '../providers/shop.ts';
+import { addPasskey } from '../conformance/makers/passkey.ts';
+import type { ShopClient } from '../src/client.ts';
 
 interface Asked {
   publicKey: { challenge: ArrayBuffer };
 }
 
-/** Until the test ends: a phone that holds a passkey of whoever is signed in. */
-export async function playDevice() {
+const bytesOf = (text: string) => Buffer.from(text, 'base64url');
+const textOf = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64url');
+
+/** Until the test ends: a phone that holds a passkey of whoever is signed in there. */
+export async function playDevice(shop: ShopClient) {
   const { origin, hostname: rpId } = window.location;
   const phone = await addPasskey(shop, origin);
   const owner = { goesOn: true };
