@@ -25,6 +25,8 @@ export interface ClaimedDelivery {
  * else waiting. Empty where another process claims at the same moment.
  */
 export async function claimDeliveries(em: EntityManager, now: Date): Promise<ClaimedDelivery[]> {
+  // most looks find nothing, and cost one statement
+  if ((await webhooksWithWork(em, now)).length === 0) return [];
   return em.transactional(async (tx) => {
     const { free } = await db(tx)
       .selectNoFrom(bool(condition`pg_try_advisory_xact_lock(${LOCK})`).as('free'))
