@@ -11,6 +11,7 @@ import { measureOrderSearch } from './order-search.ts';
 import { measureMemory } from './memory.ts';
 import { measurePrint } from './print.ts';
 import { startProgram } from './processes.ts';
+import { measureReconciling } from './reconcile.ts';
 import { measureSizes } from './sizes.ts';
 import { measureStaffLists } from './staff-lists.ts';
 import { setStage, type Stage } from './stage.ts';
@@ -31,6 +32,7 @@ const parts: Record<string, (at: Stage) => Promise<Figure[]>> = {
   insights: measureInsights,
   import: measureImport,
   print: measurePrint,
+  reconcile: measureReconciling,
   sizes: measureSizes,
 };
 
