@@ -55,6 +55,9 @@ it('the image sells behind a balancer, and is replaced under load without a fail
   for (const { program } of [...webs, worker]) expect(userOf(program.pid)).toBe(image.user?.uid);
   expect(readFileSync(path.join(image.root, 'shop', 'sbom.cdx.json'), 'utf8')).toContain('koa');
 
+  // of a customer's connection, which the balancer ends sooner than the shop would
+  expect((await fetch(`${url}/healthz`)).headers.get('Keep-Alive')).toBeNull();
+
   shopper = await newShopper(shop);
   for (const item of items.slice(0, 1)) await shopper.add(item);
   await calls.control(`/stripe/control/sessions/${await shopper.payable()}`, { outcome: 'paid' });
