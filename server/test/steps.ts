@@ -23,12 +23,12 @@ const serverTests: Step[] = [
   everyOperationStep('Every operation was called', callsFolder),
 ];
 
-/** One process each: what it reads is read once. */
+/** One process: it has a core for itself, and what it reads is read once. */
 const frontEndTests: Step[] = [
   vitestStep('SDK tests', 'sdk', { workers: 1 }),
   vitestStep('Storefront tests', 'storefront', { workers: 1 }),
+  vitestStep('Back-office tests', 'backoffice', { workers: 1 }),
 ];
-const backOfficeTests = vitestStep('Back-office tests', 'backoffice', { workers: 1 });
 
 /** Fetched, where there is none, while other tests run: a minute on a slow line. */
 const browserIsThere: Step = {
@@ -52,9 +52,7 @@ export const stages: Step[][][] = [
       ...frontEndTests,
       playwrightStep('Browser tests of the mocks', ['--config', 'mock', '--workers', '1']),
     ],
-    // The longest of one process, so that the last lane is not left alone with a core.
-    [backOfficeTests],
-    // Both wait for others much of the time.
+    // Both wait for others much of the time, and leave one core of two.
     [...serverTests, playwrightStep('Browser tests')],
     [browserIsThere],
   ],
