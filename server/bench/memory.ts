@@ -22,9 +22,9 @@ export async function measureMemory(stage: Stage): Promise<Figure[]> {
   const web = await startProgram('../src/main.ts', `${stage.shopUrl}/readyz`, {
     env: { ...stage.settings, PARTS: 'web' },
   });
-  const port = String(await freePort());
-  const worker = await startProgram('../src/main.ts', `http://127.0.0.1:${port}/readyz`, {
-    env: { ...stage.settings, PARTS: 'worker', METRICS_PORT: port },
+  const worker = await startWorker(stage).catch(async (error: unknown) => {
+    await web.stop();
+    throw error;
   });
   try {
     const pages = await renderAll(httpClient(stage.shopUrl));
@@ -49,6 +49,13 @@ export async function measureMemory(stage: Stage): Promise<Figure[]> {
     await worker.stop();
     await web.stop();
   }
+}
+
+async function startWorker({ settings }: Stage) {
+  const port = String(await freePort());
+  return startProgram('../src/main.ts', `http://127.0.0.1:${port}/readyz`, {
+    env: { ...settings, PARTS: 'worker', METRICS_PORT: port },
+  });
 }
 
 /** @returns how many there are */

@@ -1,6 +1,8 @@
 import { onAccountOf } from './database/fair-share.ts';
-import { hasUnnumbered, relayEvents } from './events/relay-events.ts';
+import { prepared, type Given } from './database/prepared.ts';
+import { anyUnnumbered, relayEvents } from './events/relay-events.ts';
 import type { Services } from './services.ts';
+import { anyDue } from './webhooks/claim-deliveries.ts';
 import { makeDeliverer } from './webhooks/deliverer.ts';
 import { fanOut } from './webhooks/fan-out.ts';
 
@@ -22,8 +24,9 @@ export function startRelay(services: Services, everyMs = EVERY_MS): Relay {
   const deliverer = makeDeliverer(services);
   const run = async () => {
     try {
-      await onAccountOf('events', () => relayOnce(services));
-      await deliverer.look();
+      const { events, deliveries } = await lookForWork(services);
+      if (events) await onAccountOf('events', () => relayOnce(services));
+      if (events || deliveries) await deliverer.look();
     } catch (error) {
       services.log.error({ err: error }, 'events could not be relayed');
     }
@@ -45,10 +48,19 @@ export function startRelay(services: Services, everyMs = EVERY_MS): Relay {
   };
 }
 
+const waiting = prepared('look-for-work', (tables, given: Given<{ now: Date }>) =>
+  tables.selectNoFrom([anyUnnumbered.as('events'), anyDue(given('now')).as('deliveries')]),
+);
+
+/** Asked each second by each worker, in one statement: most looks find nothing. */
+async function lookForWork({ orm, now }: Services) {
+  const [found] = await onAccountOf('events', () => waiting(orm.em.fork(), { now: now() }));
+  if (found === undefined) throw new Error('The database does not say what waits.');
+  return found;
+}
+
 /** Numbers all there is. */
 export async function relayOnce({ orm, now }: Services): Promise<void> {
-  const em = orm.em.fork();
-  if (!(await hasUnnumbered(em))) return;
   let numbered: number;
   do {
     numbered = await relayEvents(orm.em.fork(), (tx, events) => fanOut(tx, events, now()));

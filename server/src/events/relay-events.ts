@@ -1,8 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { expressionBuilder } from 'kysely';
 import { db } from '../database/db.ts';
-import { bool, condition, number } from '../database/expressions.ts';
+import { bool, condition } from '../database/expressions.ts';
 import { query } from '../database/query.ts';
+import type { Tables } from '../database/tables.ts';
 import { lastNumber } from './kept-numbers.ts';
+
+const { exists, selectFrom } = expressionBuilder<Tables>();
 
 /** One process at a time; the name of nothing else. */
 const LOCK = 7_281_011;
@@ -49,13 +53,7 @@ export async function relayEvents(em: EntityManager, follow: Follow): Promise<nu
   });
 }
 
-/** Whether any waits for its number: asked each second, and answered by a small index. */
-export async function hasUnnumbered(em: EntityManager): Promise<boolean> {
-  const row = await db(em)
-    .selectFrom('events')
-    .select(({ ref }) => number(ref('position')).as('position'))
-    .where('number', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+/** Whether any waits for its number: a small index answers. */
+export const anyUnnumbered = bool(
+  exists(selectFrom('events').select('id').where('number', 'is', null)),
+);

@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CompiledQuery } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { db } from '../database/db.ts';
-import { condition, currentSnapshot, databaseTime } from '../database/expressions.ts';
+import { condition, currentSnapshot, databaseTime, literal } from '../database/expressions.ts';
+import { prepared, type Given } from '../database/prepared.ts';
 import type { ChangeKind } from './note-changes.ts';
 
 /** How far the changes were read. */
@@ -27,14 +26,39 @@ const LATE_MS = (KEPT_HOURS / 2) * 3_600_000;
 /** Of more it is not worth telling which. */
 const MOST_CHANGES = 5000;
 
+const position = prepared(
+  'window-position',
+  (tables) => tables.selectNoFrom([currentSnapshot().as('seen'), databaseTime().as('at')]),
+  { inBackground: true },
+);
+
 /** Where reading begins: whatever is committed after it is a change. */
 export async function readPosition(em: EntityManager): Promise<Position> {
-  const query = db(em).selectNoFrom([currentSnapshot().as('seen'), databaseTime().as('at')]);
-  const { rows } = await db(em).executeQuery(inBackground(query.compile()));
-  const [position] = rows;
-  if (position === undefined) throw new Error('The database has no position.');
-  return position;
+  const [present] = await position(em, {});
+  if (present === undefined) throw new Error('The database has no position.');
+  return present;
 }
+
+/** Each process asks it all the time. */
+const changesSince = prepared(
+  'window-changes',
+  (tables, given: Given<{ seen: string }>) => {
+    const changes = tables
+      .selectFrom('window_changes')
+      .select(['kind', 'group_id as groupId', 'member_id as memberId'])
+      .where(condition`tx >= pg_snapshot_xmin(${given('seen')}::pg_snapshot)`)
+      .where(condition`not pg_visible_in_snapshot(tx, ${given('seen')}::pg_snapshot)`)
+      // those of a restored backup are numbered by another server, and may be still to come here
+      .where(condition`pg_visible_in_snapshot(tx, pg_current_snapshot())`)
+      .limit(literal(MOST_CHANGES + 1));
+    return tables.selectNoFrom([
+      currentSnapshot().as('seen'),
+      databaseTime().as('at'),
+      jsonArrayFrom(changes).as('changes'),
+    ]);
+  },
+  { inBackground: true },
+);
 
 /**
  * What was committed since, and how far that is. In whatever order transactions began, wrote and
@@ -45,29 +69,9 @@ export async function readChanges(
   em: EntityManager,
   since: Position,
 ): Promise<{ position: Position; changes: Change[] | null }> {
-  const changes = db(em)
-    .selectFrom('window_changes')
-    .select(['kind', 'group_id as groupId', 'member_id as memberId'])
-    .where(condition`tx >= pg_snapshot_xmin(${since.seen}::pg_snapshot)`)
-    .where(condition`not pg_visible_in_snapshot(tx, ${since.seen}::pg_snapshot)`)
-    // those of a restored backup are numbered by another server, and may be still to come here
-    .where(condition`pg_visible_in_snapshot(tx, pg_current_snapshot())`)
-    .limit(MOST_CHANGES + 1);
-  const query = db(em).selectNoFrom([
-    currentSnapshot().as('seen'),
-    databaseTime().as('at'),
-    jsonArrayFrom(changes).as('changes'),
-  ]);
-  const { rows } = await db(em).executeQuery(inBackground(query.compile()));
-  const [row] = rows;
+  const [row] = await changesSince(em, { seen: since.seen });
   if (row === undefined) throw new Error('The database has no position.');
-  const { changes: found, ...position } = row;
-  const isLate = position.at.getTime() - since.at.getTime() > LATE_MS;
-  return { position, changes: isLate || found.length > MOST_CHANGES ? null : found };
+  const { changes: found, ...reached } = row;
+  const isLate = reached.at.getTime() - since.at.getTime() > LATE_MS;
+  return { position: reached, changes: isLate || found.length > MOST_CHANGES ? null : found };
 }
-
-/** Tests that count a call's statements leave out what is marked like this. */
-const inBackground = <Row>(compiled: CompiledQuery<Row>): CompiledQuery<Row> => ({
-  ...compiled,
-  sql: `/* background */ ${compiled.sql}`,
-});

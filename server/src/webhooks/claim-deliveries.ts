@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { expressionBuilder, sql, type Expression } from 'kysely';
 import { db } from '../database/db.ts';
-import { bool, condition, countRows, int } from '../database/expressions.ts';
+import { bool, condition, countRows, int, literal } from '../database/expressions.ts';
+import type { Aliased, Tables } from '../database/tables.ts';
 
 /** One process claims at a time; the name of nothing else. */
 const LOCK = 7_281_012;
@@ -40,10 +42,33 @@ export async function claimDeliveries(em: EntityManager, now: Date): Promise<Cla
   });
 }
 
+const { and, eb, exists, or, ref, selectFrom } = expressionBuilder<
+  Tables & Aliased<{ w: 'webhooks' }>,
+  'w'
+>();
+
+/** Of `webhooks w`: something is to be sent now. */
+const hasWork = (now: Expression<Date>) =>
+  and([
+    eb('w.off_because', 'is', null),
+    or([eb('w.paused_until', 'is', null), eb('w.paused_until', '<=', now)]),
+    exists(
+      selectFrom('webhook_deliveries as d')
+        .select('d.id')
+        .where('d.webhook_id', '=', ref('w.id'))
+        .where('d.state', '=', literal('PENDING'))
+        .where('d.next_try_at', '<=', now),
+    ),
+  ]);
+
+/** Whether anything is to be sent now, to whomever. */
+export const anyDue = (now: Expression<Date>) =>
+  bool(exists(selectFrom('webhooks as w').select('w.id').where(hasWork(now))));
+
 const webhooksWithWork = (tx: EntityManager, now: Date) =>
   db(tx)
     .selectFrom('webhooks as w')
-    .select(({ selectFrom, ref }) => [
+    .select([
       'w.id',
       int(
         selectFrom('webhook_deliveries as d')
@@ -52,17 +77,7 @@ const webhooksWithWork = (tx: EntityManager, now: Date) =>
           .where('d.claimed_until', '>', now),
       ).as('underWay'),
     ])
-    .where('w.off_because', 'is', null)
-    .where((eb) => eb.or([eb('w.paused_until', 'is', null), eb('w.paused_until', '<=', now)]))
-    .where(({ exists, selectFrom, ref }) =>
-      exists(
-        selectFrom('webhook_deliveries as d')
-          .select('d.id')
-          .where('d.webhook_id', '=', ref('w.id'))
-          .where('d.state', '=', 'PENDING')
-          .where('d.next_try_at', '<=', now),
-      ),
-    )
+    .where(hasWork(sql.val(now)))
     .execute();
 
 const claim = (tx: EntityManager, webhookId: string, most: number, now: Date) =>

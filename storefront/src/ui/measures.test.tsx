@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Measures } from './measures.tsx';
+
+const apart = (text: string) => {
+  const { container } = render(<Measures in={text} />);
+  expect(container).toHaveTextContent(text);
+  return [...container.querySelectorAll('span')].map((one) => one.textContent);
+};
+
+it.each([
+  ['Inverter 2.2 kW, 220 V single-phase input', ['2.2 kW', '220 V']],
+  ['10 A out, vector control to 1 000 Hz.', ['10 A', '1 000 Hz']],
+  ['24 000 rpm, 0.003 mm (at 20 °C)', ['24 000 rpm', '0.003 mm', '20 °C']],
+  ['ER20 collet set, ten pieces', []],
+  ['', []],
+])('a number and its unit are not parted: %s', (text, together) => {
+  expect(apart(text)).toEqual(together);
+});
