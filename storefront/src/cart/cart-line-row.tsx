@@ -4,6 +4,7 @@ import { classes } from '../ui/classes.ts';
 import { formatCents, formatDollars } from '../ui/format-money.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { Measures } from '../ui/measures.tsx';
 import { Sale } from '../ui/price.tsx';
 import { QuantityInput } from '../ui/quantity-input.tsx';
 import { CartLineNotice } from './cart-line-notice.tsx';
@@ -34,9 +35,13 @@ export function CartLineRow({
       />
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <Link to={path}>{item.title}</Link>
+          <Link to={path}>
+            <Measures in={item.title} />
+          </Link>
         </h2>
-        <p className={styles.description}>{item.description}</p>
+        <p className={styles.description}>
+          <Measures in={item.description} />
+        </p>
         <CartLineNotice line={line} />
       </div>
       <div className={styles.controls}>

@@ -83,7 +83,7 @@ test('minus stops at one', async () => {
 test('a quantity can be typed; nonsense falls back to what it was', async () => {
   putSpindle();
   openCart();
-  await screen.findByText(SPINDLE);
+  await screen.findByRole('link', { name: SPINDLE });
   await userEvent.clear(quantity());
   await userEvent.type(quantity(), '12{Enter}');
   await waitFor(() => expect(inCart()).toEqual([12]));

@@ -44,9 +44,9 @@ export function CardButtons({ item }: { item: CatalogItem }) {
   const press = (button: typeof pressed) => ({
     busy: busy && pressed === button,
     disabled: busy && pressed !== button,
-    onClick: () => {
+    onClick: (click: { detail: number }) => {
       setPressed(button);
-      buy();
+      buy(click);
     },
   });
   const cart = press('cart');

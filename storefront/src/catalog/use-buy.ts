@@ -6,14 +6,19 @@ import type { CatalogItem } from './queries.ts';
 import { useSubscribe } from './subscribe.ts';
 
 /** Buys as many of an item as are said: a subscription goes on to pay, everything else into the cart. */
-export function useBuy(item: CatalogItem, quantity = 1): { buy: () => void; busy: boolean } {
+export function useBuy(
+  item: CatalogItem,
+  quantity = 1,
+): { buy: (click: { detail: number }) => void; busy: boolean } {
   const navigate = useNavigate();
   const dialog = useDialog();
   const add = useAddToCart();
   const { subscribe, busy: subscribing } = useSubscribe();
   return {
     busy: add.isPending || subscribing,
-    buy: () => {
+    buy: ({ detail: clicks }) => {
+      // a double click is one wish, also where the shop has answered in between
+      if (clicks > 1) return;
       if (item.subscription) return subscribe(item);
       const { catalogId, catalogItemId } = item;
       add.mutate(
