@@ -68,6 +68,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: isSsrBuild ? false : 'manifest.json',
     target: 'baseline-widely-available',
+    // The server keeps the text of what it runs: in memory for as long as it does.
+    minify: true,
     modulePreload: { polyfill: false },
     // A picture or font inlined as data: would need an exception in the content policy.
     assetsInlineLimit: 0,

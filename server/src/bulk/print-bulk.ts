@@ -42,11 +42,7 @@ export async function printBulk(services: Services, bulkId: string): Promise<Rea
       }));
     }
   }
-  const file = joinParts(
-    parts(),
-    (parcels, place) => drawPart({ ...facts, ...place, parcels }),
-    facts,
-  );
+  const file = joinParts(parts(), (parcels, place) => drawPart({ ...facts, ...place, parcels }));
   const pages = Readable.from(file, { objectMode: false });
   await once(pages, 'readable');
   return pages;

@@ -13,7 +13,8 @@ import { makeToken } from '../../test/program.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs } from '../../test/sign-in.ts';
 import { readPublishedDocument } from './published-document.ts';
-import { contractFile, readContract } from './read-contract.ts';
+import { contractFile } from './contract-file.ts';
+import { readContract } from './read-contract.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

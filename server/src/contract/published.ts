@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Context } from 'koa';
 import { readPublishedDocument } from './published-document.ts';
-import { contractFile } from './read-contract.ts';
+import { contractFile } from './contract-file.ts';
 import type { Handlers } from './handlers.ts';
 
 const forAnHour = 'public, max-age=3600';

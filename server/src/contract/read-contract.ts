@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { asObject, type JsonObject } from '@spindle/sdk/contract/document';
 import { parse } from 'yaml';
-
-export const contractFile = fileURLToPath(new URL('../../../openapi.yaml', import.meta.url));
+import { contractFile } from './contract-file.ts';
 
 /** As it is kept, with its texts and examples; what the shop runs by is `@spindle/sdk/contract/contract`. */
 export function readContract(file = contractFile): JsonObject {

@@ -2,9 +2,11 @@ import {
   PDFContext,
   PDFDict,
   PDFDocument,
+  PDFHexString,
   PDFName,
   PDFObjectCopier,
   PDFRef,
+  PDFString,
 } from '@cantoo/pdf-lib';
 import type { PackingSlip } from '@spindle/sdk/domain/shipping/packing-slip';
 import { drawSlips } from './draw-slips.ts';
@@ -29,6 +31,8 @@ export interface DrawnPart extends WrittenObjects, MovedStructure {
   /** The number of its node in the tree of pages, and how many are below it. */
   pages: number;
   pageCount: number;
+  /** What the file says of itself, the same in each part: only here texts are written as PDF has them. */
+  info: string;
 }
 
 /** Some parcels' pages, each one's papers before its slip, numbered to follow the parts before. */
@@ -53,7 +57,21 @@ export async function drawPart(job: PartJob): Promise<DrawnPart> {
   const pages = part.register(part.obj(tree));
   for (const kid of kids) part.lookup(kid, PDFDict).set(PDFName.of('Parent'), pages);
   const objects = writeObjects(part, job.firstObject);
-  return { ...objects, ...structure, pages: pages.objectNumber, pageCount: kids.length };
+  return {
+    ...objects,
+    ...structure,
+    pages: pages.objectNumber,
+    pageCount: kids.length,
+    info: infoOf(job),
+  };
+}
+
+function infoOf({ title, author, created }: PartJob): string {
+  const text = (value: string) => PDFHexString.fromText(value).toString();
+  return (
+    `<< /Title ${text(title)} /Author ${text(author)} /Creator ${text(author)} ` +
+    `/CreationDate ${PDFString.fromDate(created).toString()} >>`
+  );
 }
 
 async function copyPaper(paper: Uint8Array, part: PDFContext): Promise<PDFRef[]> {

@@ -28,14 +28,10 @@ function file(drawn: string[]) {
   async function* parts() {
     for (let at = 0; at < orders.length; at += 2) yield orders.slice(at, at + 2);
   }
-  return joinParts(
-    parts(),
-    (some, place) => {
-      drawn.push(...some);
-      return drawPart({ ...facts, ...place, parcels: some.map(parcel) });
-    },
-    facts,
-  );
+  return joinParts(parts(), (some, place) => {
+    drawn.push(...some);
+    return drawPart({ ...facts, ...place, parcels: some.map(parcel) });
+  });
 }
 
 it('draws a part when somebody takes it, so that no more than one is in memory', async () => {

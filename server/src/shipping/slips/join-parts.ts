@@ -1,4 +1,3 @@
-import { PDFHexString, PDFString } from '@cantoo/pdf-lib';
 import type { DrawnPart } from './draw-part.ts';
 import { FILE } from './file-objects.ts';
 
@@ -6,12 +5,6 @@ import { FILE } from './file-objects.ts';
 export interface Place {
   firstObject: number;
   firstKey: number;
-}
-
-export interface FileFacts {
-  title: string;
-  author: string;
-  created: Date;
 }
 
 type Named = Omit<DrawnPart, 'bytes' | 'offsets'>;
@@ -28,7 +21,6 @@ const NOTHING_THERE = '0000000000 65535 f \n';
 export async function* joinParts<Of>(
   parcels: AsyncIterable<Of>,
   draw: (parcels: Of, place: Place) => Promise<DrawnPart>,
-  facts: FileFacts,
 ): AsyncGenerator<Uint8Array> {
   const parts: Named[] = [];
   const table: number[] = Array.from({ length: FILE.firstOfParts }, () => -1);
@@ -44,7 +36,7 @@ export async function* joinParts<Of>(
     at += bytes.length;
     yield bytes;
   }
-  for (const [number, object] of ownObjects(parts, facts)) {
+  for (const [number, object] of ownObjects(parts)) {
     const bytes = Buffer.from(`${number} 0 obj\n${object}\nendobj\n`, 'latin1');
     table[number] = at;
     at += bytes.length;
@@ -60,13 +52,9 @@ export async function* joinParts<Of>(
   );
 }
 
-function ownObjects(
-  parts: readonly Named[],
-  { title, author, created }: FileFacts,
-): [number: number, object: string][] {
+function ownObjects(parts: readonly Named[]): [number: number, object: string][] {
   const refs = (numbers: readonly number[]) => `[${numbers.map((n) => `${n} 0 R`).join(' ')}]`;
   const count = parts.reduce((sum, { pageCount }) => sum + pageCount, 0);
-  const text = (value: string) => PDFHexString.fromText(value).toString();
   return [
     [
       FILE.catalog,
@@ -83,10 +71,6 @@ function ownObjects(
         `/ParentTree << /Kids ${refs(parts.map(({ parentTree }) => parentTree))} >> ` +
         `/ParentTreeNextKey ${parts.at(-1)?.nextKey ?? 0} >>`,
     ],
-    [
-      FILE.info,
-      `<< /Title ${text(title)} /Author ${text(author)} /Creator ${text(author)} ` +
-        `/CreationDate ${PDFString.fromDate(created).toString()} >>`,
-    ],
+    [FILE.info, parts.at(-1)?.info ?? '<< >>'],
   ];
 }

@@ -1,0 +1,3 @@
+import { fileURLToPath } from 'node:url';
+
+export const contractFile = fileURLToPath(new URL('../../../openapi.yaml', import.meta.url));
