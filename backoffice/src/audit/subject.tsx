@@ -9,13 +9,17 @@ const screens: Readonly<Record<string, string>> = {
   ticket: 'tickets',
 };
 
+/** Numbered by time: those of one minute begin alike. */
+const numbered = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
+
 /** What something was done to, leading there where there is a screen of it. */
 export function Subject({ subject, whole = false }: { subject: string; whole?: boolean }) {
   const space = subject.indexOf(' ');
   const kind = subject.slice(0, Math.max(space, 0));
   const id = subject.slice(space + 1);
   const resource = screens[kind];
-  const shown = resource && !whole ? id.slice(0, 8) : id;
+  const short = resource ? id.slice(0, 8) : numbered.test(id) ? `…${id.slice(-8)}` : id;
+  const shown = whole ? id : short;
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: '6px' }}>
       {kind}

@@ -37,7 +37,7 @@ export function MovementRows() {
         label="When"
         render={(movement: StockMovement) => <Moment at={movement.dateCreated} />}
       />
-      <DataTable.Col label="Item" render={item} />
+      <DataTable.Col label="Item" render={item} sx={{ minWidth: 200 }} />
       <DataTable.Col label="Reason" render={reason} />
       <DataTable.Col
         align="right"
@@ -51,12 +51,12 @@ export function MovementRows() {
       />
       <DataTable.Col
         align="right"
-        label="On hand afterwards"
+        label="On hand after"
         render={({ onHandAfter }: StockMovement) => formatCount(onHandAfter)}
       />
       <DataTable.Col
         align="right"
-        label="Held afterwards"
+        label="Held after"
         render={({ reservedAfter }: StockMovement) => formatCount(reservedAfter)}
       />
       <DataTable.Col

@@ -146,7 +146,7 @@ export const storeScreens: PlayedScreen[] = [
     name: 'stock',
     at: () => `${admin}/stock`,
     reads: ['listAdminStock'],
-    shows: () => 'On hand afterwards',
+    shows: () => 'On hand after',
     empty: 'No stock has moved yet',
     failed: LIST_FAILED,
   },
