@@ -42,14 +42,12 @@ export async function claimDeliveries(em: EntityManager, now: Date): Promise<Cla
   });
 }
 
-const { and, eb, exists, or, ref, selectFrom } = expressionBuilder<
-  Tables & Aliased<{ w: 'webhooks' }>,
-  'w'
->();
+const ofWebhooks = expressionBuilder<Tables & Aliased<{ w: 'webhooks' }>, 'w'>();
 
 /** Of `webhooks w`: something is to be sent now. */
-const hasWork = (now: Expression<Date>) =>
-  and([
+function hasWork(now: Expression<Date>) {
+  const { and, eb, exists, or, ref, selectFrom } = ofWebhooks;
+  return and([
     eb('w.off_because', 'is', null),
     or([eb('w.paused_until', 'is', null), eb('w.paused_until', '<=', now)]),
     exists(
@@ -60,15 +58,18 @@ const hasWork = (now: Expression<Date>) =>
         .where('d.next_try_at', '<=', now),
     ),
   ]);
+}
 
 /** Whether anything is to be sent now, to whomever. */
 export const anyDue = (now: Expression<Date>) =>
-  bool(exists(selectFrom('webhooks as w').select('w.id').where(hasWork(now))));
+  bool(
+    ofWebhooks.exists(ofWebhooks.selectFrom('webhooks as w').select('w.id').where(hasWork(now))),
+  );
 
 const webhooksWithWork = (tx: EntityManager, now: Date) =>
   db(tx)
     .selectFrom('webhooks as w')
-    .select([
+    .select(({ selectFrom, ref }) => [
       'w.id',
       int(
         selectFrom('webhook_deliveries as d')
