@@ -56,7 +56,7 @@ test('one unit of a delivered order can be sent back, and no more than were boug
   await expect(request).toBeVisible();
   await expectPleasant(page, 'orders with a return');
   await expect(parent).toContainText('RETURN_REQUESTED');
-  for (const row of [request, parent]) expect(await lookOf(row)).not.toBe(plain);
+  for (const row of [request, parent]) await expect.poll(() => lookOf(row)).not.toBe(plain);
   await expect
     .poll(async () => (await sandbox.mails(account.email)).map(({ subject }) => subject))
     .toContain(`Your return for Spindle order ${id}`);
