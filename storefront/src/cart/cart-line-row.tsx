@@ -4,7 +4,7 @@ import { classes } from '../ui/classes.ts';
 import { formatCents, formatDollars } from '../ui/format-money.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { Measures } from '../ui/measures.tsx';
+import { withMeasures } from '../ui/measures.ts';
 import { Sale } from '../ui/price.tsx';
 import { QuantityInput } from '../ui/quantity-input.tsx';
 import { CartLineNotice } from './cart-line-notice.tsx';
@@ -35,13 +35,9 @@ export function CartLineRow({
       />
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <Link to={path}>
-            <Measures in={item.title} />
-          </Link>
+          <Link to={path}>{withMeasures(item.title)}</Link>
         </h2>
-        <p className={styles.description}>
-          <Measures in={item.description} />
-        </p>
+        <p className={styles.description}>{withMeasures(item.description)}</p>
         <CartLineNotice line={line} />
       </div>
       <div className={styles.controls}>

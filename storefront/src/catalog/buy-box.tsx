@@ -7,7 +7,7 @@ import { ItemShipping } from '../checkout/quote/item-shipping.tsx';
 import { useReturnPeriod } from '../orders/use-return-period.ts';
 import { NoticeOffer } from '../notices/notice-offer.tsx';
 import { AddToParts } from '../partslist/add-to-parts.tsx';
-import { Measures } from '../ui/measures.tsx';
+import { withMeasures } from '../ui/measures.ts';
 import { Price } from '../ui/price.tsx';
 import { capitalised } from '../ui/sentence.ts';
 import { BuyAction } from './buy-action.tsx';
@@ -33,19 +33,9 @@ export function BuyBox({ item }: { item: CatalogItem }) {
   const ships = status === 'buyable' && isCounted(item);
   return (
     <section className={styles.box} aria-label="Buy">
-      <h1>
-        <Measures in={item.title} />
-      </h1>
-      {figures ? (
-        <p className={styles.figures}>
-          <Measures in={figures} />
-        </p>
-      ) : null}
-      {text ? (
-        <p className={styles.description}>
-          <Measures in={text} />
-        </p>
-      ) : null}
+      <h1>{withMeasures(item.title)}</h1>
+      {figures ? <p className={styles.figures}>{withMeasures(figures)}</p> : null}
+      {text ? <p className={styles.description}>{text}</p> : null}
       <div className={styles.offer}>
         <span className={styles.price}>
           <Price of={item} note={itemTerms(item)} until />

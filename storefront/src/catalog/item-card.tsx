@@ -4,7 +4,7 @@ import { CompareBox } from '../compare/compare-box.tsx';
 import { AddToParts } from '../partslist/add-to-parts.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Link } from '../ui/link.tsx';
-import { Measures } from '../ui/measures.tsx';
+import { withMeasures } from '../ui/measures.ts';
 import { itemSummary } from './item-attributes.ts';
 import { ItemCardOffer } from './item-card-offer.tsx';
 import { usePrefetchItem } from './prefetch-item.ts';
@@ -34,14 +34,10 @@ export function ItemCard({ item, eager = false }: { item: CatalogItem; eager?: b
             to={`/ui/shop/${item.catalogId}/${item.catalogItemId}`}
             {...prefetch}
           >
-            <Measures in={item.title} />
+            {withMeasures(item.title)}
           </Link>
         </h2>
-        {figures ? (
-          <p className={styles.figures}>
-            <Measures in={figures} />
-          </p>
-        ) : null}
+        {figures ? <p className={styles.figures}>{withMeasures(figures)}</p> : null}
         {text ? <p className={styles.text}>{text}</p> : null}
         <p className={styles.hint}>{readMore}</p>
         {item.enabled ? null : (

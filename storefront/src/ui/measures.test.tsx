@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Measures } from './measures.tsx';
+import { withMeasures } from './measures.ts';
 
 const apart = (text: string) => {
-  const { container } = render(<Measures in={text} />);
+  const { container } = render(withMeasures(text));
   expect(container).toHaveTextContent(text);
   return [...container.querySelectorAll('span')].map((one) => one.textContent);
 };
