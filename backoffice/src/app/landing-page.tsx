@@ -31,7 +31,7 @@ export function LandingPage() {
             key={tool.name}
             sx={{
               display: 'grid',
-              gridTemplateColumns: { xs: '1fr 64px', sm: '200px 1fr auto' },
+              gridTemplateColumns: { xs: '1fr 88px', sm: '200px 1fr auto' },
               alignItems: 'center',
               gap: { xs: 1, sm: 3 },
               py: 1.5,
