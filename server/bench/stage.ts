@@ -90,7 +90,8 @@ async function fillCatalog(orm: MikroORM) {
         onHand: 1_000_000,
         priceCents: 38_995 + number,
         attributes: [
-          { attributeId: 'weight', type: 'WEIGHT', value: '180' },
+          // ounces: twenty of them fit a parcel
+          { attributeId: 'weight', type: 'WEIGHT', value: '12' },
           { attributeId: 'sheet', type: 'HTML', value: '<table><tr><td>2.2 kW</td></tr></table>' },
         ],
       },
