@@ -43,7 +43,7 @@ export function makeSessionRows(orm: MikroORM) {
     /** The session with its user, where it has not ended. */
     async read(cookieId: string, now: Date): Promise<SessionRow | null> {
       const { seenAfter, madeAfter } = sessionHorizon(now);
-      // nothing but the statement: a fork costs as much as reading what it answers
+      // a prepared statement needs no identity map of its own
       const [row] = await readSession(orm.em, { id: atRest(cookieId), seenAfter, madeAfter });
       return row === undefined ? null : toSessionRow(row);
     },
