@@ -9,7 +9,7 @@ const screens: Readonly<Record<string, string>> = {
   ticket: 'tickets',
 };
 
-/** Numbered by time: those of one minute begin alike. */
+/** Numbered by time: those of one minute begin alike, and are told apart by their ends. */
 const numbered = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 
 /** What something was done to, leading there where there is a screen of it. */
@@ -18,7 +18,7 @@ export function Subject({ subject, whole = false }: { subject: string; whole?: b
   const kind = subject.slice(0, Math.max(space, 0));
   const id = subject.slice(space + 1);
   const resource = screens[kind];
-  const short = resource ? id.slice(0, 8) : numbered.test(id) ? `…${id.slice(-8)}` : id;
+  const short = resource ? id.slice(0, 8) : numbered.test(id) ? id.slice(-8) : id;
   const shown = whole ? id : short;
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: '6px' }}>
