@@ -6,10 +6,17 @@ import { lockUser } from '../identity/lock-user.ts';
 import type { Services } from '../services.ts';
 import { discountableLine } from './discounts/cart-discount.ts';
 import { findCode } from './discounts/find-code.ts';
-import { lockCodes, readUse, returnUse, takeUse } from './discounts/uses.ts';
+import { lockCodes, returnUse, takeUse } from './discounts/uses.ts';
 import type { NewCheckout } from './draft-checkout.ts';
 import { reserveCart } from './reserve-cart.ts';
-import { storeCheckout } from './store-checkout.ts';
+import { closeReplaced, storeCheckout } from './store-checkout.ts';
+
+/** An own checkout whose payment page is closed already. */
+interface Replaced {
+  id: string;
+  /** The discount code that it has used. */
+  codeId: string | null;
+}
 
 /**
  * Stores a checkout together with the units and the use of a discount code that it holds, or none of
@@ -19,22 +26,25 @@ import { storeCheckout } from './store-checkout.ts';
 export async function holdCheckout(
   services: Pick<Services, 'orm'>,
   checkout: NewCheckout,
-  { replacedId }: { replacedId: string | null },
+  replaced: Replaced | null,
 ): Promise<'HELD' | 'OVERTAKEN' | CheckoutRefusal> {
   const codeId = checkout.discount?.code?.id ?? null;
   return services.orm.em.fork().transactional(async (em) => {
     await lockUser(em, checkout.userId);
-    const replaced = replacedId === null ? undefined : await readUse(em, replacedId);
     await lockCodes(
       em,
       [codeId, replaced?.codeId ?? null].filter((id) => id !== null),
     );
     const refusal = codeId === null ? null : await refuseLocked(em, checkout, codeId);
+    const replacedId = replaced?.id ?? null;
     const held = await reserveCart(em, { ...checkout, replacedId, refusal });
     if (held === 'OVERTAKEN') return held;
-    if (replacedId !== null && replaced) await returnUse(em, replacedId);
-    if (held !== 'HELD') return held;
-    await storeCheckout(em, checkout);
+    if (replaced && replaced.codeId !== null) await returnUse(em, replaced.id);
+    if (held !== 'HELD') {
+      if (replacedId !== null) await closeReplaced(em, replacedId, checkout.createdAt);
+      return held;
+    }
+    await storeCheckout(em, checkout, replacedId);
     if (codeId === null) return held;
     if (await takeUse(em, { checkoutId: checkout.id, userId: checkout.userId, codeId }))
       return held;

@@ -88,4 +88,18 @@ describe('fifty buyers at once', () => {
     expect(await stockOf(shop, one)).toEqual({ onHand: 20, reserved: 20 });
     expect(await stockOf(shop, other)).toEqual({ onHand: 20, reserved: 20 });
   }, 60_000);
+
+  it('whose carts have changed since: each moves its own units over', async () => {
+    const item = await makeItem(shop, { onHand: 70 });
+    const thirty = crowd.slice(0, 30);
+    await Promise.all(thirty.map((shopper) => shopper.add(item, 2)));
+    await Promise.all(thirty.map((shopper) => shopper.payable()));
+    expect(await stockOf(shop, item)).toEqual({ onHand: 70, reserved: 60 });
+    await Promise.all(thirty.map((shopper) => shopper.add(item, 3)));
+    const replies = await Promise.all(thirty.map((shopper) => shopper.startCheckout()));
+    const promised = replies.reduce((sum, { Status }) => sum + (Status === 'SUCCESS' ? 3 : 0), 0);
+    expect(await stockOf(shop, item)).toEqual({ onHand: 70, reserved: promised });
+    // who is refused lets two go, and two others get one more each
+    expect(promised).toBe(69);
+  }, 60_000);
 });

@@ -52,7 +52,9 @@ function readAtOnce(em: EntityManager, userId: string, now: Date) {
       ...usedAndStandard(tables, userId),
       jsonObjectFrom(
         checkouts
+          .leftJoin('discount_uses as u', 'u.checkout_id', 'k.id')
           .select(['k.id', 'k.fingerprint', 'k.session_id as sessionId', 'k.url', 'k.request'])
+          .select('u.code_id as codeId')
           .where('k.state', 'in', ['STARTING', 'OPEN']),
       ).as('payable'),
       tables

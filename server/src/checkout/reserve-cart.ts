@@ -1,17 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { expressionBuilder } from 'kysely';
 import type { CartRow } from '../cart/read-cart.ts';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { db } from '../database/db.ts';
-import {
-  changeStock,
-  lockItems,
-  perItem,
-  type StockChange,
-  type StockDemand,
-} from '../inventory/stock.ts';
+import { bool, condition, int, literal } from '../database/expressions.ts';
+import { changeStock, itemsToLock, perItem, type StockChange } from '../inventory/stock.ts';
 import { priceNow } from '@spindle/sdk/domain/catalog/sale';
 import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
+import type { Aliased, Tables } from '../database/tables.ts';
 import { refuseLine } from './refusal.ts';
+
+const { exists, fn, selectFrom } = expressionBuilder<
+  Tables & Aliased<{ i: 'catalog_items' }>,
+  'i'
+>();
 
 export type Reservation = 'HELD' | 'OVERTAKEN' | CheckoutRefusal;
 
@@ -36,57 +36,60 @@ export async function reserveCart(
   em: EntityManager,
   checkout: HoldingCheckout,
 ): Promise<Reservation> {
-  const held = await readHeld(em, checkout.userId);
-  if (held.some(({ checkoutId }) => checkoutId !== checkout.replacedId)) return 'OVERTAKEN';
-  const replaced = perItem(held.flatMap(({ lines }) => lines));
+  const items = await lockItemsOf(em, checkout);
+  if (items.some(({ heldByOther }) => heldByOther)) return 'OVERTAKEN';
   const physical = perItem(checkout.cart.filter((row) => !row.digital));
-  const items = await lockItems(em, [...checkout.cart, ...replaced]);
-  const find = (list: readonly StockDemand[], item: { catalogId: string; itemId: string }) =>
-    list.find((one) => one.catalogId === item.catalogId && one.itemId === item.itemId)?.quantity ??
-    0;
 
   let { refusal } = checkout;
   for (const row of checkout.cart) {
     const item = items.find((one) => one.catalogId === row.catalogId && one.itemId === row.itemId);
     if (item && priceNow(item, checkout.createdAt).price !== row.priceCents) return 'OVERTAKEN';
-    const own = find(replaced, row);
-    const available = (item?.available ?? 0) + own;
+    const available = (item?.available ?? 0) + (item?.held ?? 0);
     const buyable = (item?.buyable ?? false) && !item?.subscription;
     refusal ??= refuseLine({ ...row, buyable, available });
   }
 
   const changes = items.map((item): StockChange => {
-    const reserved = (refusal ? 0 : find(physical, item)) - find(replaced, item);
+    const line = physical.find(
+      (one) => one.catalogId === item.catalogId && one.itemId === item.itemId,
+    );
+    const reserved = (refusal ? 0 : (line?.quantity ?? 0)) - item.held;
     const reason = reserved < 0 ? 'release' : 'reservation';
     return { catalogId: item.catalogId, itemId: item.itemId, onHand: 0, reserved, reason };
   });
   await changeStock(em, changes, { subject: `checkout ${checkout.id}` });
-  if (held.length > 0) await closeReplaced(em, checkout.replacedId, checkout.createdAt);
   return refusal ?? 'HELD';
 }
 
-function readHeld(em: EntityManager, userId: string) {
-  return db(em)
-    .selectFrom('checkouts as k')
-    .select((eb) => [
-      'k.id as checkoutId',
-      jsonArrayFrom(
-        eb
-          .selectFrom('checkout_lines as l')
-          .select(['l.catalog_id as catalogId', 'l.item_id as itemId', 'l.quantity'])
-          .whereRef('l.checkout_id', '=', 'k.id')
-          .where('l.digital', '=', false),
-      ).as('lines'),
-    ])
+/**
+ * The items of a cart, and those whose units another checkout of the customer holds, with how many.
+ * Nobody else changes that one: its customer is locked.
+ */
+function lockItemsOf(em: EntityManager, { userId, cart, replacedId }: HoldingCheckout) {
+  const held = selectFrom('checkouts as k')
     .where('k.user_id', '=', userId)
-    .where('k.state', 'in', ['STARTING', 'OPEN'])
-    .execute();
-}
-
-async function closeReplaced(em: EntityManager, id: string | null, now: Date): Promise<void> {
-  await db(em)
-    .updateTable('checkouts')
-    .set({ state: 'EXPIRED', closed_at: now })
-    .where('id', '=', id)
+    .where('k.state', 'in', ['STARTING', 'OPEN']);
+  const lines = held
+    .innerJoin('checkout_lines as l', 'l.checkout_id', 'k.id')
+    .where('l.digital', '=', false);
+  const units = lines
+    .select(({ fn: count }) => int(count.sum('l.quantity')).as('units'))
+    .whereRef('l.catalog_id', '=', 'i.catalog_id')
+    .whereRef('l.item_id', '=', 'i.item_id');
+  const inOrder = lines.orderBy('l.checkout_id').orderBy('l.position');
+  return itemsToLock(em)
+    .select([
+      int(fn.coalesce(units, literal(0))).as('held'),
+      bool(exists(held.select('k.id').where('k.id', 'is distinct from', replacedId))).as(
+        'heldByOther',
+      ),
+    ])
+    .where(
+      // arrays, not a union: there the database would not find a row again that it waited for
+      condition`(i.catalog_id, i.item_id) in (
+        select * from unnest(
+          ${cart.map((row) => row.catalogId)}::text[] || array${inOrder.select('l.catalog_id')},
+          ${cart.map((row) => row.itemId)}::text[] || array${inOrder.select('l.item_id')}))`,
+    )
     .execute();
 }

@@ -7,9 +7,10 @@ import { draftCheckout } from './draft-checkout.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { holdCheckout } from './hold-checkout.ts';
 import { openSession } from './open-session.ts';
+import { readKnown } from './quotes/read-known.ts';
 import { sentRows } from './quotes/sent-lines.ts';
 import { shippingToCharge } from './quotes/shipping-to-charge.ts';
-import { readShownQuote, type Basket } from './quotes/shown-quotes.ts';
+import type { Basket } from './quotes/shown-quotes.ts';
 import { readBasis, type CheckoutBasis } from './read-basis.ts';
 import { refuseStart } from './refuse-start.ts';
 import { refuseUndeclared } from '@spindle/sdk/domain/shipping/customs/refuse-customs-data';
@@ -57,23 +58,24 @@ async function tryToStart(
   const way = basket && { from: warehouse.country, to: basket.to.country };
   const undeclared = way && refuseUndeclared(basket.lines, way);
   if (undeclared !== null) return undeclared;
-  const shown = basket && (await readShownQuote(services.orm.em.fork(), basket));
+  const known = basket && (await readKnown(services.orm.em.fork(), basket, services.now()));
   const payable = basis.payable && { ...basis.payable, userId: user.id };
-  if (payable?.fingerprint === fingerprint && chargesFor(payable.request, shown)) {
+  if (payable?.fingerprint === fingerprint && chargesFor(payable.request, known?.shown ?? null)) {
     const standing =
       payable.sessionId === null ? 'OPEN' : await settleCheckout(services, payable.sessionId);
     if (standing === 'PAID') return paidMeanwhile;
     if (standing !== 'OPEN') return 'OVERTAKEN';
     return payable.url === null ? openSession(services, payable) : { url: payable.url };
   }
-  const shipping = basket && (await shippingToCharge(services, basket, { shown, quoteId }));
+  const shipping =
+    basket && known && (await shippingToCharge(services, basket, { ...known, quoteId }));
   if (shipping !== null && 'reason' in shipping) return shipping;
   const quote = shipping && shipping.quote;
   const checkout = await draftCheckout(services, user, { ...basis, fingerprint, discount, quote });
   // last of all calls, so that the old page's units move over before its end is announced
   const paid = payable && (await withdrawCheckout(services, payable));
   if (paid) return paid;
-  const held = await holdCheckout(services, checkout, { replacedId: payable?.id ?? null });
+  const held = await holdCheckout(services, checkout, payable);
   return held === 'HELD' ? openSession(services, checkout) : held;
 }
 

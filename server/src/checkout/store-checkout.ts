@@ -1,11 +1,29 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../database/db.ts';
 import { query } from '../database/query.ts';
 import type { NewCheckout } from './draft-checkout.ts';
 import { subtotalCents } from './refusal.ts';
 import { usesPublishedPrice } from './session-request.ts';
 
-/** Writes the checkout, its lines and the account's provider customer in one statement. */
-export async function storeCheckout(em: EntityManager, checkout: NewCheckout): Promise<void> {
+/** What is replaced has ended; nothing where it had ended already. */
+export async function closeReplaced(em: EntityManager, id: string, now: Date): Promise<void> {
+  await db(em)
+    .updateTable('checkouts')
+    .set({ state: 'EXPIRED', closed_at: now })
+    .where('id', '=', id)
+    .where('state', 'in', ['STARTING', 'OPEN'])
+    .execute();
+}
+
+/**
+ * Writes the checkout, its lines and the account's provider customer, and ends what it replaces, in
+ * one statement.
+ */
+export async function storeCheckout(
+  em: EntityManager,
+  checkout: NewCheckout,
+  replacedId: string | null,
+): Promise<void> {
   const lines = checkout.cart.map((row, position) => ({
     position,
     catalog_id: row.catalogId,
@@ -23,10 +41,16 @@ export async function storeCheckout(em: EntityManager, checkout: NewCheckout): P
   }));
   await query(
     em,
-    `with checkout as (
+    `with replaced as (
+       update checkouts set state = 'EXPIRED', closed_at = $7
+        where id = $13 and state in ('STARTING', 'OPEN')
+       returning id
+     ), checkout as (
        insert into checkouts (id, user_id, state, fingerprint, request, subtotal_cents, ship_to,
                               created_at, expires_at, next_check_at, discount_id)
-       values ($1, $2, 'STARTING', $3, $4, $5, $6, $7, $8, $9, $12)
+       -- reads what is replaced, so that it has ended before: a customer has one that can be paid
+       select $1, $2, 'STARTING', $3, $4, $5, $6, $7, $8, $9, $12
+         from (select count(*) from replaced) as ended
      ), customer as (
        update users set provider_customer_id = $10
         where id = $2 and provider_customer_id is distinct from $10
@@ -52,6 +76,7 @@ export async function storeCheckout(em: EntityManager, checkout: NewCheckout): P
       checkout.customerId,
       JSON.stringify(lines),
       checkout.discountId,
+      replacedId,
     ],
   );
 }

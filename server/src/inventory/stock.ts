@@ -26,11 +26,20 @@ export function perItem(lines: readonly StockDemand[]): StockDemand[] {
 }
 
 /** Locks the items' rows in a fixed order, so that two buyers never wait for each other in a ring. */
-export function lockItems(
+export const lockItems = (
   em: EntityManager,
   items: readonly { catalogId: string; itemId: string }[],
-) {
-  return db(em)
+) =>
+  itemsToLock(em)
+    .where(
+      condition`(i.catalog_id, i.item_id) in (select * from unnest(
+            ${items.map((item) => item.catalogId)}::text[], ${items.map((item) => item.itemId)}::text[]))`,
+    )
+    .execute();
+
+/** The statement of `lockItems`; which of `catalog_items i` it locks, its caller says. */
+export const itemsToLock = (em: EntityManager) =>
+  db(em)
     .selectFrom('catalog_items as i')
     .innerJoin('catalogs as c', 'c.id', 'i.catalog_id')
     .select([
@@ -46,15 +55,9 @@ export function lockItems(
       buyable.as('buyable'),
       unheld.as('available'),
     ])
-    .where(
-      condition`(i.catalog_id, i.item_id) in (select * from unnest(
-            ${items.map((item) => item.catalogId)}::text[], ${items.map((item) => item.itemId)}::text[]))`,
-    )
     .orderBy('i.catalog_id')
     .orderBy('i.item_id')
-    .forNoKeyUpdate('i')
-    .execute();
-}
+    .forNoKeyUpdate('i');
 
 export interface StockChange {
   catalogId: string;

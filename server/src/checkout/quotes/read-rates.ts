@@ -2,20 +2,17 @@ import { Failure } from '@spindle/sdk/contract/failure';
 import type { LabelRate } from '@spindle/sdk/domain/shipping/label-rates';
 import { ouncesOf, type QuotedParcel } from '@spindle/sdk/domain/shipping/parcels';
 import { QUOTED_MS } from '@spindle/sdk/domain/shipping/shown-quote';
-import { zoneOf, type Destination } from '@spindle/sdk/domain/shipping/zone';
+import type { Destination } from '@spindle/sdk/domain/shipping/zone';
 import { db } from '../../database/db.ts';
 import { jsonb } from '../../database/expressions.ts';
 import type { Services } from '../../services.ts';
+import { knownRates, rateId, type KnownRates, type ParcelRates } from './known-rates.ts';
 
 export interface RateQuestion {
   to: Destination;
   /** It is of somebody's cart: strangers' questions do not use up theirs. */
   paying: boolean;
-}
-
-export interface KnownRates {
-  rates: LabelRate[];
-  expiresAt: Date;
+  known: KnownRates;
 }
 
 /**
@@ -25,29 +22,19 @@ export interface KnownRates {
 export async function readRates(
   services: Services,
   parcel: QuotedParcel,
-  { to, paying }: RateQuestion,
-): Promise<KnownRates | null> {
-  const id = rowId(parcel, to);
-  const known = await readKnown(services, id);
+  question: RateQuestion,
+): Promise<ParcelRates | null> {
+  const id = rateId(parcel, question.to);
+  const known = question.known.get(id);
   if (known !== undefined) return known;
-  const rates = await askCarrier(services, parcel, { to, paying });
+  const rates = await askCarrier(services, parcel, question);
   if (rates === null) return null;
   const [kept] = await keep(services, id, rates);
-  return kept ?? (await readKnown(services, id)) ?? null;
+  return kept ?? (await readKept(services, id)) ?? null;
 }
 
-function rowId({ pounds, size }: QuotedParcel, to: Destination): string {
-  const measures = size === null ? '' : ` ${size.length}x${size.width}x${size.height}`;
-  return `${zoneOf(to)} ${pounds}${measures}`;
-}
-
-const readKnown = ({ orm, now }: Services, id: string): Promise<KnownRates | undefined> =>
-  db(orm.em.fork())
-    .selectFrom('carrier_rates')
-    .select(['rates', 'expires_at as expiresAt'])
-    .where('id', '=', id)
-    .where('expires_at', '>', now())
-    .executeTakeFirst();
+const readKept = ({ orm, now }: Services, id: string): Promise<ParcelRates | undefined> =>
+  knownRates(db(orm.em.fork()), [id], now()).executeTakeFirst();
 
 async function askCarrier(
   services: Services,
@@ -81,7 +68,7 @@ async function mayAsk(
 }
 
 /** Where two ask at the same moment, the first one's answer counts for both. */
-function keep({ orm, now }: Services, id: string, rates: LabelRate[]): Promise<KnownRates[]> {
+function keep({ orm, now }: Services, id: string, rates: LabelRate[]): Promise<ParcelRates[]> {
   const time = now();
   const expires_at = new Date(time.getTime() + QUOTED_MS);
   return db(orm.em.fork())

@@ -4,6 +4,7 @@ import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start
 import type { components } from '@spindle/sdk/schema';
 import type { Services } from '../../services.ts';
 import { makeQuote } from './make-quote.ts';
+import type { KnownOfSending } from './read-known.ts';
 import { noteShown, type Basket } from './shown-quotes.ts';
 
 type Quote = components['schemas']['ShippingQuote'];
@@ -11,19 +12,22 @@ type Quote = components['schemas']['ShippingQuote'];
 /**
  * What the customer pays for shipping: what they were told while it holds, and nothing else they
  * have not seen. Null where nothing is shipped.
- * @param shown what they were told last; null: nothing
  * @param quoteId by which they go; null: by the last
  */
 export async function shippingToCharge(
   services: Services,
   basket: Basket,
-  { shown, quoteId }: { shown: Quote | null; quoteId: string | null },
+  { shown, rates, quoteId }: KnownOfSending & { quoteId: string | null },
 ): Promise<{ quote: Quote | null } | CheckoutRefusal> {
   const outdated = isOutdated(shown, quoteId);
   if (shown !== null && isValid(shown, services.now())) {
     return outdated ? shippingChanged(shown) : { quote: shown };
   }
-  const quote = await makeQuote(services, basket.lines, { to: basket.to, paying: true });
+  const quote = await makeQuote(services, basket.lines, {
+    to: basket.to,
+    paying: true,
+    known: rates,
+  });
   if (quote !== null && 'reason' in quote) return quote;
   if (quote === null || shown === null) return { quote };
   if (!outdated && hasAmounts(shown, quote.options)) return { quote };

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
 import { basketOf } from '@spindle/sdk/domain/shipping/shown-quote';
 import type { Destination } from '@spindle/sdk/domain/shipping/zone';
 import type { components } from '@spindle/sdk/schema';
 import { db } from '../../database/db.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { NamedLine } from '@spindle/sdk/domain/shipping/refuse-parcel';
 import { ShownQuote } from './shown-quote.entity.ts';
 
@@ -16,14 +18,17 @@ export interface Basket {
   to: Destination;
 }
 
-/** What this customer was told last for the same items and zone; null: nothing. */
-export async function readShownQuote(em: EntityManager, basket: Basket): Promise<Quote | null> {
-  const shown = await db(em)
+/** What this customer was told last for the same items and zone. */
+export const shownQuote = (tables: Kysely<Tables>, basket: Basket) =>
+  tables
     .selectFrom('shown_quotes')
     .select('quote')
     .where('user_id', '=', basket.userId)
-    .where('basket', '=', digestOf(basket))
-    .executeTakeFirst();
+    .where('basket', '=', digestOf(basket));
+
+/** As `shownQuote`; null: nothing. */
+export async function readShownQuote(em: EntityManager, basket: Basket): Promise<Quote | null> {
+  const shown = await shownQuote(db(em), basket).executeTakeFirst();
   return shown?.quote ?? null;
 }
 
