@@ -34,7 +34,7 @@ export function CopyableId({ id, children }: Props) {
         sx={{
           fontFamily: mono,
           fontSize: '0.8125rem',
-          wordBreak: children === undefined ? 'break-all' : 'normal',
+          overflowWrap: children === undefined ? 'anywhere' : 'normal',
         }}
       >
         {children ?? id}
