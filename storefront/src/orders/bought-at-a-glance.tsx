@@ -2,6 +2,7 @@ import { ProductPicture } from '../catalog/product-picture.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import type { Order } from './queries.ts';
 import styles from './bought-at-a-glance.module.css';
+import { withMeasures } from '../ui/measures.ts';
 
 /** More than these are counted. */
 const SHOWN = 3;
@@ -16,7 +17,7 @@ export function BoughtAtAGlance({ items }: Pick<Order, 'items'>) {
           <ProductPicture image={image} alt="" width={64} sizes="64px" className={styles.picture} />
           <span>
             {quantity > 1 ? `${formatCount(quantity)} × ` : null}
-            {title}
+            {withMeasures(title)}
           </span>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { LineAccess } from './line-access.tsx';
 import type { Order } from './queries.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './order-lines.module.css';
+import { withMeasures } from '../ui/measures.ts';
 
 /** What was bought: picture and words of today's catalogue, or of the sale where it is gone. */
 export function OrderLines({ order }: { order: Order }) {
@@ -32,9 +33,11 @@ export function OrderLines({ order }: { order: Order }) {
             <div className={styles.text}>
               <p className={styles.title}>
                 {item ? (
-                  <Link to={`/ui/shop/${line.catalogId}/${line.catalogItemId}`}>{line.title}</Link>
+                  <Link to={`/ui/shop/${line.catalogId}/${line.catalogItemId}`}>
+                    {withMeasures(line.title)}
+                  </Link>
                 ) : (
-                  line.title
+                  withMeasures(line.title)
                 )}
               </p>
               <p className={styles.description}>{item?.description ?? line.description}</p>

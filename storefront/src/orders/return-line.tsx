@@ -9,6 +9,7 @@ import { QuantityInput } from '../ui/quantity-input.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import type { OrderLine } from './queries.ts';
 import styles from './return-view.module.css';
+import { withMeasures } from '../ui/measures.ts';
 
 const reasonChoices = [
   { value: '', label: 'No reason given' },
@@ -37,7 +38,7 @@ export function ReturnLine({
     <li className={styles.line}>
       <ProductPicture image={image} alt="" width={96} sizes="96px" className={styles.picture} />
       <div>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title}>{withMeasures(title)}</p>
         <p className={styles.bought}>
           {formatCount(line.quantity)} bought
           {most === line.quantity ? '' : `, ${formatCount(most)} can still be returned`}
