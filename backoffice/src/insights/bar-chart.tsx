@@ -1,4 +1,4 @@
-import { useTheme } from '@mui/material';
+import { useMediaQuery, useTheme } from '@mui/material';
 import { BarChart } from '@mui/x-charts/BarChart';
 
 export interface Bars {
@@ -14,10 +14,19 @@ export interface Bars {
   lying?: boolean;
 }
 
+/** So many names of days fit along the axis, as far apart as one another. */
+const MOST_NAMES = { narrow: 3, wide: 9 };
+
 /** One hue; what it shows stands in the table behind it, so it is hidden from who does not see it. */
 export default function Bars({ labels, values, format, formatShort, step, lying = false }: Bars) {
-  const { palette } = useTheme();
-  const names = { data: [...labels], scaleType: 'band' as const };
+  const { palette, breakpoints } = useTheme();
+  const most = useMediaQuery(breakpoints.up('md')) ? MOST_NAMES.wide : MOST_NAMES.narrow;
+  const every = lying ? 1 : Math.ceil(labels.length / most);
+  const names = {
+    data: [...labels],
+    scaleType: 'band' as const,
+    tickInterval: (_: unknown, at: number) => at % every === 0,
+  };
   const amounts = { valueFormatter: (value: number) => formatShort(value), tickMinStep: step };
   return (
     <BarChart
