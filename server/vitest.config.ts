@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { testProjects } from '../sdk/test/test-projects.ts';
+import { temporaryFolder } from './test/temporary-folder.ts';
 
 export default defineConfig({
   test: {
@@ -7,7 +8,7 @@ export default defineConfig({
     // Generous: a machine that does other things as well is no reason to fail.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    env: { NODE_ENV: 'test', TZ: 'UTC' },
+    env: { NODE_ENV: 'test', TZ: 'UTC', TMPDIR: temporaryFolder() },
     setupFiles: ['./test/setup.ts'],
     globalSetup: ['./test/global-setup.ts'],
     projects: testProjects('server', {

@@ -1,7 +1,8 @@
+import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startPostgres, type EmbeddedPostgres } from '../src/database/embedded/start-postgres.ts';
-import { postgresFolder } from './postgres-folder.ts';
+import { memoryFolder } from './memory-folder.ts';
 import { dropStaleDatabases } from './stale-databases.ts';
 import { prepareTemplate } from './template-database.ts';
 
@@ -14,6 +15,8 @@ declare module 'vitest' {
   }
 }
 
+const onDisk = path.join(import.meta.dirname, '..', '..', '.data-test');
+
 /**
  * One PostgreSQL for all tests: TEST_DATABASE_URL, or the built-in one on a folder that is kept
  * from run to run. It is stopped by the last run that uses it.
@@ -22,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env['TEST_DATABASE_URL'];
   const server =
     given === undefined
-      ? await startPostgres({ dataDir: postgresFolder(), fast: true })
+      ? await startPostgres({ dataDir: memoryFolder() ?? onDisk, fast: true })
       : undefined;
   const url = given ?? server?.url ?? '';
   const present = new pg.Client({ connectionString: url, application_name: 'test run' });

@@ -1,0 +1,25 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { memoryFolder } from './memory-folder.ts';
+
+const hour = 3_600_000;
+
+/** Where tests put what they need for a while: clusters of their own, pictures, programs. */
+export function temporaryFolder(): string {
+  const memory = memoryFolder();
+  if (memory === undefined) return tmpdir();
+  const folder = path.join(memory, 'temporary');
+  mkdirSync(folder, { recursive: true });
+  removeStale(folder);
+  return folder;
+}
+
+/** What a killed run left behind would stay in memory. */
+function removeStale(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const entry = path.join(folder, name);
+    const { mtimeMs } = statSync(entry, { throwIfNoEntry: false }) ?? { mtimeMs: Infinity };
+    if (Date.now() - mtimeMs > hour) rmSync(entry, { recursive: true, force: true });
+  }
+}
