@@ -1,7 +1,6 @@
 import {
   Box,
   Button,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
@@ -11,6 +10,7 @@ import {
 import { paletteKey } from '../palette/palette-key.ts';
 import { shortcuts, useShortcutsOn } from '../ui/shortcuts.ts';
 import { mono } from '../ui/theme.ts';
+import { Dialog } from '../ui/dialog.tsx';
 
 /** The keys that do something, and the switch that turns them off. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {

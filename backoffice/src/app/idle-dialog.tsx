@@ -1,6 +1,7 @@
 import { stillThere, staySignedIn } from '@spindle/sdk/domain/identity/idle-question';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useIdle } from './use-idle.ts';
+import { Dialog } from '../ui/dialog.tsx';
 
 /** Asks whether somebody is still there, before the session ends by itself. */
 export function IdleDialog() {

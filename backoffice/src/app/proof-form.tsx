@@ -1,7 +1,6 @@
 import {
   Alert,
   Button,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
@@ -20,6 +19,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { userQuery } from '../providers/session.ts';
 import { hasPasskeys, proveByCode, proveByPasskey } from './prove.ts';
+import { Dialog } from '../ui/dialog.tsx';
 
 /** Asks for a code of the authenticator, or a passkey; Escape and Cancel leave everything as it was. */
 export function ProofForm() {

@@ -1,4 +1,4 @@
-import { Dialog, DialogTitle } from '@mui/material';
+import { DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
 import { BulkPreview } from './bulk-preview.tsx';
 import { BulkProgress } from './bulk-progress.tsx';
@@ -6,6 +6,7 @@ import { countOf, textsOf } from './bulk-words.ts';
 import type { BulkInput, Chosen } from './chosen.ts';
 import { PriceInput } from './price-input.tsx';
 import { TagInput } from './tag-input.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 
 interface Props extends Chosen {
   /** `begun`: something may have been done. */

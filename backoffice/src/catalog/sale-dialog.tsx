@@ -1,7 +1,6 @@
 import {
   Alert,
   Button,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
@@ -19,6 +18,7 @@ import { SaleFields } from './sale-fields.tsx';
 import { askedSale, readSale, saleErrors, saleLabels, saleValues } from './sale-form.ts';
 import { saleText } from './sale-text.ts';
 import { storeKey, type ItemRecord } from './store-queries.ts';
+import { Dialog } from '../ui/dialog.tsx';
 
 interface Props {
   item: ItemRecord;

@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { coloursOf } from '../ui/tones.ts';
+import { Dialog } from '../ui/dialog.tsx';
 
 /** How something went, to be read before going on. */
 export interface Message {

@@ -1,9 +1,9 @@
-import { Dialog } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNarrow } from '../ui/use-narrow.ts';
 import type { Entry } from './entry.ts';
 import { Palette } from './palette.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 
 interface Props {
   open: boolean;

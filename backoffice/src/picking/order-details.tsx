@@ -1,4 +1,4 @@
-import { Box, Dialog } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { panel } from '../app/panel.ts';
@@ -15,6 +15,7 @@ import { soundRight, soundWrong } from '../scanning/sounds.ts';
 import { isComplete, lineId, type Ticks } from './ticks.ts';
 import { usePicking } from './use-picking.ts';
 import { useScanner } from '../scanning/use-scanner.ts';
+import { Dialog } from '../ui/dialog.tsx';
 
 const title = 'Picking Manager - Order Details';
 const crumbs = [panel, { label: 'Picking Manager', to: '/ui/admin/adminPicking' }];

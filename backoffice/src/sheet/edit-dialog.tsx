@@ -1,7 +1,6 @@
 import {
   Box,
   Button,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
@@ -23,6 +22,7 @@ import { isTakenUpBefore, nameOf, previewEdits, startEdits } from './edit-calls.
 import { EditProgress, type Begun } from './edit-progress.tsx';
 import { MetMeanwhile } from './met-meanwhile.tsx';
 import { useKeptImport } from './use-kept-import.ts';
+import { Dialog } from '../ui/dialog.tsx';
 
 interface Props {
   rows: readonly ReadRow[];

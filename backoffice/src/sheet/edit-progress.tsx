@@ -1,11 +1,4 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  LinearProgress,
-} from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
 import { useQueries } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,6 +7,7 @@ import { countOf, isFit } from '../bulk/bulk-words.ts';
 import { ResultList } from '../bulk/result-list.tsx';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { items as itemsScreen } from './items-nav.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 
 /** What was taken up. */
 export interface Begun {

@@ -1,13 +1,5 @@
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Skeleton,
-} from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, DialogTitle, Skeleton } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { orderQuery } from '../orders/order-queries.ts';
@@ -25,6 +17,7 @@ import {
   type LabelRates,
 } from './label-rates.ts';
 import { RateChoice } from './rate-choice.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 
 interface Props {
   order: StaffOrder;

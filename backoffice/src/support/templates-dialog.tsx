@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
 import type { TypedTemplate } from './template-calls.ts';
 import { newTemplate, TemplateForm } from './template-form.tsx';
 import { TemplateList } from './template-list.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 
 /** The answers that are kept, above a ticket that one is wanted for. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {

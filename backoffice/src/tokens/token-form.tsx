@@ -1,7 +1,6 @@
 import {
   Alert,
   Button,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
@@ -15,6 +14,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { shop } from '../providers/shop.ts';
 import { firstRights, lackOf, sentRights } from './rights.ts';
 import { RightsFields } from './rights-fields.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 
 const lives = [
   { days: 30, name: '30 days' },

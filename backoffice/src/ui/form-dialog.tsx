@@ -1,13 +1,6 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-} from '@mui/material';
+import { Alert, Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { Dialog } from './dialog.tsx';
 
 interface Props {
   title: string;

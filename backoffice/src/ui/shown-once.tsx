@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { CopyableId } from './copyable-id.tsx';
+import { Dialog } from './dialog.tsx';
 
 interface Props {
   title: string;

@@ -1,8 +1,9 @@
 import CloseIcon from '@mui/icons-material/Close';
-import { Box, Dialog, IconButton, Typography } from '@mui/material';
+import { Box, IconButton, Typography } from '@mui/material';
 import { useId } from 'react';
 import { ItemPicture } from './item-picture.tsx';
 import type { Picture } from './item-facts.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 
 /** A picture as large as the window allows. */
 export function PictureModal({ picture, onClose }: { picture: Picture; onClose: () => void }) {

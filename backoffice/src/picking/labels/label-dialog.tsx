@@ -1,16 +1,9 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useState } from 'react';
 import { ItemLabel, type LabelledItem } from './item-label.tsx';
 import { LabelSheet } from './label-sheet.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 
 const MOST = 100;
 
