@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { findHaproxy } from '../deploy/local/find-haproxy.ts';
 import { startDeployment, type Deployment } from '../deploy/local/start-deployment.ts';
 import { stock, type StockedShop } from '../load/scene.ts';
@@ -34,7 +34,9 @@ beforeAll(async () => {
     whyNot = String(error);
     return;
   }
-  deployment = await startDeployment({ quick: true });
+  // On the disk of what is installed, which the image links to.
+  vi.stubEnv('TMPDIR', undefined);
+  deployment = await startDeployment({ quick: true }).finally(() => vi.unstubAllEnvs());
   shop = await stock(deployment, initial);
 }, 900_000);
 afterAll(async () => {
