@@ -10,3 +10,6 @@ export const childEnvironment = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: path.join(modules, '.cache', 'compiled'),
 };
+
+/** As in the processes of tests (`sdk/test/test-projects.ts`): they leave no core idle for others. */
+export const childFlags = ['--single-threaded-gc'];

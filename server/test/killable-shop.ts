@@ -9,7 +9,7 @@ import { createOrm } from '../src/database/orm.ts';
 import { entities } from '../src/entities.ts';
 import type { Job } from '../src/jobs/job.ts';
 import { startJobs } from '../src/jobs/queue.ts';
-import { childEnvironment } from './child-environment.ts';
+import { childEnvironment, childFlags } from './child-environment.ts';
 import { createTestDatabase } from './database.ts';
 import { freePort } from '../../sdk/test/free-port.ts';
 import { sandboxCalls, type SandboxCalls } from './sandbox-calls.ts';
@@ -71,7 +71,10 @@ export async function makeKillableShop(): Promise<KillableShop> {
     },
     async start() {
       const env = { ...childEnvironment, ...settings };
-      const started = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 2] });
+      const started = spawn(process.execPath, [...childFlags, program], {
+        env,
+        stdio: ['ignore', 'pipe', 2],
+      });
       child = started;
       const ended = once(started, 'exit').then(([code]) => {
         throw new Error(`the shop ended with ${String(code)} before it was ready`);

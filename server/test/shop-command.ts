@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { childEnvironment } from './child-environment.ts';
+import { childEnvironment, childFlags } from './child-environment.ts';
 import { thirdKey } from './keys.ts';
 import type { TestShop } from './shop.ts';
 
@@ -14,7 +14,7 @@ export async function runShopCommand(
   args: readonly string[],
   settings: Record<string, string> = {},
 ): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, [program, ...args], {
+  const child = spawn(process.execPath, [...childFlags, program, ...args], {
     cwd: serverFolder,
     env: {
       ...childEnvironment,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { parseConfig, type Config } from '../src/config.ts';
-import { childEnvironment } from './child-environment.ts';
+import { childEnvironment, childFlags } from './child-environment.ts';
 import { eventually } from './eventually.ts';
 import { freePort } from '../../sdk/test/free-port.ts';
 
@@ -50,7 +50,7 @@ export async function startShopProcess({
     PARTS: parts,
     ...env,
   };
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, [...childFlags, 'src/main.ts'], {
     cwd: serverFolder,
     env: { ...childEnvironment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
