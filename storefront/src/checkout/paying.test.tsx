@@ -38,7 +38,7 @@ test('what was put into the cart is paid for, confirmed, and listed among the or
 
   await visit('/ui/orders/checkoutComplete', email);
   expect(await page().findByRole('heading', { name: 'Checkout Completed!' })).toBeVisible();
-  expect(page().getByText(SPINDLE)).toBeVisible();
+  expect(page().getByRole('list', { name: 'Items' })).toHaveTextContent(SPINDLE);
   await expectAccessible();
   await userEvent.click(page().getByRole('link', { name: 'Your orders' }));
   expect(await page().findByText('New')).toBeVisible();
