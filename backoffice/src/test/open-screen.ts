@@ -4,22 +4,15 @@ import { mockShop } from './mock-shop.ts';
 import { renderApp } from './render-app.tsx';
 import type { PlayedScreen } from './played-screen.ts';
 
-interface Way {
-  kind?: KindOfShop;
-  /** Happens to the shop first. */
-  before?: () => void;
-  styles?: 'styled' | 'unstyled';
-}
-
-/** The whole back-office at a screen, in a shop of that kind. */
+/** The whole back-office at a screen, in a shop of that kind; `before` happens to the shop first. */
 export function openScreen(
   { who = 'admin@example.com', at }: PlayedScreen,
-  { kind = 'as usual', before, styles = 'unstyled' }: Way = {},
+  { kind = 'as usual', before }: { kind?: KindOfShop; before?: () => void } = {},
 ): void {
   mockShop.open(kind);
   mockShop.signIn(who);
   before?.();
-  renderApp(at(mockShop.read()), styles);
+  renderApp(at(mockShop.read()));
 }
 
 /** Waits for what a screen shows, wherever on it that is. */

@@ -6,22 +6,17 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '../app/routes.tsx';
 import { queryClient } from '../providers/query-client.ts';
 
-/**
- * Styles go nowhere: nothing is drawn here, and each would be read anew wherever one is asked for.
- * They are worked out only where that is wanted (`styled-engine.ts`).
- */
-const cacheCalled = (key: string) =>
-  createCache({ key, container: document.createElement('head') });
-const caches = { styled: cacheCalled('css'), unstyled: cacheCalled('unstyled') };
+/** Styles go nowhere: nothing is drawn here, and each would be read anew wherever one is asked for. */
+const styles = createCache({ key: 'css', container: document.createElement('head') });
 
 /** The whole back-office at an address, for whoever is signed in; answers its router. */
-export function renderApp(address: string, styles: keyof typeof caches = 'unstyled') {
+export function renderApp(address: string) {
   // What failed has failed: nobody here waits for a second try.
   queryClient.setDefaultOptions({ queries: { retry: false } });
   queryClient.clear();
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(
-    <CacheProvider value={caches[styles]}>
+    <CacheProvider value={styles}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>

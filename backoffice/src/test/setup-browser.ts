@@ -6,12 +6,10 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { elementError } from '../../../sdk/test/element-error.ts';
 import { mockShop, server } from './mock-shop.ts';
 import { takeNoOwnerStacks } from './no-owner-stacks.ts';
-import { workOutNoStyles } from './no-styles.ts';
 
 // Whole screens with tables and forms take their time on a busy machine.
 configure({ asyncUtilTimeout: 30_000, getElementError: elementError(prettyDOM) });
 takeNoOwnerStacks(React);
-workOutNoStyles();
 
 // Nothing is ever measured here, nor seen.
 class Observer {
