@@ -23,11 +23,16 @@ const serverTests: Step[] = [
   everyOperationStep('Every operation was called', callsFolder),
 ];
 
-/** One process: it has a core for itself, and what it reads is read once. */
+/** One process: what it reads is read once. */
 const frontEndTests: Step[] = [
-  vitestStep('SDK tests', 'sdk', { workers: 1 }),
   vitestStep('Storefront tests', 'storefront', { workers: 1 }),
   vitestStep('Back-office tests', 'backoffice', { workers: 1 }),
+];
+
+/** The package, and the shop that is played by it. */
+const sdkTests: Step[] = [
+  vitestStep('SDK tests', 'sdk', { workers: 1 }),
+  playwrightStep('Browser tests of the mocks', ['--config', 'mock', '--workers', '1']),
 ];
 
 /** Fetched, where there is none, while other tests run: a minute on a slow line. */
@@ -46,14 +51,9 @@ const browserIsThere: Step = {
 export const stages: Step[][][] = [
   [[npmScript('Front ends are built', 'build')]],
   [
-    // One process or browser at a time.
-    [
-      ...checks,
-      ...frontEndTests,
-      playwrightStep('Browser tests of the mocks', ['--config', 'mock', '--workers', '1']),
-    ],
-    // Both wait for others much of the time, and leave one core of two.
+    [...checks, ...frontEndTests],
+    // Both wait for others much of the time.
     [...serverTests, playwrightStep('Browser tests')],
-    [browserIsThere],
+    [browserIsThere, ...sdkTests],
   ],
 ];
