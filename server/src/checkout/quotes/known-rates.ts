@@ -1,9 +1,14 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import type { LabelRate } from '@spindle/sdk/domain/shipping/label-rates';
-import type { QuotedParcel } from '@spindle/sdk/domain/shipping/parcels';
+import { parcelsOf, type QuotedParcel } from '@spindle/sdk/domain/shipping/parcels';
 import { zoneOf, type Destination } from '@spindle/sdk/domain/shipping/zone';
+import { db } from '../../database/db.ts';
 import { anyOf } from '../../database/expressions.ts';
 import type { Tables } from '../../database/tables.ts';
+import type { Basket } from './shown-quotes.ts';
+
+type Sent = Pick<Basket, 'lines' | 'to'>;
 
 export interface ParcelRates {
   rates: LabelRate[];
@@ -19,6 +24,9 @@ export function rateId({ pounds, size }: QuotedParcel, to: Destination): string 
   return `${zoneOf(to)} ${pounds}${measures}`;
 }
 
+export const rateIdsOf = ({ lines, to }: Sent) =>
+  parcelsOf(lines).map((parcel) => rateId(parcel, to));
+
 /** What carriers ask for parcels, as far as anybody has asked them within the hour. */
 export const knownRates = (tables: Kysely<Tables>, ids: readonly string[], now: Date) =>
   tables
@@ -26,3 +34,12 @@ export const knownRates = (tables: Kysely<Tables>, ids: readonly string[], now: 
     .select(['id', 'rates', 'expires_at as expiresAt'])
     .where('id', '=', anyOf(ids))
     .where('expires_at', '>', now);
+
+export async function readKnownRates(
+  em: EntityManager,
+  sent: Sent,
+  now: Date,
+): Promise<KnownRates> {
+  const rows = await knownRates(db(em), rateIdsOf(sent), now).execute();
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
+}

@@ -10,10 +10,10 @@ import type { components } from '@spindle/sdk/schema';
 import { readCart } from '../../cart/read-cart.ts';
 import type { Call } from '../../contract/handlers.ts';
 import { shownItems } from '../../partslist/shown-item.ts';
+import { readKnownRates } from './known-rates.ts';
 import { makeQuote } from './make-quote.ts';
-import { readKnown } from './read-known.ts';
 import { sentLines, sentRows } from './sent-lines.ts';
-import { noteShown } from './shown-quotes.ts';
+import { noteShown, readShownQuote } from './shown-quotes.ts';
 
 type QuoteCall = Pick<Call<'quoteShipping'>, 'body' | 'caller' | 'em' | 'now' | 'services'>;
 
@@ -36,12 +36,12 @@ export async function quoteShipping(
   const undeclared = refuseUndeclared(lines, { from: warehouse.country, to: country });
   if (undeclared !== null) return presentQuote(undeclared);
   const paying = caller !== null && body.items === undefined;
-  const sending = { userId: caller?.id ?? null, lines, to };
-  const { shown, rates } = await readKnown(em, sending, now);
-  const made = await makeQuote(services, lines, { to, paying, known: rates });
+  const known = await readKnownRates(em, { lines, to }, now);
+  const made = await makeQuote(services, lines, { to, paying, known });
   if (made === null || 'reason' in made || caller === null) return presentQuote(made);
-  const quote = sameOrNew(shown, made);
-  await noteShown(em, { userId: caller.id, lines, to }, { quote, now });
+  const basket = { userId: caller.id, lines, to };
+  const quote = sameOrNew(await readShownQuote(em, basket), made);
+  await noteShown(em, basket, { quote, now });
   return presentQuote(quote);
 }
 
