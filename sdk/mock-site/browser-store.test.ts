@@ -59,6 +59,16 @@ it('waits for what another tab wrote just before, which comes a moment later', a
   expect(await store.alone?.(() => store.read().numbers)).toEqual({ ticket: 7 });
 });
 
+it('does not wait for ever for a tab that stands still in the midst of a call', async () => {
+  let goOn = () => {};
+  const standing = new Promise<void>((resolve) => (goOn = resolve));
+  const stopped = navigator.locks.request('mock shop still', () => standing);
+  const store = browserStore('still', emptyState, 50);
+  expect(await store.alone?.(() => store.read().numbers)).toEqual({});
+  goOn();
+  await stopped;
+});
+
 it('begins anew where another version kept something else, and takes no room for that', () => {
   browserStore('1', emptyState).write({ ...emptyState(), numbers: { ticket: 7 } });
   const next = browserStore('2', emptyState);

@@ -3,6 +3,8 @@ import type { ShopState } from '../mocks/state.ts';
 import { tabSync } from './tab-sync.ts';
 
 const PREFIX = 'mock shop ';
+/** Longer than a tab takes for one call on a busy machine. */
+const PATIENCE_MS = 10_000;
 
 interface Kept {
   text: string;
@@ -13,7 +15,11 @@ interface Kept {
  * In the browser's storage, so that it outlives the page, and tabs see one shop. Begins anew where
  * what is kept was made by another version.
  */
-export function browserStore(version: string, begin: () => ShopState): Store {
+export function browserStore(
+  version: string,
+  begin: () => ShopState,
+  patienceMs = PATIENCE_MS,
+): Store {
   const key = PREFIX + version;
   const sync = tabSync(key);
   // What this tab read or wrote last: read anew only where another tab has written since.
@@ -41,7 +47,16 @@ export function browserStore(version: string, begin: () => ShopState): Store {
       return state;
     },
     write,
-    alone: (run) => navigator.locks.request(key, () => sync.around(run)),
+    async alone(run) {
+      const signal = AbortSignal.timeout(patienceMs);
+      try {
+        return await navigator.locks.request(key, { signal }, () => sync.around(run));
+      } catch (error) {
+        if (error !== signal.reason) throw error;
+        // Whoever has the lock stands still, at a dialog or a breakpoint: nobody waits for that.
+        return sync.around(run);
+      }
+    },
   };
 }
 
