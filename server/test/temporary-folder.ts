@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { memoryFolder } from './memory-folder.ts';
 
-const hour = 3_600_000;
+const day = 86_400_000;
 
 /** Where tests put what they need for a while: clusters of their own, pictures, programs. */
 export function temporaryFolder(): string {
@@ -15,11 +15,11 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** What a killed run left behind would stay in memory. */
+/** What a killed run left behind would stay in memory; long runs, which take hours, may be beside. */
 function removeStale(folder: string): void {
   for (const name of readdirSync(folder)) {
     const entry = path.join(folder, name);
     const { mtimeMs } = statSync(entry, { throwIfNoEntry: false }) ?? { mtimeMs: Infinity };
-    if (Date.now() - mtimeMs > hour) rmSync(entry, { recursive: true, force: true });
+    if (Date.now() - mtimeMs > day) rmSync(entry, { recursive: true, force: true });
   }
 }

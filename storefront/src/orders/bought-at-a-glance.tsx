@@ -1,8 +1,8 @@
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import type { Order } from './queries.ts';
-import styles from './bought-at-a-glance.module.css';
 import { withMeasures } from '../ui/measures.ts';
+import styles from './bought-at-a-glance.module.css';
 
 /** More than these are counted. */
 const SHOWN = 3;

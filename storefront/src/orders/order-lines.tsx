@@ -6,8 +6,8 @@ import { formatCents, formatDollars } from '../ui/format-money.ts';
 import { LineAccess } from './line-access.tsx';
 import type { Order } from './queries.ts';
 import { Link } from '../ui/link.tsx';
-import styles from './order-lines.module.css';
 import { withMeasures } from '../ui/measures.ts';
+import styles from './order-lines.module.css';
 
 /** What was bought: picture and words of today's catalogue, or of the sale where it is gone. */
 export function OrderLines({ order }: { order: Order }) {

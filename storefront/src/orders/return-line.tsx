@@ -8,8 +8,8 @@ import { formatCount } from '../ui/format-count.ts';
 import { QuantityInput } from '../ui/quantity-input.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import type { OrderLine } from './queries.ts';
-import styles from './return-view.module.css';
 import { withMeasures } from '../ui/measures.ts';
+import styles from './return-view.module.css';
 
 const reasonChoices = [
   { value: '', label: 'No reason given' },
