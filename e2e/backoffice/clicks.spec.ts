@@ -92,11 +92,11 @@ test('an order is packed by scan, and gets its label', async ({ staff }) => {
   const units = lines.flatMap(({ catalogItemId, quantity }) =>
     Array.from({ length: quantity }, () => catalogItemId),
   );
+  const progress = main.getByRole('status', { name: 'Progress' });
+  await expect(progress).toContainText(`0 of ${units.length}`);
   for (const [at, unit] of units.entries()) {
     await scan(unit);
-    await expect(main.getByRole('status', { name: 'Progress' })).toContainText(
-      `${at + 1} of ${units.length}`,
-    );
+    await expect(progress).toContainText(`${at + 1} of ${units.length}`);
   }
   await main.getByRole('button', { name: 'Buy Label' }).click();
   await administrator

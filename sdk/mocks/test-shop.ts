@@ -16,8 +16,8 @@ export interface TestShop extends MockShop {
   signIn: (email: string | null) => void;
   /** Turns a scenario on, for some calls or for all. */
   start: (name: ScenarioName, operations?: OperationId[]) => void;
-  /** Turns all scenarios off. */
-  calm: () => void;
+  /** Turns that scenario off, or all of them; what was slow until then is answered. */
+  calm: (name?: ScenarioName) => void;
 }
 
 const openedAt = new Date();
@@ -30,7 +30,7 @@ function stateOf(kind: KindOfShop): ShopState {
   return state;
 }
 
-/** `slow` takes for ever: what a page shows while it waits can be looked at. */
+/** `slow` takes until it is turned off: what a page shows while it waits can be looked at. */
 export function testShop(): TestShop {
   let state: ShopState | undefined;
   const store: Store = {
@@ -39,12 +39,23 @@ export function testShop(): TestShop {
       state = next;
     },
   };
-  const shop = createMockShop({ store, slowMs: Number.POSITIVE_INFINITY });
+  const waiting = new Set<() => void>();
+  const goOn = () => {
+    for (const end of waiting) end();
+    waiting.clear();
+  };
+  const slowness = (signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      waiting.add(resolve);
+      signal.addEventListener('abort', () => resolve());
+    });
+  const shop = createMockShop({ store, slowness });
   return {
     ...shop,
     handlers: mswHandlers(shop),
     open(kind = 'as usual') {
       state = stateOf(kind);
+      waiting.clear();
       forgetVisitor();
     },
     signIn: (email) => shop.change((present) => becomeVisitor(present, email, shop.newId())),
@@ -52,9 +63,13 @@ export function testShop(): TestShop {
       shop.change(({ scenarios }) => {
         scenarios.push({ name, operations: operations ?? null });
       }),
-    calm: () =>
+    calm(name) {
       shop.change((present) => {
-        present.scenarios = [];
-      }),
+        present.scenarios = present.scenarios.filter(
+          (one) => name !== undefined && one.name !== name,
+        );
+      });
+      if (name === undefined || name === 'slow') goOn();
+    },
   };
 }

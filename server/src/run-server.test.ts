@@ -92,7 +92,9 @@ describe('two web processes and a worker', () => {
   it('are watched: the worker says how it is, what its jobs and providers did, and how the shop is', async () => {
     const worked = httpClient(`http://127.0.0.1:${operationsPort}`);
     expect((await worked.get('/healthz')).body).toEqual({ status: 'ok' });
-    expect(await worked.get('/readyz')).toMatchObject({ status: 200, body: { ready: true } });
+    await eventually(async () => {
+      expect(await worked.get('/readyz')).toMatchObject({ status: 200, body: { ready: true } });
+    });
     await eventually(async () => {
       const { text } = await worked.get('/metrics');
       for (const line of [

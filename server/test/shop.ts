@@ -38,7 +38,8 @@ export async function startShop(options: ShopOptions = {}): Promise<TestShop> {
   const directUrl = options.beside?.services.orm.config.get('clientUrl') ?? database?.url ?? '';
   const databaseUrl = (await options.databaseBy?.(directUrl)) ?? directUrl;
   const sandbox = options.beside?.sandbox ?? (await startSandbox({ retryWaitsMs: [50, 100, 200] }));
-  const server = createServer();
+  // Tests hold up the thread they share with it: a connection that they keep must not be closed meanwhile.
+  const server = createServer({ keepAliveTimeout: 120_000 });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${portOf(server.address())}`;
   const config = parseConfig({

@@ -19,8 +19,8 @@ interface MockShopOptions {
   store: Store;
   now?: () => Date;
   newId?: () => string;
-  /** How long `slow` takes, in milliseconds; Infinity: for ever. */
-  slowMs?: number;
+  /** Over when a call that is `slow` may go on; it goes on at once when its signal is aborted. */
+  slowness?: (signal: AbortSignal) => Promise<void>;
 }
 
 export interface MockShop {
@@ -47,7 +47,7 @@ const compiled = new Map<string, RequestChecks>();
 
 /** The played shop: all calls of the contract, over a state that is plain JSON. */
 export function createMockShop(options: MockShopOptions): MockShop {
-  const { store, slowMs = 3000 } = options;
+  const { store, slowness = threeSeconds } = options;
   const now = options.now ?? (() => new Date());
   const newId = options.newId ?? (() => crypto.randomUUID());
   const alone = store.alone ?? (async <T>(run: () => T) => run());
@@ -82,7 +82,7 @@ export function createMockShop(options: MockShopOptions): MockShop {
       const { operation } = route;
       const { scenarios } = store.read();
       if (isOn(scenarios, 'offline', operation.id)) return 'offline';
-      if (isOn(scenarios, 'slow', operation.id)) await slowness(slowMs, request.signal);
+      if (isOn(scenarios, 'slow', operation.id)) await slowness(request.signal);
       const body = await readMockBody(request, operation).catch(asFailure);
       const cookie = cookies[SESSION_COOKIE];
       const out = await alone(() =>
@@ -142,9 +142,9 @@ function toReply({ body, headers, ...rest }: Outgoing, requestId: string): MockR
   };
 }
 
-function slowness(ms: number, signal: AbortSignal): Promise<void> {
+function threeSeconds(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (Number.isFinite(ms)) setTimeout(resolve, ms);
+    setTimeout(resolve, 3000);
     signal.addEventListener('abort', () => resolve());
   });
 }

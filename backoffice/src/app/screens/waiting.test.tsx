@@ -4,12 +4,21 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { mockShop } from '../../test/mock-shop.ts';
-import { expectShown, openScreen } from '../../test/open-screen.ts';
+import { expectLoading, expectShown, openScreen } from '../../test/open-screen.ts';
 import { allScreens } from '../../test/screens.ts';
 
-describe('where the shop fails, a screen says so, and shows what it has once that is over:', () => {
+// One after the other, as whoever waits sees it: most of the work is to open a screen.
+describe('a screen says that it loads, that the shop failed, and shows what it has once that is over:', () => {
   it.each(allScreens)('$name', async (shown) => {
-    openScreen(shown, { before: () => mockShop.start('500', shown.reads) });
+    const before = () => {
+      mockShop.start('slow', shown.reads);
+      mockShop.start('500', shown.reads);
+    };
+    openScreen(shown, { before });
+    await expectLoading();
+    await expectAccessible();
+
+    mockShop.calm('slow');
     const alert = await alertOf(shown.failed);
     await expectAccessible();
 
@@ -17,6 +26,7 @@ describe('where the shop fails, a screen says so, and shows what it has once tha
     await userEvent.click(within(alert).getByText('Try again'));
     await expectShown(shown.shows(mockShop.read()));
     await waitFor(() => expect(screen.queryAllByText(shown.failed)).toEqual([]));
+    await expectAccessible();
   });
 });
 
