@@ -1,4 +1,3 @@
-import { namesOfOld } from '../fixtures/names-of-old.ts';
 import type { Page } from '@playwright/test';
 import { expectNarrow, expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { becomeVisitor, chooseShop } from '../fixtures/mock-panel.ts';
@@ -53,35 +52,30 @@ async function expectThere(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true], main output')).toHaveCount(0);
 }
 
-test.describe('in the back-office', () => {
-  // react-admin gives a field its properties by their old names too; only development says so.
-  test.use({ expectedProblems: [namesOfOld] });
-
-  test('long words push no page of the back-office sideways', async ({ page }) => {
-    const office = '/ui/admin';
-    // Whoever is nobody yet is led away from the back-office, to sign in.
-    await page.goto('/home');
-    await chooseShop(page, 'Long texts');
-    await becomeVisitor(page, 'Administrator');
-    await page.goto(office);
-    const tools = page.getByRole('navigation', { name: 'Administrator Tools' });
-    for (const { name, expectFine } of [
-      { name: 'Picking Manager', expectFine: expectNarrow },
-      { name: 'Subscriptions', expectFine: expectPleasant },
-      { name: 'Items', expectFine: expectPleasant },
-      { name: 'Tickets', expectFine: expectNarrow },
-    ]) {
-      await tools.getByRole('link', { name, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      await expect(page.getByText('Planetenwellgetriebemotorenhalterung').first()).toBeVisible();
-      await expectFine(page, `${name} with long texts`);
-    }
-    await page.goto(`${office}/storeBuilder/motors`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test('long words push no page of the back-office sideways', async ({ page }) => {
+  const office = '/ui/admin';
+  // Whoever is nobody yet is led away from the back-office, to sign in.
+  await page.goto('/home');
+  await chooseShop(page, 'Long texts');
+  await becomeVisitor(page, 'Administrator');
+  await page.goto(office);
+  const tools = page.getByRole('navigation', { name: 'Administrator Tools' });
+  for (const { name, expectFine } of [
+    { name: 'Picking Manager', expectFine: expectNarrow },
+    { name: 'Subscriptions', expectFine: expectPleasant },
+    { name: 'Items', expectFine: expectPleasant },
+    { name: 'Tickets', expectFine: expectNarrow },
+  ]) {
+    await tools.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText('Planetenwellgetriebemotorenhalterung').first()).toBeVisible();
-    await expectPleasant(page, 'a catalogue in the Store Builder with long texts');
-    await page.goto(`${office}/storeBuilder/motors?edit=nema17-59ncm`);
-    await expect(page.getByRole('note')).toContainText('The payment provider still has');
-    await expectPleasant(page, 'an item that differs at the provider, with long texts');
-  });
+    await expectFine(page, `${name} with long texts`);
+  }
+  await page.goto(`${office}/storeBuilder/motors`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Planetenwellgetriebemotorenhalterung').first()).toBeVisible();
+  await expectPleasant(page, 'a catalogue in the Store Builder with long texts');
+  await page.goto(`${office}/storeBuilder/motors?edit=nema17-59ncm`);
+  await expect(page.getByRole('note')).toContainText('The payment provider still has');
+  await expectPleasant(page, 'an item that differs at the provider, with long texts');
 });
