@@ -3,6 +3,8 @@ import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { panel } from '../app/panel.ts';
+import { soundWrong } from '../scanning/sounds.ts';
+import { useScanner } from '../scanning/use-scanner.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
@@ -53,11 +55,17 @@ function Parcel({ orderId }: { orderId: string }) {
           <SlipField />
         </Box>
       )}
-      {!data && !error && (
-        <div role="status" aria-label="Loading">
-          <TableSkeleton />
-        </div>
-      )}
+      {!data && !error && <NotYet />}
     </Screen>
+  );
+}
+
+/** Whoever scans faster than the parcel comes hears that it was not counted. */
+function NotYet() {
+  useScanner(soundWrong);
+  return (
+    <div role="status" aria-label="Loading">
+      <TableSkeleton />
+    </div>
   );
 }

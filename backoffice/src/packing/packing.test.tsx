@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@spindle/sdk/mocks/state';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { demoStaff, openApp } from '../test/open-app.ts';
+import { packingAddress } from './packing-address.ts';
 import { changeOrder, nameOf, oldestOrder, orderNow } from '../test/orders.ts';
 
 /** One unit of one thing, two of another. */
@@ -27,6 +28,10 @@ beforeEach(() => {
   changeOrder(sold, { items });
   order = orderNow(sold);
   [one, two] = [first.catalogItemId, second.catalogItemId];
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'vibrate');
 });
 
 const scan = (code: string) => userEvent.keyboard(`${code}{Enter}`);
@@ -68,6 +73,20 @@ describe('whoever packs', () => {
     expect(screen.queryByRole('button', { name: 'Buy Label' })).not.toBeInTheDocument();
   });
 
+  it('hears that a unit was scanned before its parcel was there, and is not counted', async () => {
+    const vibrate = vi.fn();
+    Object.assign(navigator, { vibrate });
+    mockShop.start('slow', ['getPacking']);
+    openApp(packingAddress(order), demoStaff.picker);
+    await screen.findAllByLabelText('Loading', { selector: 'main [role=status]' });
+    await scan(one);
+    expect(vibrate).toHaveBeenCalledOnce();
+    mockShop.calm();
+    await shows('0 of 3');
+    await scan(one);
+    await shows('1 of 3');
+  });
+
   it('finds what was packed before, and goes on to the next slip once all is in', async () => {
     const next = { ...order, orderId: '0a1b2c3d-0000-4000-8000-000000000000', packing: null };
     mockShop.change(({ orders }) => orders.push(next));
@@ -88,9 +107,7 @@ describe('whoever packs', () => {
     mockShop.start('offline', ['packUnit']);
     await scan(one);
     expect(await screen.findByRole('alert')).toHaveTextContent('Not counted yet');
-    mockShop.change((state) => {
-      state.scenarios = [];
-    });
+    mockShop.calm();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await shows('1 of 3');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
