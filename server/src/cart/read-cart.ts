@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, type Expression, type Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { priceColumns, type PriceRow } from '../catalog/catalog-rows.ts';
 import { itemPriceAt } from '../catalog/price-now.ts';
 import { greatest, int, literal } from '../database/expressions.ts';
@@ -76,6 +77,30 @@ export type ShownRow = RowOf<typeof cart>;
 
 /** A line as it is bought. */
 export type CartRow = Omit<ShownRow, keyof PriceRow | 'chosenPriceCents'>;
+
+const attributes = selectFrom('item_attributes as a')
+  .select(['a.type', 'a.value'])
+  .whereRef('a.catalog_id', '=', 'l.catalog_id')
+  .whereRef('a.item_id', '=', 'l.item_id')
+  .orderBy('a.position')
+  .orderBy('a.attribute_id');
+
+/** A cart with what its items' attributes say, by which they are sent. */
+export const sentCartOf = (
+  tables: Kysely<Tables>,
+  userId: Expression<string>,
+  now: Expression<Date>,
+) => cartOf(tables, userId, now).select(jsonArrayFrom(attributes).as('attributes'));
+
+const sentCart = prepared('read-sent-cart', (tables, given: Given<{ userId: string; now: Date }>) =>
+  sentCartOf(tables, given('userId'), given('now')),
+);
+
+/** A line as it is sent. */
+export type SentRow = RowOf<typeof sentCart>;
+
+export const readSentCart = (em: EntityManager, userId: string, now: Date): Promise<SentRow[]> =>
+  sentCart(em, { userId, now });
 
 /** As it is at that moment, without noting that anybody has seen it. */
 export const readCart = (em: EntityManager, userId: string, now: Date): Promise<ShownRow[]> =>

@@ -70,7 +70,7 @@ export async function draftCheckout(
     userId: user.id,
     customerId,
     fingerprint,
-    cart: await inShippingGroups(services, priced),
+    cart: inShippingGroups(priced),
     request: sessionRequest({
       id,
       customerId,

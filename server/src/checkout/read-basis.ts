@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { cartOf, type CartRow } from '../cart/read-cart.ts';
+import { sentCartOf, type SentRow } from '../cart/read-cart.ts';
 import { usedAndStandard } from '../account/addresses/used-and-standard.ts';
 import { db } from '../database/db.ts';
 import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
@@ -17,7 +17,7 @@ export interface StoredAddress extends StreetAddress {
 }
 
 export interface CheckoutBasis extends Omit<Basis, 'awaiting' | 'used' | 'standard'> {
-  cart: CartRow[];
+  cart: SentRow[];
   address: StoredAddress | null;
   /** Fingerprints of what is paid for already, with the money on its way. */
   awaiting: string[];
@@ -48,7 +48,7 @@ function readAtOnce(em: EntityManager, userId: string, now: Date) {
   const checkouts = tables.selectFrom('checkouts as k').where('k.user_id', '=', userId);
   return tables
     .selectNoFrom([
-      jsonArrayFrom(cartOf(tables, sql.val(userId), sql.val(now))).as('cart'),
+      jsonArrayFrom(sentCartOf(tables, sql.val(userId), sql.val(now))).as('cart'),
       ...usedAndStandard(tables, userId),
       jsonObjectFrom(
         checkouts

@@ -87,7 +87,7 @@ async function basketOf(
 ): Promise<Basket | null> {
   if (address === null || cart.every(({ digital }) => digital)) return null;
   const { country, zip } = address;
-  return { userId: user.id, lines: await sentRows(services, cart), to: { country, zip } };
+  return { userId: user.id, lines: sentRows(cart), to: { country, zip } };
 }
 
 async function findEntered(

@@ -27,10 +27,10 @@ export async function providerDiscounts(
   return [{ coupon: await narrowCoupon(services, coupon, products) }];
 }
 
-export function discountRows(
-  cart: readonly CartRow[],
+export function discountRows<Row extends CartRow>(
+  cart: readonly Row[],
   discount: CartDiscount | null,
-): DiscountedRow[] {
+): (Row & DiscountedRow)[] {
   const restricted = discount !== null && (discount.coupon !== null || isNarrow(discount));
   return cart.map((row, at) => ({
     ...row,

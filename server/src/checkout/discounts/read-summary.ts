@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { presentSummary } from '@spindle/sdk/domain/checkout/present-summary';
 import type { components } from '@spindle/sdk/schema';
 import { isValid } from '@spindle/sdk/domain/shipping/shown-quote';
-import { readCart, type CartRow } from '../../cart/read-cart.ts';
+import { readSentCart, type SentRow } from '../../cart/read-cart.ts';
 import type { Services } from '../../services.ts';
 import { sentRows } from '../quotes/sent-lines.ts';
 import { readShownQuote } from '../quotes/shown-quotes.ts';
@@ -17,7 +17,7 @@ export async function readSummary(
   em: EntityManager,
   { userId, now }: { userId: string; now: Date },
 ): Promise<components['schemas']['CartSummary']> {
-  const cart = await readCart(em, userId, now);
+  const cart = await readSentCart(em, userId, now);
   const entered = await readEnteredCode(em, userId);
   const { discount, refusal } = await discountCart(services, cart, entered);
   const lines = cart.map((row) => ({
@@ -34,13 +34,13 @@ export async function readSummary(
 async function readQuote(
   services: Services,
   em: EntityManager,
-  { userId, cart, now }: { userId: string; cart: readonly CartRow[]; now: Date },
+  { userId, cart, now }: { userId: string; cart: readonly SentRow[]; now: Date },
 ) {
   if (cart.every(({ digital }) => digital)) return null;
   const { used, standard } = await readAddresses(em, userId);
   const to = addressOnRecord(used, standard);
   if (to === null) return null;
-  const lines = await sentRows(services, cart);
+  const lines = sentRows(cart);
   const shown = await readShownQuote(em, { userId, lines, to });
   return shown !== null && isValid(shown, now) ? shown : null;
 }

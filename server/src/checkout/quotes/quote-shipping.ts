@@ -7,7 +7,7 @@ import type { NamedLine } from '@spindle/sdk/domain/shipping/refuse-parcel';
 import { sameOrNew } from '@spindle/sdk/domain/shipping/shown-quote';
 import { unfitZip } from '@spindle/sdk/domain/shipping/zone';
 import type { components } from '@spindle/sdk/schema';
-import { readCart } from '../../cart/read-cart.ts';
+import { readSentCart } from '../../cart/read-cart.ts';
 import type { Call } from '../../contract/handlers.ts';
 import { shownItems } from '../../partslist/shown-item.ts';
 import { readKnownRates } from './known-rates.ts';
@@ -48,7 +48,7 @@ export async function quoteShipping(
 async function linesOf({ body, caller, em, now, services }: QuoteCall): Promise<NamedLine[]> {
   if (body.items === undefined) {
     if (caller === null) throw unfit('items', itemsNeeded);
-    return sentRows(services, await readCart(em, caller.id, now));
+    return sentRows(await readSentCart(em, caller.id, now));
   }
   const itemOf = await shownItems(services.snapshot, body.items);
   const wrong = unfitLines(body.items, (entry) => itemOf(entry) !== null);

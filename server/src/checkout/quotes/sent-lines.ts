@@ -1,7 +1,6 @@
 import type { NamedLine } from '@spindle/sdk/domain/shipping/refuse-parcel';
-import type { CartRow } from '../../cart/read-cart.ts';
-import { shownItems, type ShownItem } from '../../partslist/shown-item.ts';
-import type { Services } from '../../services.ts';
+import type { SentRow } from '../../cart/read-cart.ts';
+import type { ShownItem } from '../../partslist/shown-item.ts';
 
 /** Lines with their items' names, and what their attributes say. */
 export const sentLines = (
@@ -21,10 +20,12 @@ export const sentLines = (
   });
 
 /** The lines of a cart. */
-export async function sentRows(
-  { snapshot }: Pick<Services, 'snapshot'>,
-  cart: readonly CartRow[],
-): Promise<NamedLine[]> {
-  const lines = cart.map((row) => ({ ...row, catalogItemId: row.itemId }));
-  return sentLines(await shownItems(snapshot, lines), lines);
-}
+export const sentRows = (cart: readonly SentRow[]): NamedLine[] =>
+  cart.map(({ catalogId, itemId, quantity, digital, title, attributes }) => ({
+    catalogId,
+    catalogItemId: itemId,
+    quantity,
+    digital,
+    title,
+    attributes,
+  }));
