@@ -1,5 +1,4 @@
 import { packingProgress } from '@spindle/sdk/domain/packing/packing';
-import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { Box, Button } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -9,7 +8,7 @@ import { restartPacking, type Packing } from './calls.ts';
 import { LabelAfterPacking } from './label-after-packing.tsx';
 import { OverruleButton } from './overrule-button.tsx';
 import { lineId, PackedLine } from './packed-line.tsx';
-import { isSlipCode, packingAddress } from './packing-address.ts';
+import { isSlipCode, isSlipOf, packingAddress } from './packing-address.ts';
 import { PackingStrip } from './packing-strip.tsx';
 import { RestartButton } from './restart-button.tsx';
 import type { usePacking } from './use-packing.ts';
@@ -32,7 +31,7 @@ export function PackOrder({ packing, table }: Props) {
 
   useScanner((code) => {
     const known = lines.some((line) => line.catalogItemId === code.trim().toLowerCase());
-    const isThis = code.trim().toLowerCase() === shortId(orderId);
+    const isThis = isSlipOf(code, orderId);
     // Its own slip, scanned again, does no harm; another one opens once this parcel is left whole.
     if (isSlipCode(code) && !known && (isThis || state !== 'begun')) {
       if (!isThis) void navigate(packingAddress({ orderId: code.trim().toLowerCase() }));

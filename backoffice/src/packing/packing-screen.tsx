@@ -11,7 +11,7 @@ import { Screen } from '../ui/screen.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { packingQuery } from './calls.ts';
 import { OrdersToPack } from './orders-to-pack.tsx';
-import { packingTable } from './packing-address.ts';
+import { isSlipOf, packingTable } from './packing-address.ts';
 import { PackOrder } from './pack-order.tsx';
 import { SlipField } from './slip-field.tsx';
 import { usePacking } from './use-packing.ts';
@@ -55,14 +55,16 @@ function Parcel({ orderId }: { orderId: string }) {
           <SlipField />
         </Box>
       )}
-      {!data && !error && <NotYet />}
+      {!data && !error && <NotYet orderId={orderId} />}
     </Screen>
   );
 }
 
 /** Whoever scans faster than the parcel comes hears that it was not counted. */
-function NotYet() {
-  useScanner(soundWrong);
+function NotYet({ orderId }: { orderId: string }) {
+  useScanner((code) => {
+    if (!isSlipOf(code, orderId)) soundWrong();
+  });
   return (
     <div role="status" aria-label="Loading">
       <TableSkeleton />

@@ -7,8 +7,8 @@ import { expectAccessible } from '../test/expect-accessible.ts';
 import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { demoStaff, openApp } from '../test/open-app.ts';
-import { packingAddress } from './packing-address.ts';
 import { changeOrder, nameOf, oldestOrder, orderNow } from '../test/orders.ts';
+import { packingAddress } from './packing-address.ts';
 
 /** One unit of one thing, two of another. */
 let order: Order;
@@ -79,6 +79,8 @@ describe('whoever packs', () => {
     mockShop.start('slow', ['getPacking']);
     openApp(packingAddress(order), demoStaff.picker);
     await screen.findAllByLabelText('Loading', { selector: 'main [role=status]' });
+    await scan(nameOf(order));
+    expect(vibrate).not.toHaveBeenCalled();
     await scan(one);
     expect(vibrate).toHaveBeenCalledOnce();
     mockShop.calm();

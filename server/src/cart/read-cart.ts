@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, type Expression, type Kysely } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { priceColumns, type PriceRow } from '../catalog/catalog-rows.ts';
 import { itemPriceAt } from '../catalog/price-now.ts';
+import { sendingAttributes } from '../catalog/sending-attributes.ts';
 import { greatest, int, literal } from '../database/expressions.ts';
 import { prepared, type Given, type RowOf } from '../database/prepared.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { buyable, unheld } from '../inventory/buyable.ts';
 
-const { eb, fn, selectFrom } = expressionBuilder<
+const { eb, fn, ref, selectFrom } = expressionBuilder<
   Tables & Aliased<{ l: 'cart_lines'; i: 'catalog_items' }>,
   'l' | 'i'
 >();
@@ -78,19 +78,12 @@ export type ShownRow = RowOf<typeof cart>;
 /** A line as it is bought. */
 export type CartRow = Omit<ShownRow, keyof PriceRow | 'chosenPriceCents'>;
 
-const attributes = selectFrom('item_attributes as a')
-  .select(['a.type', 'a.value'])
-  .whereRef('a.catalog_id', '=', 'l.catalog_id')
-  .whereRef('a.item_id', '=', 'l.item_id')
-  .orderBy('a.position')
-  .orderBy('a.attribute_id');
-
-/** A cart with what its items' attributes say, by which they are sent. */
+/** A cart with what its items say of sending them. */
 export const sentCartOf = (
   tables: Kysely<Tables>,
   userId: Expression<string>,
   now: Expression<Date>,
-) => cartOf(tables, userId, now).select(jsonArrayFrom(attributes).as('attributes'));
+) => cartOf(tables, userId, now).select(sendingAttributes(ref('l.catalog_id'), ref('l.item_id')));
 
 const sentCart = prepared('read-sent-cart', (tables, given: Given<{ userId: string; now: Date }>) =>
   sentCartOf(tables, given('userId'), given('now')),

@@ -2,6 +2,7 @@ import { packingState, type PackingState } from '@spindle/sdk/domain/packing/pac
 import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sendingAttributes } from '../catalog/sending-attributes.ts';
 import { db } from '../database/db.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import type { AttributeType } from '../editing/attribute-type.ts';
@@ -45,16 +46,10 @@ export interface Parcel {
   lines: ParcelLine[];
 }
 
-const { selectFrom } = expressionBuilder<Tables & Aliased<{ l: 'order_lines' }>, 'l'>();
+const { ref } = expressionBuilder<Tables & Aliased<{ l: 'order_lines' }>, 'l'>();
 
-/** What the item of an order line `l` says of sending it, also where it is not shown any more. */
-export const sendingAttributes = selectFrom('item_attributes as a')
-  .select(['a.type', 'a.value'])
-  .whereRef('a.catalog_id', '=', 'l.catalog_id')
-  .whereRef('a.item_id', '=', 'l.item_id')
-  .where('a.type', 'in', ['WEIGHT', 'PACKAGE', 'HS_CODE', 'ORIGIN'])
-  .orderBy('a.position')
-  .orderBy('a.attribute_id');
+/** Of the item of an order line `l`. */
+export const sendingOfLine = sendingAttributes(ref('l.catalog_id'), ref('l.item_id'));
 
 const parcelLines = linesOfOrder.select([
   'l.catalog_id as catalogId',
@@ -63,7 +58,7 @@ const parcelLines = linesOfOrder.select([
   'l.quantity',
   'l.gross_cents as grossCents',
   'l.tax_cents as taxCents',
-  jsonArrayFrom(sendingAttributes).as('attributes'),
+  sendingOfLine,
 ]);
 
 export async function readParcel(em: EntityManager, orderId: string): Promise<Parcel | null> {

@@ -2,7 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.ts';
 import { anyOf } from '../../database/expressions.ts';
-import { sendingAttributes } from '../read-parcel.ts';
+import { sendingOfLine } from '../read-parcel.ts';
 import { linesOfOrder } from '../../orders/order-lines.ts';
 import { papersOf } from './label-files.ts';
 
@@ -22,12 +22,7 @@ export async function readSlips(em: EntityManager, orderIds: readonly string[]) 
           .leftJoin('catalog_items as i', (join) =>
             join.onRef('i.catalog_id', '=', 'l.catalog_id').onRef('i.item_id', '=', 'l.item_id'),
           )
-          .select([
-            'l.title',
-            'l.quantity',
-            'i.external_id as partNumber',
-            jsonArrayFrom(sendingAttributes).as('attributes'),
-          ]),
+          .select(['l.title', 'l.quantity', 'i.external_id as partNumber', sendingOfLine]),
       ).as('lines'),
     ])
     .where('o.id', '=', anyOf(orderIds))

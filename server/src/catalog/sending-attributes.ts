@@ -1,0 +1,24 @@
+import { expressionBuilder, type Expression } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { literal } from '../database/expressions.ts';
+import type { Tables } from '../database/tables.ts';
+
+const { selectFrom } = expressionBuilder<Tables>();
+
+/** What an item says of sending it, also where it is not shown any more. */
+export const sendingAttributes = (catalogId: Expression<string>, itemId: Expression<string>) =>
+  jsonArrayFrom(
+    selectFrom('item_attributes as a')
+      .select(['a.type', 'a.value'])
+      .where('a.catalog_id', '=', catalogId)
+      .where('a.item_id', '=', itemId)
+      .where('a.type', 'in', [
+        literal('SHIPPING'),
+        literal('WEIGHT'),
+        literal('PACKAGE'),
+        literal('HS_CODE'),
+        literal('ORIGIN'),
+      ])
+      .orderBy('a.position')
+      .orderBy('a.attribute_id'),
+  ).as('attributes');
