@@ -4,7 +4,7 @@ import { temporaryFolder } from './test/temporary-folder.ts';
 
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    maxWorkers: 2,
     // Generous: a machine that does other things as well is no reason to fail.
     testTimeout: 120_000,
     hookTimeout: 120_000,
