@@ -1,22 +1,42 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   onlyOrderToPick,
   openDetails,
   renderPicking,
+  scanLabel,
   theyTake,
 } from './fixtures/render-picking.tsx';
 import { mockShop } from '../test/mock-shop.ts';
 import { nameOf, oldestFirst, oldestOrder } from '../test/orders.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'vibrate');
+});
+
 describe('the orders to pick', () => {
   it('say that they are loading', async () => {
     mockShop.start('slow', ['listOrdersToPick']);
     renderPicking();
     expect(await screen.findByText('Loading, please wait...')).toBeInTheDocument();
+  });
+
+  it('hear of a label that is scanned before the open order is there again', async () => {
+    const vibrate = vi.fn();
+    Object.assign(navigator, { vibrate });
+    const { order, single } = onlyOrderToPick();
+    mockShop.start('slow', ['listOrdersToPick']);
+    renderPicking(`/ui/admin/adminPicking?order=${order.orderId}`);
+    await screen.findByText('Loading, please wait...');
+    await scanLabel(single.catalogItemId);
+    expect(vibrate).toHaveBeenCalledOnce();
+    mockShop.calm();
+    expect(await screen.findByRole('status', { name: 'Progress' })).toHaveTextContent('0 of 4');
+    await scanLabel(single.catalogItemId);
+    expect(screen.getByRole('status', { name: 'Progress' })).toHaveTextContent('1 of 4');
   });
 
   it('come oldest first, with the way back to the panel', async () => {

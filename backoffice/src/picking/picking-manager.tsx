@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { soundWrong } from '../scanning/sounds.ts';
+import { useScanner } from '../scanning/use-scanner.ts';
 import { ordersToPick, type PickingOrder } from './calls.ts';
 import { OrderDetails } from './order-details.tsx';
 import { OrdersToPick, type PickingOutcome } from './orders-to-pick.tsx';
@@ -54,11 +56,20 @@ export function PickingManager() {
   const isMissed = openId !== null && openId !== left;
   const isGone = isMissed && list.data !== undefined && !list.isFetching;
   return (
-    <OrdersToPick
-      list={list}
-      outcome={isGone ? { kind: 'gone' } : outcome}
-      lastOpened={lastOpened}
-      onOpen={open}
-    />
+    <>
+      {isMissed && list.isPending && <NotYet />}
+      <OrdersToPick
+        list={list}
+        outcome={isGone ? { kind: 'gone' } : outcome}
+        lastOpened={lastOpened}
+        onOpen={open}
+      />
+    </>
   );
+}
+
+/** Whoever scans faster than the order comes hears that it was not ticked. */
+function NotYet() {
+  useScanner(soundWrong);
+  return null;
 }
