@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { everyOperationStep } from './every-operation-step.ts';
 import { findBrowser } from './find-browser.ts';
@@ -18,8 +18,11 @@ const checks: Step[] = [
   npmScript('Unused code', 'check:unused'),
 ];
 
+/** One core is the other lane's; what these tests start themselves fills what is left. */
+const serverWorkers = Math.max(1, availableParallelism() - 1);
+
 const serverTests: Step[] = [
-  vitestStep('Server tests', 'server', { callsFolder }),
+  vitestStep('Server tests', 'server', { callsFolder, workers: serverWorkers }),
   everyOperationStep('Every operation was called', callsFolder),
 ];
 
@@ -46,14 +49,13 @@ const browserIsThere: Step = {
 
 /**
  * All that `npm test` does: one stage after the other; of a stage the lanes beside each other, and
- * of a lane one step after the other. Two lanes for two cores: with three, all that ran took a
- * quarter more of the processor, as V8's compiler waited for its turn while slow code ran on.
+ * of a lane one step after the other. Two lanes for two cores: the more processes take turns at a
+ * core, the more of it each of them needs.
  */
 export const stages: Step[][][] = [
   [[npmScript('Front ends are built', 'build')], [browserIsThere]],
   [
     [...checks, ...frontEndTests, ...sdkTests],
-    // Both wait for others much of the time.
     [...serverTests, playwrightStep('Browser tests')],
   ],
 ];
