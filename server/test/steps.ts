@@ -26,19 +26,18 @@ const serverTests: Step[] = [
   everyOperationStep('Every operation was called', callsFolder),
 ];
 
-/** Each in one process: what it reads is read once. */
+/** And of what both share; each in one process, so what it reads is read once. */
 const frontEndTests: Step[] = [
+  vitestStep('SDK tests', 'sdk', { workers: 1 }),
   vitestStep('Storefront tests', 'storefront', { workers: 1 }),
   vitestStep('Back-office tests', 'backoffice', { workers: 1 }),
 ];
 
-/** The package, and the shop that is played by it. */
-const sdkTests: Step[] = [
-  vitestStep('SDK tests', 'sdk', { workers: 1 }),
-  playwrightStep('Browser tests of the mocks', ['--config', 'mock', '--workers', '1']),
-];
+/** One test at a time: browsers do much of their work on another core. */
+const browserTests = playwrightStep('Browser tests', ['--workers=1']);
+const mockTests = playwrightStep('Browser tests of the mocks', ['--config=mock', '--workers=1']);
 
-/** Fetched, where there is none, while other tests run: a minute on a slow line. */
+/** Fetched, where there is none, while front ends are built: a minute on a slow line. */
 const browserIsThere: Step = {
   name: 'A browser is there',
   async run(print) {
@@ -55,7 +54,7 @@ const browserIsThere: Step = {
 export const stages: Step[][][] = [
   [[npmScript('Front ends are built', 'build')], [browserIsThere]],
   [
-    [...checks, ...frontEndTests, ...sdkTests],
-    [...serverTests, playwrightStep('Browser tests')],
+    [...checks, ...frontEndTests, browserTests],
+    [...serverTests, mockTests],
   ],
 ];
