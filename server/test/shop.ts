@@ -1,5 +1,8 @@
 import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { pino, type Logger } from 'pino';
 import { startSandbox, type Sandbox } from '../sandbox/start.ts';
 import { createApp } from '../src/app.ts';
@@ -42,8 +45,12 @@ export async function startShop(options: ShopOptions = {}): Promise<TestShop> {
   const server = createServer({ keepAliveTimeout: 120_000 });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${portOf(server.address())}`;
+  // Of its own: what others have stored is none of its tests' business.
+  const dataDir =
+    options.beside?.config.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'spindle-shop-')));
   const config = parseConfig({
     NODE_ENV: 'test',
+    DATA_DIR: dataDir,
     PUBLIC_URL: url,
     ...sandboxSettings(sandbox),
     ...options.env,
@@ -85,6 +92,7 @@ export async function startShop(options: ShopOptions = {}): Promise<TestShop> {
       if (options.beside) return;
       await sandbox.close();
       await database?.drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
