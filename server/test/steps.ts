@@ -18,8 +18,8 @@ const checks: Step[] = [
   npmScript('Unused code', 'check:unused'),
 ];
 
-/** One core is the other lane's; what these tests start themselves fills what is left. */
-const serverWorkers = Math.max(1, availableParallelism() - 1);
+/** One core is the other lane's; more than three would run out of the database's connections. */
+const serverWorkers = Math.min(3, Math.max(1, availableParallelism() - 1));
 
 const serverTests: Step[] = [
   vitestStep('Server tests', 'server', { callsFolder, workers: serverWorkers }),
