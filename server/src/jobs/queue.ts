@@ -81,7 +81,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: options.url,
     application_name: 'spindle jobs',
-    max: options.work ? 6 : 2,
+    max: 2,
     migrate: false,
     schedule: options.work,
     supervise: options.work,
