@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { emptyState } from '../mocks/empty-state.ts';
 import { browserStore } from './browser-store.ts';
 
-/** A browser's storage with room for so many characters. */
+/** A browser's storage with room for so many characters in all. */
 class SmallStorage {
   room = Infinity;
   [key: string]: unknown;
@@ -13,8 +13,14 @@ class SmallStorage {
   }
 
   setItem(key: string, text: string): void {
-    if (text.length > this.room) throw new DOMException('no room', 'QuotaExceededError');
+    const more = text.length - (this.getItem(key) ?? '').length;
+    if (this.used() + more > this.room) throw new DOMException('no room', 'QuotaExceededError');
     Object.assign(this, { [key]: text });
+  }
+
+  used(): number {
+    const texts = Object.values(this).filter((value) => typeof value === 'string');
+    return texts.join('').length;
   }
 
   removeItem(key: string): void {
@@ -78,10 +84,41 @@ it('begins anew where another version kept something else, and takes no room for
 
 it('forgets uploaded pictures where there is no room left, and nothing else', () => {
   const store = browserStore('1', emptyState);
-  storage.room = 2_000;
+  store.write(emptyState());
+  storage.room = storage.used() + 1_000;
   const files = { 'uploads/a.webp': 'x'.repeat(3_000) };
   store.write({ ...emptyState(), files, numbers: { ticket: 7 } });
   expect(store.read()).toMatchObject({ files: {}, numbers: { ticket: 7 } });
+});
+
+it('writes what has changed and nothing else', () => {
+  const store = browserStore('1', emptyState);
+  store.write({ ...store.read(), numbers: { ticket: 7 } });
+  const written = vi.spyOn(storage, 'setItem');
+  store.write({ ...structuredClone(store.read()), numbers: { ticket: 8 } });
+  expect(written.mock.calls.map(([, text]) => text)).toContain('{"ticket":8}');
+  // and that it has
+  expect(written).toHaveBeenCalledTimes(2);
+  store.write(structuredClone(store.read()));
+  expect(written).toHaveBeenCalledTimes(2);
+});
+
+it('tells other tabs of nothing where a call has changed nothing', async () => {
+  const store = browserStore('unchanged', emptyState);
+  await store.alone?.(() => store.write({ ...emptyState(), numbers: { ticket: 7 } }));
+  const written = vi.spyOn(storage, 'setItem');
+  await store.alone?.(() => store.write(structuredClone(store.read())));
+  expect(written).not.toHaveBeenCalled();
+});
+
+it('changes nothing where the room ends in the midst of it', () => {
+  const store = browserStore('1', emptyState);
+  store.write({ ...emptyState(), numbers: { ticket: 7 } });
+  storage.room = storage.used() + 1_000;
+  const replies = { one: { request: 'x'.repeat(3_000), reply: null } };
+  expect(() => store.write({ ...store.read(), numbers: { ticket: 8 }, replies })).toThrow('full');
+  expect(store.read()).toMatchObject({ numbers: { ticket: 7 }, replies: {} });
+  expect(browserStore('1', emptyState).read()).toEqual(store.read());
 });
 
 it('says so where even that does not fit', () => {

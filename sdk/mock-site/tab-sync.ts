@@ -1,6 +1,12 @@
 const LOOK_AGAIN_MS = 5;
 const WAIT_AT_MOST_MS = 2_000;
 
+interface Turn<T> {
+  run: () => T;
+  /** Asked once it has run. */
+  hasWritten: () => boolean;
+}
+
 /**
  * What a tab has put into the browser's storage reaches the others a moment later, which the lock
  * they share may overtake. So whoever has written holds another lock, whose name counts what was
@@ -32,16 +38,18 @@ export function tabSync(key: string) {
   }
 
   return {
-    /** Runs what reads and writes, for one that nobody else does so meanwhile. */
-    async around<T>(run: () => T): Promise<T> {
+    /** Runs what reads and may write, for one that nobody else does so meanwhile. */
+    async around<T>({ run, hasWritten }: Turn<T>): Promise<T> {
       const written = await newest();
       const until = Date.now() + WAIT_AT_MOST_MS;
       while (here() < written && Date.now() < until) {
         await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
       }
       const result = run();
-      localStorage.setItem(counter, String(written + 1));
-      await tell(written + 1);
+      if (hasWritten()) {
+        localStorage.setItem(counter, String(written + 1));
+        await tell(written + 1);
+      }
       return result;
     },
   };

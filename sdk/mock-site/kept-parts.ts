@@ -1,0 +1,83 @@
+import { withOwnKeysOnly } from '../mocks/core/store.ts';
+import type { ShopState } from '../mocks/state.ts';
+
+/**
+ * What the storage holds of a shop: an entry for each of its parts, so that a call writes what it has
+ * changed and not the whole, and one that says which parts there are, and since when each is as it is.
+ */
+export interface Kept {
+  state: ShopState;
+  /** As it is kept: another one where anything has changed. */
+  index: string;
+  parts: ReadonlyMap<string, Part>;
+}
+
+interface Part {
+  value: unknown;
+  text: string;
+  /** Another one with each change. */
+  mark: string;
+}
+
+const placeOf = (key: string, name: string) => `${key}: ${name}`;
+
+/** What is kept now, read as far as it is not known yet; undefined where nothing is. */
+export function readParts(key: string, known: Kept | undefined): Kept | undefined {
+  const index = localStorage.getItem(key);
+  if (index === null) return undefined;
+  if (known?.index === index) return known;
+  const parts = new Map<string, Part>();
+  const marks: Record<string, string> = JSON.parse(index);
+  for (const [name, mark] of Object.entries(marks)) {
+    const before = known?.parts.get(name);
+    const text = localStorage.getItem(placeOf(key, name));
+    if (text === null) return undefined;
+    parts.set(name, before?.mark === mark ? before : { value: JSON.parse(text), text, mark });
+  }
+  const state: ShopState = JSON.parse('{}');
+  for (const [name, { value }] of parts) Object.assign(state, { [name]: value });
+  return { state: withOwnKeysOnly(state), index, parts };
+}
+
+/** Undefined where there is no room for it; what was kept before stays then. */
+export function writeParts(
+  key: string,
+  state: ShopState,
+  known: Kept | undefined,
+): Kept | undefined {
+  const parts = new Map<string, Part>();
+  const changed = new Map<string, string>();
+  for (const [name, value] of Object.entries(state)) {
+    const before = known?.parts.get(name);
+    const text = before?.value === value ? before?.text : JSON.stringify(value);
+    if (text === undefined) continue;
+    if (before?.text === text) {
+      parts.set(name, { ...before, value });
+    } else {
+      parts.set(name, { value, text, mark: crypto.randomUUID().slice(0, 8) });
+      changed.set(placeOf(key, name), text);
+    }
+  }
+  const index = indexOf(parts);
+  if (index !== known?.index) changed.set(key, index);
+  return writeAll(changed) ? { state, index, parts } : undefined;
+}
+
+function indexOf(parts: ReadonlyMap<string, Part>): string {
+  return JSON.stringify(Object.fromEntries([...parts].map(([name, { mark }]) => [name, mark])));
+}
+
+/** Writes all of it, or, where there is no room for all, nothing. */
+function writeAll(entries: ReadonlyMap<string, string>): boolean {
+  const before = [...entries.keys()].map((place) => [place, localStorage.getItem(place)] as const);
+  try {
+    for (const [place, text] of entries) localStorage.setItem(place, text);
+    return true;
+  } catch (error) {
+    // First what takes more room than before: else what was there may not fit.
+    for (const place of entries.keys()) localStorage.removeItem(place);
+    for (const [place, text] of before) if (text !== null) localStorage.setItem(place, text);
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') return false;
+    throw error;
+  }
+}
