@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Kind, Kinds } from './kinds.ts';
 import { listQuery, type ListOptions } from './store-list.ts';
 import { openDatabase } from './store-schema.ts';
@@ -32,6 +32,8 @@ export function openStore(file: string): Store {
      ON CONFLICT (kind, id) DO UPDATE SET created = excluded.created, json = excluded.json`,
   );
   const deletion = db.prepare('DELETE FROM objects WHERE kind = ? AND id = ?');
+  /** By their text, of which there are few: values never stand in it. */
+  const lists = new Map<string, StatementSync>();
   let depth = 0;
 
   function putRaw(kind: Kind, object: { id: string; created?: unknown }): void {
@@ -48,10 +50,9 @@ export function openStore(file: string): Store {
     all: (kind) => selectAll.all(kind).flatMap((row) => parse(row) ?? []),
     list: (kind, options) => {
       const { sql, values } = listQuery(kind, options);
-      return db
-        .prepare(sql)
-        .all(...values)
-        .flatMap((row) => parse(row) ?? []);
+      const statement = lists.get(sql) ?? db.prepare(sql);
+      lists.set(sql, statement);
+      return statement.all(...values).flatMap((row) => parse(row) ?? []);
     },
     transaction: (work) => {
       const name = `level${depth}`;

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { listen } from '../src/http/listen.ts';
@@ -17,3 +18,5 @@ await services.jobs.work(services, schedules);
 startRelay(services);
 await listen(createServer(createApp({ services })), config.port, config.host);
 console.log('ready');
+// Node keeps what it has compiled when a process ends, which this one may not come to.
+flushCompileCache();

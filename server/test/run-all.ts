@@ -17,12 +17,18 @@ interface Row extends Outcome {
 
 const printer = printInOrder((text) => process.stdout.write(text));
 const rows: Row[] = [];
-for (const stage of stages) {
+for (const { lanes, rest } of stages) {
   // Printed in the order of the list, whichever ends first.
-  const lanes = stage.map((lane) => lane.map((step) => ({ step, ...printer() })));
-  // Of a lane one step after the other.
-  const done = await Promise.all(lanes.map((lane) => Array.fromAsync(lane, runStep)));
-  rows.push(...done.flat());
+  const inTurn = (step: Step): Turn => ({ step, ...printer() });
+  const turns = lanes.map((lane) => lane.map(inTurn));
+  const left = rest.map(inTurn);
+  const done = new Map<Step, Row>();
+  const runLane = async (lane: Turn[]) => {
+    for (let turn = lane.shift(); turn; turn = lane.shift())
+      done.set(turn.step, await runStep(turn));
+  };
+  await Promise.all(turns.map((lane) => runLane(lane).then(() => runLane(left))));
+  rows.push(...[...lanes.flat(), ...rest].flatMap((step) => done.get(step) ?? []));
 }
 
 async function runStep({ step, print, end }: Turn): Promise<Row> {

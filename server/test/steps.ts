@@ -46,15 +46,18 @@ const browserIsThere: Step = {
   },
 };
 
+interface Stage {
+  /** Beside each other; of a lane one step after the other. */
+  lanes: Step[][];
+  /** Each taken by the lane that is through first. */
+  rest: Step[];
+}
+
 /**
- * All that `npm test` does: one stage after the other; of a stage the lanes beside each other, and
- * of a lane one step after the other. Two lanes for two cores: the more processes take turns at a
- * core, the more of it each of them needs.
+ * All that `npm test` does: one stage after the other. Two lanes for two cores: the more processes
+ * take turns at a core, the more of it each of them needs.
  */
-export const stages: Step[][][] = [
-  [[npmScript('Front ends are built', 'build')], [browserIsThere]],
-  [
-    [...checks, ...frontEndTests, browserTests],
-    [...serverTests, mockTests],
-  ],
+export const stages: Stage[] = [
+  { lanes: [[npmScript('Front ends are built', 'build')], [browserIsThere]], rest: [] },
+  { lanes: [[...checks, ...frontEndTests], serverTests], rest: [browserTests, mockTests] },
 ];
