@@ -26,9 +26,9 @@ export default defineConfig({
     // Nothing is waited for that only moves, nor drawn sixty times a second; what moves is tested by itself.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,
-    // A trace takes half as long again as the test: only where somebody will read it.
+    // A trace takes half as long again as the test, and to have a picture where one fails a picture is
+    // taken of each page: only where somebody will look at them.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
-    screenshot: 'only-on-failure',
     launchOptions: browser ? { executablePath: browser, args } : { args },
   },
 });
