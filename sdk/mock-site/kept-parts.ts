@@ -34,6 +34,7 @@ export function readParts(key: string, known: Kept | undefined): Kept | undefine
     if (text === null) return undefined;
     parts.set(name, before?.mark === mark ? before : { value: JSON.parse(text), text, mark });
   }
+  // Of those parts and no others: what another version has kept stands under another key.
   const state: ShopState = JSON.parse('{}');
   for (const [name, { value }] of parts) Object.assign(state, { [name]: value });
   return { state: withOwnKeysOnly(state), index, parts };

@@ -50,9 +50,11 @@ async function workUnnoted(id: string) {
 
 it('picks each order once for two people at once, and notes each as theirs who did it', async () => {
   const ids = idsOf(await orders(30, 'PENDING'));
-  const started = await Promise.all(
-    [ada, kim].map((staff) => startBulk(staff, { action: 'pick', ids })),
-  );
+  // neither begins before both were taken up
+  const started = await shop.orm.em.fork().transactional(async (holding) => {
+    await query(holding, `select 1 from orders where id = any($1) for update`, [ids]);
+    return Promise.all([ada, kim].map((staff) => startBulk(staff, { action: 'pick', ids })));
+  });
   for (const id of started) {
     const { results } = await finishedBulk(ada, id);
     expect(results.map(({ Status }) => Status)).toEqual(ids.map(() => 'SUCCESS'));
