@@ -17,29 +17,24 @@ interface Row extends Outcome {
 
 const printer = printInOrder((text) => process.stdout.write(text));
 const rows: Row[] = [];
-for (const { lanes, background, rest } of stages) {
-  // Printed in this order, whichever ends first.
+for (const { lanes, rest } of stages) {
+  // Printed in the order of the list, whichever ends first.
   const inTurn = (step: Step): Turn => ({ step, ...printer() });
-  const behind = background.map(inTurn);
-  const before = lanes.map((lane) => lane.map(inTurn));
+  const turns = lanes.map((lane) => lane.map(inTurn));
   const left = rest.map(inTurn);
   const done = new Map<Step, Row>();
-  const runLane = async (lane: Turn[], inBackground = false) => {
-    for (let turn = lane.shift(); turn; turn = lane.shift()) {
-      done.set(turn.step, await runStep(turn, inBackground));
-    }
+  const runLane = async (lane: Turn[]) => {
+    for (let turn = lane.shift(); turn; turn = lane.shift())
+      done.set(turn.step, await runStep(turn));
   };
-  await Promise.all([
-    runLane(behind, true),
-    ...before.map((lane) => runLane(lane).then(() => runLane(left))),
-  ]);
-  rows.push(...[...background, ...lanes.flat(), ...rest].flatMap((step) => done.get(step) ?? []));
+  await Promise.all(turns.map((lane) => runLane(lane).then(() => runLane(left))));
+  rows.push(...[...lanes.flat(), ...rest].flatMap((step) => done.get(step) ?? []));
 }
 
-async function runStep({ step, print, end }: Turn, inBackground: boolean): Promise<Row> {
+async function runStep({ step, print, end }: Turn): Promise<Row> {
   print(`\n=== ${step.name} ${'='.repeat(Math.max(3, 72 - step.name.length))}\n\n`);
   const start = Date.now();
-  const outcome = await step.run(print, { inBackground }).catch((error: unknown): Outcome => {
+  const outcome = await step.run(print).catch((error: unknown): Outcome => {
     print(`${String(error)}\n`);
     return { passed: 0, failed: 1 };
   });

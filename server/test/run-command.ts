@@ -1,27 +1,22 @@
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
 
 /** Far longer than any program takes on a slow machine: only one that hangs is ended. */
 const longestMs = 90 * 60_000;
 const lateMs = 5_000;
-/** A third of the others' share where all want the processor: it gets on, and is through when they are. */
-const BACKGROUND = 5;
 
 /** Takes what a step prints, as it comes. */
 export type Print = (text: string) => void;
 
-export interface Where {
+interface Where {
   cwd: string;
   env?: Record<string, string>;
   /** Gets what the program prints; without it, that goes where ours goes. */
   print?: Print;
-  /** Takes what others leave of the processor. */
-  inBackground?: boolean | undefined;
 }
 
 /** Runs a program; true when it ended well. */
 export function runCommand(program: string, parameters: string[], where: Where): Promise<boolean> {
-  const { cwd, env, print, inBackground } = where;
+  const { cwd, env, print } = where;
   return new Promise((resolve) => {
     const child = spawn(program, parameters, {
       cwd,
@@ -29,9 +24,6 @@ export function runCommand(program: string, parameters: string[], where: Where):
       stdio: print ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       timeout: longestMs,
     });
-    if (inBackground && child.pid !== undefined) {
-      setPriority(child.pid, BACKGROUND);
-    }
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => print?.(text));
     }

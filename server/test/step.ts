@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { runCommand, type Print, type Where } from './run-command.ts';
+import { runCommand, type Print } from './run-command.ts';
 
 /** What failed, and what it said, as somebody wants to read it last. */
 export interface Failure {
@@ -22,7 +22,7 @@ export interface Outcome {
 
 export interface Step {
   name: string;
-  run(print: Print, how?: Pick<Where, 'inBackground'>): Promise<Outcome>;
+  run(print: Print): Promise<Outcome>;
 }
 
 export const rootFolder = path.join(import.meta.dirname, '..', '..');
@@ -31,10 +31,9 @@ export const rootFolder = path.join(import.meta.dirname, '..', '..');
 export function npmScript(name: string, script: string): Step {
   return {
     name,
-    async run(print, how) {
+    async run(print) {
       let output = '';
       const ok = await runCommand('npm', ['run', '--silent', script], {
-        ...how,
         cwd: rootFolder,
         print: (text) => {
           output += text;

@@ -49,26 +49,15 @@ const browserIsThere: Step = {
 interface Stage {
   /** Beside each other; of a lane one step after the other. */
   lanes: Step[][];
-  /** Beside them, of what they leave of the processor. */
-  background: Step[];
-  /** Taken by the lane that is through first. */
+  /** Each taken by the lane that is through first. */
   rest: Step[];
 }
 
 /**
- * All that `npm test` does: one stage after the other. Two lanes for two cores, and a third for the
- * moments in which one of them waits: the more processes take turns at a core, the more of it each of
- * them needs.
+ * All that `npm test` does: one stage after the other. Two lanes for two cores: the more processes
+ * take turns at a core, the more of it each of them needs.
  */
 export const stages: Stage[] = [
-  {
-    lanes: [[npmScript('Front ends are built', 'build')], [browserIsThere]],
-    background: [],
-    rest: [],
-  },
-  {
-    lanes: [serverTests, [browserTests]],
-    background: [...checks, ...frontEndTests],
-    rest: [mockTests],
-  },
+  { lanes: [[npmScript('Front ends are built', 'build')], [browserIsThere]], rest: [] },
+  { lanes: [[...checks, ...frontEndTests], serverTests], rest: [browserTests, mockTests] },
 ];

@@ -19,7 +19,7 @@ interface StepOptions {
 export function vitestStep(name: string, workspace: string, options: StepOptions = {}): Step {
   return {
     name,
-    run: (print, how) =>
+    run: (print) =>
       withSecondLook(async (files) => {
         const folder = await mkdtemp(path.join(tmpdir(), 'spindle-report-'));
         const file = path.join(folder, 'report.json');
@@ -28,7 +28,6 @@ export function vitestStep(name: string, workspace: string, options: StepOptions
         if (workers !== undefined) flags.push(`--maxWorkers=${workers}`);
         if (callsFolder !== undefined) await mkdir(callsFolder, { recursive: true });
         const ok = await runCommand('vitest', ['run', ...flags, ...files], {
-          ...how,
           cwd: path.join(rootFolder, workspace),
           print,
           ...(callsFolder !== undefined && { env: { [CALLS_FOLDER]: callsFolder } }),
