@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { printInOrder } from './print-in-order.ts';
 import type { Print } from './run-command.ts';
+import { runLanes } from './run-lanes.ts';
 import type { Failure, Outcome, Step } from './step.ts';
 import { stages } from './steps.ts';
 
@@ -20,15 +21,10 @@ const rows: Row[] = [];
 for (const { lanes, rest } of stages) {
   // Printed in the order of the list, whichever ends first.
   const inTurn = (step: Step): Turn => ({ step, ...printer() });
-  const turns = lanes.map((lane) => lane.map(inTurn));
-  const left = rest.map(inTurn);
-  const done = new Map<Step, Row>();
-  const runLane = async (lane: Turn[]) => {
-    for (let turn = lane.shift(); turn; turn = lane.shift())
-      done.set(turn.step, await runStep(turn));
-  };
-  await Promise.all(turns.map((lane) => runLane(lane).then(() => runLane(left))));
-  rows.push(...[...lanes.flat(), ...rest].flatMap((step) => done.get(step) ?? []));
+  const turns = { lanes: lanes.map((lane) => lane.map(inTurn)), rest: rest.map(inTurn) };
+  const done = new Map<Turn, Row>();
+  await runLanes(turns, async (turn) => void done.set(turn, await runStep(turn)));
+  rows.push(...[...turns.lanes.flat(), ...turns.rest].flatMap((turn) => done.get(turn) ?? []));
 }
 
 async function runStep({ step, print, end }: Turn): Promise<Row> {

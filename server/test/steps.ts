@@ -2,6 +2,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { everyOperationStep } from './every-operation-step.ts';
 import { findBrowser } from './find-browser.ts';
+import type { Lanes } from './run-lanes.ts';
 import { npmScript, type Step } from './step.ts';
 import { playwrightStep } from './playwright-step.ts';
 import { vitestStep } from './vitest-step.ts';
@@ -46,18 +47,11 @@ const browserIsThere: Step = {
   },
 };
 
-interface Stage {
-  /** Beside each other; of a lane one step after the other. */
-  lanes: Step[][];
-  /** Each taken by the lane that is through first. */
-  rest: Step[];
-}
-
 /**
  * All that `npm test` does: one stage after the other. Two lanes for two cores: the more processes
  * take turns at a core, the more of it each of them needs.
  */
-export const stages: Stage[] = [
+export const stages: Lanes<Step>[] = [
   { lanes: [[npmScript('Front ends are built', 'build')], [browserIsThere]], rest: [] },
   { lanes: [[...checks, ...frontEndTests], serverTests], rest: [browserTests, mockTests] },
 ];
