@@ -201,12 +201,14 @@ test('a page opens while another answers nothing', async ({ page, context }) => 
   await expect(page.getByRole('button', { name: /^Mock shop/ })).toBeVisible();
   const stopped = page.waitForEvent('dialog');
   // oxlint-disable-next-line no-alert -- it stands still, as one does that is leaving
-  void page.evaluate(() => alert('Wait'));
+  const standing = page.evaluate(() => alert('Wait'));
   const dialog = await stopped;
   const other = await context.newPage();
   await other.goto(ITEM.path);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await dialog.dismiss();
+  // else it may be cut off by the test's end, which would fail it
+  await standing;
 });
 
 test('the payment page and the panel are pleasant', async ({ page }) => {

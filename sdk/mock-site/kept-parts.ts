@@ -30,9 +30,13 @@ export function readParts(key: string, known: Kept | undefined): Kept | undefine
   const marks: Record<string, string> = JSON.parse(index);
   for (const [name, mark] of Object.entries(marks)) {
     const before = known?.parts.get(name);
+    if (before?.mark === mark) {
+      parts.set(name, before);
+      continue;
+    }
     const text = localStorage.getItem(placeOf(key, name));
     if (text === null) return undefined;
-    parts.set(name, before?.mark === mark ? before : { value: JSON.parse(text), text, mark });
+    parts.set(name, { value: JSON.parse(text), text, mark });
   }
   // Of those parts and no others: what another version has kept stands under another key.
   const state: ShopState = JSON.parse('{}');

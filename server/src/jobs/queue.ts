@@ -81,6 +81,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: options.url,
     application_name: 'spindle jobs',
+    // Its calls are short, and what it hears of comes by one more: the work itself goes by others.
     max: 2,
     migrate: false,
     schedule: options.work,
