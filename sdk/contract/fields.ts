@@ -19,8 +19,10 @@ const MOST_FIELDS = 100;
 /** The fields of a form or a query by name, as the schema of all of them lists them. */
 export function readFields(text: string, schema: Json | undefined) {
   let fields = 1;
-  for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) fields += 1;
-  if (fields > MOST_FIELDS) throw tooManyFields();
+  for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) {
+    fields += 1;
+    if (fields > MOST_FIELDS) throw tooManyFields();
+  }
   return toFields(new URLSearchParams(text), schema);
 }
 
@@ -44,16 +46,6 @@ export function toFields(
 function isList(properties: JsonObject, name: string): boolean {
   const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
   return isObject(schema) && schema['type'] === 'array';
-}
-
-/** Undefined where the body is empty. */
-export function parseJson(text: string): unknown {
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw badRequest('The body is not valid JSON.');
-  }
 }
 
 /** How a call wants its body: `Send this call form-encoded.` */

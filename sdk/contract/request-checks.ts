@@ -1,10 +1,11 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { badRequest } from './failure.ts';
 import { isObject, type Json } from './document.ts';
-import { JSON_TYPE, parseJson, readFields, type ReceivedBody } from './fields.ts';
+import { JSON_TYPE, readFields, type ReceivedBody } from './fields.ts';
 import { demandPlain } from './plain-value.ts';
 import { fieldErrors, reasonOf } from './field-errors.ts';
 import type { Operation } from './operation.ts';
+import { parseJson } from './parse-json.ts';
 
 import { rebase, type Compilers } from './schema-compiler.ts';
 import { whenNeeded } from './when-needed.ts';

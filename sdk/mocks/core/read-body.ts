@@ -1,7 +1,6 @@
 import {
   FORM,
   MULTIPART,
-  parseJson,
   readFields,
   toFields,
   encodingName,
@@ -10,6 +9,7 @@ import {
 import type { Json } from '../../contract/document.ts';
 import { badRequest, unsupportedMediaType } from '../../contract/failure.ts';
 import type { Operation } from '../../contract/operation.ts';
+import { parseJson } from '../../contract/parse-json.ts';
 import type { MockFile } from './call.ts';
 import { bodyNotTaken, sendAs } from '../../domain/calls/refuse-call.ts';
 

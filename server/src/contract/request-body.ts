@@ -4,13 +4,13 @@ import {
   FORM,
   JSON_TYPE,
   MULTIPART,
-  parseJson,
   readFields,
   toFields,
   encodingName,
   type ReceivedBody,
 } from '@spindle/sdk/contract/fields';
 import { badRequest, unsupportedMediaType } from '@spindle/sdk/contract/failure';
+import { parseJson } from '@spindle/sdk/contract/parse-json';
 import { readRawBody } from '../http/read-raw-body.ts';
 
 import type { Operation } from '@spindle/sdk/contract/operation';
@@ -23,7 +23,7 @@ const MEBIBYTE = 1024 * 1024;
 /** The most bytes of a body, where its operation does not say. */
 export const bodyLimits = {
   [FORM]: MEBIBYTE,
-  // a quarter: JSON of the worst shape takes that much longer to read
+  // a quarter: what calls take as JSON is counted in kilobytes
   [JSON_TYPE]: MEBIBYTE / 4,
   [MULTIPART]: PICTURE_BYTES,
   signed: MEBIBYTE,

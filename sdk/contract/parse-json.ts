@@ -1,0 +1,41 @@
+import { badRequest } from './failure.ts';
+import { MOST_VALUES, tooManyParts } from './plain-value.ts';
+
+const DEEPEST = 32;
+
+/**
+ * What a body says, undefined where it is empty. What is too much is refused before it is made: to
+ * make forty thousand parts costs more than all else that a request costs.
+ * @throws Failure 400 where it is not JSON, has too many parts, or is nested too deeply
+ */
+export function parseJson(text: string): unknown {
+  if (text === '') return undefined;
+  demandSmall(text);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badRequest('The body is not valid JSON.');
+  }
+}
+
+const code = (char: string) => char.charCodeAt(0);
+const [QUOTE, BACKSLASH, COMMA] = [code('"'), code('\\'), code(',')];
+const OPENING = new Set([code('['), code('{')]);
+const CLOSING = new Set([code(']'), code('}')]);
+
+/** Outside of strings, a comma stands between two parts, and brackets are levels. */
+function demandSmall(text: string): void {
+  let commas = 0;
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const charCode = text.charCodeAt(at);
+    if (charCode === QUOTE) inString = !inString;
+    else if (inString) at += charCode === BACKSLASH ? 1 : 0;
+    else if (charCode === COMMA) commas += 1;
+    else if (OPENING.has(charCode)) depth += 1;
+    else if (CLOSING.has(charCode)) depth -= 1;
+    if (depth > DEEPEST) throw badRequest('The body is nested too deeply.');
+    if (commas > MOST_VALUES) throw tooManyParts();
+  }
+}
