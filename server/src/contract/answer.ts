@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { demandRole } from '@spindle/sdk/contract/access';
 import { demandFreshProof } from '@spindle/sdk/contract/fresh-proof';
 import { noteRefusal, noteReply } from './note-refusal.ts';
-import { makeCall, type AnyHandler } from './call.ts';
+import { StartedCall, type AnyHandler } from './call.ts';
 import { asCaller, comesWithToken, type Caller, type SessionReader } from './caller.ts';
 import { demandPurpose, refuseRobot, underLimit } from './guards.ts';
 import { answerByKey } from './idempotency/answer-by-key.ts';
@@ -57,7 +57,7 @@ export function answering(
       try {
         const checkedBody = operation.rawBody ? undefined : checks.body(received);
         status = successFor(operation, checkedBody);
-        const call = makeCall({
+        const call = new StartedCall({
           ctx,
           services,
           session,

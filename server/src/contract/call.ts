@@ -31,41 +31,65 @@ interface Parts {
   checks: RequestChecks;
 }
 
-export function makeCall(parts: Parts): AnyCall {
-  const { ctx, services, session, received } = parts;
-  let em: EntityManager | undefined;
-  const rawBody = () => {
-    if (received.raw === undefined) throw new Error('Only x-raw-body operations have the bytes.');
-    return received.raw;
-  };
-  return {
-    ctx,
-    services,
-    params: parts.params,
-    query: parts.query,
-    body: parts.checkedBody,
-    files: received.files,
-    now: services.now(),
-    requestId: requestIdOf(ctx),
-    address: ctx.ip,
-    network: networkOf(ctx.ip),
-    get rawBody() {
-      return rawBody();
-    },
-    readSigned: () => parts.checks.signed(rawBody().toString('utf8')),
-    get session() {
-      if (session === undefined) throw new Error('The operation names no session in the contract.');
-      return session;
-    },
-    caller: session?.user ?? null,
-    get user() {
-      const user = session?.user ?? null;
-      if (user === null) throw unauthorized();
-      return user;
-    },
-    get em() {
-      em ??= services.orm.em.fork();
-      return em;
-    },
-  };
+/**
+ * What a handler gets. Of a class: an object written with getters has a shape of its own, which holds
+ * the whole request until memory is next collected in full.
+ */
+export class StartedCall implements AnyCall {
+  readonly ctx: Context;
+  readonly services: Services;
+  readonly params: object;
+  readonly query: object;
+  readonly body: unknown;
+  readonly files: RequestBody['files'];
+  readonly now: Date;
+  readonly requestId: string;
+  readonly address: string;
+  readonly network: string;
+  readonly caller: AnyCall['caller'];
+  readonly #session: ShopSession | undefined;
+  readonly #raw: Buffer | undefined;
+  readonly #checks: RequestChecks;
+  #em: EntityManager | undefined;
+
+  constructor({ ctx, services, session, params, query, checkedBody, received, checks }: Parts) {
+    this.ctx = ctx;
+    this.services = services;
+    this.params = params;
+    this.query = query;
+    this.body = checkedBody;
+    this.files = received.files;
+    this.now = services.now();
+    this.requestId = requestIdOf(ctx);
+    this.address = ctx.ip;
+    this.network = networkOf(ctx.ip);
+    this.caller = session?.user ?? null;
+    this.#session = session;
+    this.#raw = received.raw;
+    this.#checks = checks;
+  }
+
+  get rawBody() {
+    if (this.#raw === undefined) throw new Error('Only x-raw-body operations have the bytes.');
+    return this.#raw;
+  }
+
+  readonly readSigned = () => this.#checks.signed(this.rawBody.toString('utf8'));
+
+  get session() {
+    if (this.#session === undefined) {
+      throw new Error('The operation names no session in the contract.');
+    }
+    return this.#session;
+  }
+
+  get user() {
+    if (this.caller === null) throw unauthorized();
+    return this.caller;
+  }
+
+  get em() {
+    this.#em ??= this.services.orm.em.fork();
+    return this.#em;
+  }
 }

@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
 /** Between two looks for connections that have fallen idle meanwhile. */
@@ -35,14 +36,19 @@ async function untilNobodyWaits(server: Server): Promise<void> {
 
 /** Lets a server's clients go without cutting them off. To be called before its first request. */
 export function makeDrain(server: Server): Drain {
-  const underWay = new Set<ServerResponse>();
+  const underWay = new Map<Socket, ServerResponse | null>();
   let draining = false;
 
+  server.on('connection', (socket) => socket.once('close', () => underWay.delete(socket)));
   // Before all others: a reply says it as soon as it is begun.
-  server.prependListener('request', (_, response) => {
+  server.prependListener('request', ({ socket }, response) => {
     response.shouldKeepAlive &&= !draining;
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
+    // One entry for all of a connection's replies: what comes into a set and leaves it again is held
+    // by the tables that set has outgrown until memory is next collected in full.
+    underWay.set(socket, response);
+    response.once('close', () => {
+      if (underWay.get(socket) === response) underWay.set(socket, null);
+    });
   });
 
   return {
@@ -51,7 +57,7 @@ export function makeDrain(server: Server): Drain {
     },
     async drain({ drainMs, cutMs }) {
       draining = true;
-      for (const response of underWay) response.shouldKeepAlive = false;
+      for (const response of underWay.values()) if (response) response.shouldKeepAlive = false;
       const cut = globalThis.setTimeout(() => server.closeAllConnections(), cutMs);
       if (drainMs > 0) await setTimeout(drainMs);
       await untilNobodyWaits(server);
