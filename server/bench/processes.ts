@@ -14,10 +14,12 @@ export interface Program {
 
 const patienceMs = 30_000;
 /** As the image starts the shop. */
-const nodeFlags = ['--max-semi-space-size=4', '--optimize-for-size'];
+const nodeFlags = ['--max-semi-space-size=8', '--heap-growing-percent=10'];
 /** As the image has it, and warm, as it is from the second start of a container on. */
 const asDeployed = {
   MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
   NODE_COMPILE_CACHE: path.join(import.meta.dirname, '../../node_modules/.cache/spindle'),
 };
 

@@ -23,15 +23,6 @@ export type RowOf<Statement extends (...values: never[]) => Promise<unknown[]>> 
   ReturnType<Statement>
 >[number];
 
-const compiler = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (tables) => new PostgresIntrospector(tables),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
-
 class Gap {
   readonly name: PropertyKey;
 
@@ -39,6 +30,32 @@ class Gap {
     this.name = name;
   }
 }
+
+/** A value that stands at several places is one parameter: sent, read and cast once. */
+class GapCompiler extends PostgresQueryCompiler {
+  #places = new Map<PropertyKey, string>();
+
+  override compileQuery(...given: Parameters<PostgresQueryCompiler['compileQuery']>) {
+    this.#places = new Map();
+    return super.compileQuery(...given);
+  }
+
+  protected override appendValue(value: unknown): void {
+    const place = value instanceof Gap ? this.#places.get(value.name) : undefined;
+    if (place !== undefined) return this.append(place);
+    super.appendValue(value);
+    if (value instanceof Gap) this.#places.set(value.name, this.getCurrentParameterPlaceholder());
+  }
+}
+
+const compiler = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (tables) => new PostgresIntrospector(tables),
+    createQueryCompiler: () => new GapCompiler(),
+  },
+});
 
 /**
  * A statement that runs all the time and is slow to plan: written once, and planned once by each
@@ -76,4 +93,7 @@ export function written<Values extends object, Row extends object>(
 }
 
 const filled = (parameters: readonly unknown[], values: object) =>
-  parameters.map((one) => (one instanceof Gap ? Reflect.get(values, one.name) : one));
+  parameters.map((one) => sent(one instanceof Gap ? Reflect.get(values, one.name) : one));
+
+/** As text in UTC: the driver would take a date apart, in the machine's own zone. */
+const sent = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
