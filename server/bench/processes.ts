@@ -14,7 +14,11 @@ export interface Program {
 
 const patienceMs = 30_000;
 /** As the image starts the shop. */
-const nodeFlags = ['--max-semi-space-size=8', '--heap-growing-percent=10'];
+const nodeFlags = [
+  '--max-semi-space-size=4',
+  '--heap-growing-percent=10',
+  '--no-allocation-site-pretenuring',
+];
 /** As the image has it, and warm, as it is from the second start of a container on. */
 const asDeployed = {
   MALLOC_ARENA_MAX: '1',

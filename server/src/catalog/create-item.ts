@@ -46,7 +46,8 @@ export async function createItem(
     };
     const item = tx.create(CatalogItem, { ...key, ...fields });
     const [difference, subject] = [item.onHand, subjectOf(items, key)];
-    recordCount(tx, item, { reason: 'opening', difference, subject, ...editing });
+    const { user, now } = editing;
+    recordCount(tx, item, { reason: 'opening', difference, subject, user, now });
     return { key, record: item };
   });
   return { saved: true, record };

@@ -46,7 +46,8 @@ export async function editItem(
       Object.assign(item, fields);
       item.onHand += kept.stock;
       const count = { reason: 'edit', difference: kept.stock } as const;
-      recordCount(tx, item, { ...count, subject: subjectOf(items, key), ...editing });
+      const { user, now } = editing;
+      recordCount(tx, item, { ...count, subject: subjectOf(items, key), user, now });
     },
   });
   return null;

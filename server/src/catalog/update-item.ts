@@ -34,7 +34,7 @@ export async function updateItem(
   key: ItemKey,
   form: ItemForm,
 ): Promise<Outcome> {
-  const { now } = editing;
+  const { now, user } = editing;
   const badCode = await refuseTaxCode(editing, form.taxCode, key);
   return editShopWindow(editing, async (tx) => {
     const item = await lockVersion(tx, items, { key, version: form.version, now });
@@ -64,7 +64,7 @@ export async function updateItem(
           item.forgetPublishedPrice();
         }
         const subject = subjectOf(items, key);
-        recordCount(tx, item, { reason: 'edit', difference, subject, ...editing });
+        recordCount(tx, item, { reason: 'edit', difference, subject, user, now });
       },
     });
     return { saved: true, record };

@@ -33,7 +33,7 @@ interface Parts {
 
 /**
  * What a handler gets. Of a class: an object written with getters has a shape of its own, which holds
- * the whole request until memory is next collected in full.
+ * the whole request until memory is next collected in full. Spreading it leaves out what getters answer.
  */
 export class StartedCall implements AnyCall {
   readonly ctx: Context;

@@ -15,7 +15,7 @@ interface NewCount {
   /** Units put on the shelf by it; negative for units taken away. */
   difference: number;
   subject: string;
-  user?: { email: string };
+  user: { email: string };
   now: Date;
 }
 
@@ -41,6 +41,6 @@ export function recordCount(
     onHandAfter: item.onHand,
     reservedAfter: item.reserved,
     subject,
-    actorEmail: user?.email ?? null,
+    actorEmail: user.email,
   });
 }
