@@ -1,7 +1,7 @@
 import { contract } from '../contract/contract.ts';
 import { readOperations } from '../contract/operation.ts';
+import { makeRouter } from '../contract/router.ts';
 import { keepCookie, type Cookies } from '../mocks/core/cookies.ts';
-import { makeRouter } from '../mocks/core/router.ts';
 import { createShopClient, type ShopClient } from '../src/client.ts';
 
 type Send = (request: Request) => Promise<Response>;

@@ -9,6 +9,7 @@ import {
 } from '../../contract/failure.ts';
 import { isObject } from '../../contract/document.ts';
 import type { RequestChecks } from '../../contract/request-checks.ts';
+import type { Route } from '../../contract/router.ts';
 import { deleteAccounts } from '../account/delete-accounts.ts';
 import { expireCheckouts } from '../checkout/close-checkout.ts';
 import { tellWaiting } from '../notices/tell-waiting.ts';
@@ -19,7 +20,6 @@ import type { AnyMockCall, AnyMockHandler } from './call.ts';
 import { noteSecurity } from '../security/note-event.ts';
 import { demandProof } from './demand-proof.ts';
 import type { MockBody } from './read-body.ts';
-import type { Route } from './router.ts';
 import { isOn } from './scenarios.ts';
 import { cookiesAfter, readVisit } from './sessions.ts';
 import { notHuman } from '../../domain/calls/refuse-call.ts';
@@ -29,7 +29,7 @@ import { keyUsed, unfitKey } from '../../domain/calls/idempotency-key.ts';
 
 /** A call as it came over the wire, its body read. */
 export interface Incoming {
-  route: Route;
+  route: Route<Operation>;
   url: URL;
   headers: Headers;
   cookie: string | undefined;

@@ -3,6 +3,7 @@ import { Failure, unexpected, presentFailure } from '../../contract/failure.ts';
 import { readOperations } from '../../contract/operation.ts';
 import { replyChecker } from '../../contract/reply-checks.ts';
 import { compileRequestChecks, type RequestChecks } from '../../contract/request-checks.ts';
+import { makeRouter } from '../../contract/router.ts';
 import { makeCompilers } from '../../contract/schema-compiler.ts';
 import { allHandlers } from '../all-handlers.ts';
 import type { ShopState } from '../state.ts';
@@ -11,7 +12,6 @@ import type { AnyMockHandler } from './call.ts';
 import { noteRefusal } from '../security/note-refusal.ts';
 import { readMockBody } from './read-body.ts';
 import { changeState, type Store } from './store.ts';
-import { makeRouter } from './router.ts';
 import { isOn } from './scenarios.ts';
 import { SESSION_COOKIE } from './sessions.ts';
 

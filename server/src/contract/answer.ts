@@ -27,6 +27,9 @@ export interface Answering extends SessionReader {
   onReply?: OnReply | undefined;
 }
 
+/** In the path. */
+type Ids = Record<string, string>;
+
 interface Answer {
   handler: AnyHandler;
   precondition: AnyPrecondition | undefined;
@@ -38,15 +41,15 @@ export function answering(
   checks: RequestChecks,
   { handler, precondition }: Answer,
   { services, onReply, ...reader }: Answering,
-): (ctx: Context) => Promise<void> {
+): (ctx: Context, ids: Ids) => Promise<void> {
   const publicOrigin = new URL(services.config.publicUrl).origin;
 
-  async function run(ctx: Context, { session, byToken }: Caller): Promise<void> {
+  async function run(ctx: Context, ids: Ids, { session, byToken }: Caller): Promise<void> {
     if (operation.access.role !== undefined) {
       demandRole(session?.user ?? null, operation.access.role, byToken);
     }
     if (operation.freshProof) demandFreshProof(session?.user?.provenAt ?? null, services.now());
-    const params = checks.params(ctx['params']);
+    const params = checks.params(ids);
     const query = checks.query(ctx.querystring);
     const { limits, security } = services;
     let status = operation.success;
@@ -78,7 +81,7 @@ export function answering(
     if (reply !== undefined) ctx.body = reply;
   }
 
-  return async (ctx) => {
+  return async (ctx, ids) => {
     noteFacts({ operation: operation.id });
     const fail = async (error: unknown) => {
       const failure = toFailure(error, services.log, requestIdOf(ctx));
@@ -90,7 +93,7 @@ export function answering(
       demandPurpose(operation, ctx, { publicOrigin, byToken: comesWithToken(operation, ctx) });
       await onAccountOf(operation.tag, () =>
         withPatience(services.config.providers.deadlineMs, () =>
-          asCaller(operation, ctx, { services, reader }, (caller) => run(ctx, caller)),
+          asCaller(operation, ctx, { services, reader }, (caller) => run(ctx, ids, caller)),
         ),
       );
     } catch (error) {

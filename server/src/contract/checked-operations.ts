@@ -1,13 +1,12 @@
 import type { JsonObject } from '@spindle/sdk/contract/document';
 import { readOperations } from '@spindle/sdk/contract/operation';
 import { compileRequestChecks } from '@spindle/sdk/contract/request-checks';
-import { bySpecificity } from '@spindle/sdk/contract/routes';
 import { makeCompilers } from '@spindle/sdk/contract/schema-compiler';
 
 /** Shops of one process run by one contract: what each call's checks need is compiled once for all. */
 const known = new WeakMap<JsonObject, ReturnType<typeof readDocument>>();
 
-/** The contract's operations in the order in which they are tried, each with the checks of its input. */
+/** The contract's operations, each with the checks of its input. */
 export function checkedOperations(document: JsonObject) {
   const operations = known.get(document) ?? readDocument(document);
   known.set(document, operations);
@@ -16,7 +15,8 @@ export function checkedOperations(document: JsonObject) {
 
 function readDocument(document: JsonObject) {
   const compilers = makeCompilers(document);
-  return readOperations(document)
-    .toSorted(bySpecificity)
-    .map((operation) => ({ operation, checks: compileRequestChecks(operation, compilers) }));
+  return readOperations(document).map((operation) => ({
+    operation,
+    checks: compileRequestChecks(operation, compilers),
+  }));
 }

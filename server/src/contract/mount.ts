@@ -1,6 +1,4 @@
-import Router from '@koa/router';
-import type { Context, Middleware } from 'koa';
-import { notFound, wrongMethod } from '@spindle/sdk/contract/failure';
+import type { Middleware } from 'koa';
 import type { Limits } from './limits/limits.ts';
 import { answering, type Answering } from './answer.ts';
 import type { AnyHandler } from './call.ts';
@@ -8,8 +6,7 @@ import { checkedOperations } from './checked-operations.ts';
 import type { JsonObject } from '@spindle/sdk/contract/document';
 import { readPreconditions } from './preconditions.ts';
 import type { Operation } from '@spindle/sdk/contract/operation';
-import { emptyLastId, missingId, routePath } from '@spindle/sdk/contract/routes';
-import { madeWith, noSuchCall } from '@spindle/sdk/domain/calls/refuse-call';
+import { makeRouter } from '@spindle/sdk/contract/router';
 
 export interface Mounting extends Answering {
   document: JsonObject;
@@ -30,44 +27,22 @@ export function mountContract(mounting: Mounting): Middleware {
   const handlers = pairHandlers(operations, mounting.handlers);
   const preconditions = readPreconditions(mounting.preconditions, handlers);
   demandLimits(operations, mounting.services.limits);
-  // A trailing slash may be left out or added on GET; elsewhere it means an empty last id.
-  const reading = new Router({ sensitive: true, strict: false });
-  const writing = new Router({ sensitive: true, strict: true });
-
-  for (const { operation, checks } of calls) {
-    const router = operation.method === 'GET' ? reading : writing;
-    const answer = answering(
-      operation,
-      checks,
-      { handler: handlerOf(handlers, operation), precondition: preconditions.get(operation.id) },
-      mounting,
-    );
-    router.register(routePath(operation), [operation.method], answer);
-  }
-  for (const { method, path, name } of emptyLastId(operations)) {
-    writing.register(path, [method], () => {
-      throw missingId(name);
-    });
-  }
-
-  const routes = { reading: reading.routes(), writing: writing.routes() };
-  const methodsOf = (path: string) =>
-    [reading, writing].flatMap((router) =>
-      router.match(path, 'GET').path.flatMap(({ methods }) => methods),
-    );
+  const findRoute = makeRouter(
+    calls.map(({ operation, checks }) => ({
+      method: operation.method,
+      path: operation.path,
+      answer: answering(
+        operation,
+        checks,
+        { handler: handlerOf(handlers, operation), precondition: preconditions.get(operation.id) },
+        mounting,
+      ),
+    })),
+  );
   return (ctx, next) => {
-    const run = ctx.method === 'GET' || ctx.method === 'HEAD' ? routes.reading : routes.writing;
-    return Reflect.apply(run, undefined, [ctx, () => unmatched(ctx, methodsOf(ctx.path), next)]);
+    const route = findRoute(ctx.method, ctx.path);
+    return route === undefined ? next() : route.operation.answer(ctx, route.params);
   };
-}
-
-function unmatched(ctx: Context, allowed: string[], next: () => Promise<unknown>) {
-  if (allowed.length > 0) {
-    const methods = [...new Set(allowed)].join(', ');
-    throw wrongMethod(madeWith(methods), methods);
-  }
-  if (ctx.path === '/api' || ctx.path.startsWith('/api/')) throw notFound(noSuchCall);
-  return next();
 }
 
 function pairHandlers(operations: readonly Operation[], handlers: object): Map<string, AnyHandler> {

@@ -1,0 +1,132 @@
+import { madeWith, noSuchCall } from '../domain/calls/refuse-call.ts';
+import { badRequest, notFound, wrongMethod } from './failure.ts';
+import type { Operation } from './operation.ts';
+
+type Path = Pick<Operation, 'method' | 'path'>;
+
+export interface Route<Call> {
+  operation: Call;
+  params: Record<string, string>;
+}
+
+interface Known<Call> {
+  operation: Call;
+  /** Which segments are ids, and of what. */
+  ids: (readonly [at: number, name: string])[];
+}
+
+/** What stands at one place of a path, and what can come after it. */
+class Place<Call> {
+  /** By method. */
+  readonly calls = new Map<string, Known<Call>>();
+  /** By method, the id that a path ends without. */
+  readonly lacking = new Map<string, string>();
+  readonly written = new Map<string, Place<Call>>();
+  id: Place<Call> | undefined;
+
+  after(segment: string): Place<Call> {
+    if (idIn(segment) !== undefined) return (this.id ??= new Place());
+    const place = this.written.get(segment) ?? new Place();
+    this.written.set(segment, place);
+    return place;
+  }
+}
+
+/**
+ * Finds the operation of a call, and the ids in its path. Segments that are written out come before ids.
+ * A trailing slash may be left out or added on GET; elsewhere it means an empty last id. Undefined: not
+ * the contract's business.
+ * @throws Failure 404, 405 or, where the last id is missing, 400
+ */
+export function makeRouter<Call extends Path>(operations: readonly Call[]) {
+  const root = new Place<Call>();
+  const placeOf = (one: Path) =>
+    segmentsOf(one).reduce((place, segment) => place.after(segment), root);
+  for (const operation of operations) {
+    placeOf(operation).calls.set(operation.method, { operation, ids: idsIn(operation) });
+  }
+  for (const one of emptyLastId(operations)) placeOf(one).lacking.set(one.method, one.name);
+
+  return (given: string, path: string): Route<Call> | undefined => {
+    const method = given === 'HEAD' ? 'GET' : given;
+    const segments = segmentsOf({ method, path });
+    const known = firstAt(root, segments, (place) => place.calls.get(method));
+    if (known !== undefined) return { operation: known.operation, params: read(known, segments) };
+    const missing = firstAt(root, segments, (place) => place.lacking.get(method));
+    if (missing !== undefined) throw missingId(missing);
+    const methods = methodsAt(root, path).join(', ');
+    if (methods !== '') throw wrongMethod(madeWith(methods), methods);
+    if (path === '/api' || path.startsWith('/api/')) throw notFound(noSuchCall);
+    return undefined;
+  };
+}
+
+/**
+ * Paths whose last id is empty and which, unlike PUT for new records, mean nothing:
+ * `DELETE /api/catbuilder/`.
+ */
+export function emptyLastId(operations: readonly Path[]) {
+  const taken = new Set(operations.map(({ method, path }) => `${method} ${path}`));
+  return operations.flatMap(({ method, path }) => {
+    const [, empty = '', name = ''] = /^(.*\/)\{(\w+)\}$/.exec(path) ?? [];
+    const free = name !== '' && method !== 'GET' && !taken.has(`${method} ${empty}`);
+    return free ? [{ method, path: empty, name }] : [];
+  });
+}
+
+function segmentsOf({ method, path }: Path): string[] {
+  const segments = path.split('/');
+  if (method === 'GET' && segments.length > 2 && segments.at(-1) === '') segments.pop();
+  return segments;
+}
+
+const idIn = (segment: string) => /^\{(\w+)\}$/.exec(segment)?.[1];
+
+function firstAt<Call, Found>(
+  place: Place<Call>,
+  segments: readonly string[],
+  look: (place: Place<Call>) => Found | undefined,
+  at = 0,
+): Found | undefined {
+  const segment = segments[at];
+  if (segment === undefined) return look(place);
+  const written = place.written.get(segment);
+  const found = written && firstAt(written, segments, look, at + 1);
+  if (found !== undefined || segment === '' || place.id === undefined) return found;
+  return firstAt(place.id, segments, look, at + 1);
+}
+
+function methodsAt<Call extends Path>(root: Place<Call>, path: string): string[] {
+  const found = new Set<string>();
+  for (const reading of [true, false]) {
+    firstAt<Call, never>(root, segmentsOf({ method: reading ? 'GET' : '', path }), ({ calls }) => {
+      for (const method of calls.keys()) if ((method === 'GET') === reading) found.add(method);
+      return undefined;
+    });
+  }
+  return [...found].flatMap((method) => (method === 'GET' ? ['HEAD', 'GET'] : [method]));
+}
+
+function idsIn(operation: Path) {
+  return segmentsOf(operation).flatMap((segment, at) => {
+    const name = idIn(segment);
+    return name === undefined ? [] : [[at, name] as const];
+  });
+}
+
+function read({ ids }: Known<Path>, segments: readonly string[]): Record<string, string> {
+  const params: Record<string, string> = {};
+  for (const [at, name] of ids) params[name] = decoded(segments[at] ?? '');
+  return params;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+const missingId = (name: string) =>
+  badRequest(`${name} is missing.`, [{ path: name, message: 'is required' }]);
