@@ -30,8 +30,7 @@ export function serveImages(mediaDir: string, store: Storage): Middleware {
   const places = [folder, store];
   const ensureCopy = narrowerCopies(mediaDir, folder);
 
-  return async (ctx, next) => {
-    if (!ctx.path.startsWith(prefix)) return next();
+  async function answer(ctx: Context): Promise<void> {
     ctx.set('X-Content-Type-Options', 'nosniff');
     // a CDN on a host of its own shows them on our pages
     ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -53,7 +52,9 @@ export function serveImages(mediaDir: string, store: Storage): Middleware {
     );
     if (found === null) return answerMissing(ctx);
     answerFile(ctx, name, type, found);
-  };
+  }
+
+  return (ctx, next) => (ctx.path.startsWith(prefix) ? answer(ctx) : next());
 }
 
 type Found = FileFacts & Partial<Pick<StoredFile, 'stream'>>;

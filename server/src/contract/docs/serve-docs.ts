@@ -34,8 +34,7 @@ const Site = z.object({
 /** The contract as pages to read, from this host alone. Made when first asked for: most never are. */
 export function serveApiDocs(): Middleware {
   let site: ReturnType<typeof makeSite> | undefined;
-  return async (ctx, next) => {
-    if (ctx.path !== DOCS && !ctx.path.startsWith(`${DOCS}/`)) return next();
+  async function answer(ctx: Context) {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.status = 404;
       return;
@@ -55,7 +54,10 @@ export function serveApiDocs(): Middleware {
     } else {
       ctx.status = 404;
     }
-  };
+  }
+
+  return (ctx, next) =>
+    ctx.path === DOCS || ctx.path.startsWith(`${DOCS}/`) ? answer(ctx) : next();
 }
 
 /** Sent once to whoever keeps it. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { db } from '../../database/db.ts';
 import { noteFacts } from '../../http/request-facts.ts';
 import { Failure } from '@spindle/sdk/contract/failure';
@@ -16,8 +16,7 @@ export function serveDownloads(
 ): Middleware {
   const { config, orm, now, log, storage } = services;
   const { publicUrl, sessionKeys } = config;
-  return async (ctx, next) => {
-    if (!ctx.path.startsWith(DOWNLOADS)) return next();
+  async function answer(ctx: Context): Promise<void> {
     noteFacts({ operation: 'download' });
     ctx.set({
       'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -53,7 +52,9 @@ export function serveDownloads(
       log.error({ err: error.cause, digest }, 'a download is not in the store');
       answerClosed(ctx, error.status === 404 ? 'MISSING' : 'AWAY', publicUrl);
     }
-  };
+  }
+
+  return (ctx, next) => (ctx.path.startsWith(DOWNLOADS) ? answer(ctx) : next());
 }
 
 interface FoundFile {

@@ -23,15 +23,16 @@ type Serving = Pick<Services, 'config' | 'orm' | 'storage' | 'now'>;
  * token in the path says who may read what, and every request asks whether they still may.
  */
 export function serveLicensedContent(services: Serving): Middleware {
-  return async (ctx, next) => {
-    if (!ctx.path.startsWith(PREFIX)) return next();
-    noteFacts({ operation: 'readLicensedContent' });
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
-      throw wrongMethod('This is only read.', 'GET, HEAD');
-    }
-    if (ctx.path === FRAME_HEIGHT.path) return answerScript(ctx);
-    return answerContent(ctx, services);
-  };
+  return (ctx, next) => (ctx.path.startsWith(PREFIX) ? answer(ctx, services) : next());
+}
+
+async function answer(ctx: Context, services: Serving): Promise<void> {
+  noteFacts({ operation: 'readLicensedContent' });
+  if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+    throw wrongMethod('This is only read.', 'GET, HEAD');
+  }
+  if (ctx.path === FRAME_HEIGHT.path) return answerScript(ctx);
+  return answerContent(ctx, services);
 }
 
 function answerScript(ctx: Context): void {
