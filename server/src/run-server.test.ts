@@ -153,6 +153,7 @@ describe('two web processes and a worker', () => {
       expect(traces.of(traceId)).toEqual(
         expect.arrayContaining([
           'spindle-web: cancelOrder',
+          'spindle-web: read-session',
           'spindle-web: select orders',
           'spindle-web: send send-refund',
           'spindle-web: commit',

@@ -37,12 +37,8 @@ export function shareFairly(pool: Pool, { most, waitMs }: { most: number; waitMs
     else next();
   }
 
-  /** Resolves when the account may take another one. */
+  /** Resolves when the account, which holds its share, may take another one. */
   function turn(account: Account): Promise<void> {
-    if (account.taken < most) {
-      account.taken++;
-      return Promise.resolve();
-    }
     return new Promise((resolve, reject) => {
       const go = () => {
         clearTimeout(timer);
@@ -56,17 +52,24 @@ export function shareFairly(pool: Pool, { most, waitMs }: { most: number; waitMs
     });
   }
 
-  async function take(name: string): Promise<PoolClient> {
+  function connectFor(account: Account): Promise<PoolClient> {
+    return connect().then(
+      (client) => {
+        holders.set(client, account);
+        return client;
+      },
+      (error: unknown) => {
+        giveBack(account);
+        throw error;
+      },
+    );
+  }
+
+  function take(name: string): Promise<PoolClient> {
     const account = accountOf(name);
-    await turn(account);
-    try {
-      const client = await connect();
-      holders.set(client, account);
-      return client;
-    } catch (error) {
-      giveBack(account);
-      throw error;
-    }
+    if (account.taken >= most) return turn(account).then(() => connectFor(account));
+    account.taken++;
+    return connectFor(account);
   }
 
   pool.on('release', (_, client) => {

@@ -11,6 +11,7 @@ import {
   type RawBuilder,
 } from 'kysely';
 import { db } from './db.ts';
+import { PreparedRun } from './prepared-run.ts';
 import type { Tables } from './tables.ts';
 
 /** Stands in a statement for a value that each run gives. */
@@ -57,12 +58,15 @@ const compiler = new Kysely<Tables>({
   },
 });
 
+/** What a prepared statement takes: texts, and moments, which are sent as texts in UTC. */
+type Texts<Values> = { [Name in keyof Values]: string | Date };
+
 /**
  * A statement that runs all the time and is slow to plan: written once, and planned once by each
  * connection under its name. Outside transactions only. Tests that count a call's statements leave
  * out those that a process asks on its own, `inBackground`.
  */
-export function prepared<Values extends object, Row extends object>(
+export function prepared<Values extends Texts<Values>, Row extends object>(
   name: string,
   write: (tables: Kysely<Tables>, given: Given<Values>) => Compilable<Row>,
   { inBackground = false } = {},
@@ -73,8 +77,21 @@ export function prepared<Values extends object, Row extends object>(
   return async (em, values) => {
     if (em.isInTransaction()) throw new Error(`${name} would not see the open transaction`);
     const pool = await em.getDriver().getConnection().getNativeClient();
-    const { rows } = await pool.query<Row>({ name, text, values: filled(parameters, values) });
-    return rows;
+    const run = new PreparedRun<Row>({
+      name,
+      text,
+      values: filled(parameters, values).map(asText),
+    });
+    const client = await pool.connect();
+    try {
+      const rows = await client.query(run).rows;
+      client.release();
+      return rows;
+    } catch (error) {
+      // A connection whose plan fits its tables no more would fail for ever.
+      client.release(true);
+      throw error;
+    }
   };
 }
 
@@ -93,7 +110,6 @@ export function written<Values extends object, Row extends object>(
 }
 
 const filled = (parameters: readonly unknown[], values: object) =>
-  parameters.map((one) => sent(one instanceof Gap ? Reflect.get(values, one.name) : one));
+  parameters.map((one) => (one instanceof Gap ? Reflect.get(values, one.name) : one));
 
-/** As text in UTC: the driver would take a date apart, in the machine's own zone. */
-const sent = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
+const asText = (value: string | Date) => (value instanceof Date ? value.toISOString() : value);
