@@ -19,12 +19,14 @@ const lineOf = ({ params: { catalogId, catalogItemId: itemId }, user, now }: Lin
 });
 
 export const cart = {
-  async listCart({ user, em, now }) {
+  async listCart({ user, services: { orm }, now }) {
+    const { em } = orm; // statements alone, which keep no entity
     return showCart(em, { userId: user.id, now }, await readCart(em, user.id, now));
   },
   async addToCart(call) {
     const line = lineOf(call);
-    return showCart(call.em, line, await addToCart(call.em, line));
+    const { em } = call.services.orm;
+    return showCart(em, line, await addToCart(em, line));
   },
   async removeFromCart(call) {
     const line = lineOf(call);

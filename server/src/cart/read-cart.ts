@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, type Expression, type Kysely } from 'kysely';
-import { priceColumns, type PriceRow } from '../catalog/catalog-rows.ts';
+import { priceColumns } from '../catalog/catalog-rows.ts';
 import { itemPriceAt } from '../catalog/price-now.ts';
 import { sendingAttributes } from '../catalog/sending-attributes.ts';
 import { greatest, int, literal } from '../database/expressions.ts';
@@ -42,20 +42,24 @@ export const cartColumns = (userId: Expression<string>, now: Expression<Date>) =
     'l.shown_price_cents as shownPriceCents',
     'i.digital',
     'i.subscription',
-    'i.tax_code as taxCode',
-    'i.coupon_id as couponId',
-    'i.provider_product_id as providerProductId',
-    'i.provider_price_id as providerPriceId',
-    'i.provider_price_cents as providerPriceCents',
     availableTo(userId).as('available'),
     buyable.as('buyable'),
   ] as const;
+
+/** What is needed besides to sell it. */
+const soldColumns = [
+  'i.tax_code as taxCode',
+  'i.coupon_id as couponId',
+  'i.provider_product_id as providerProductId',
+  'i.provider_price_id as providerPriceId',
+  'i.provider_price_cents as providerPriceCents',
+] as const;
 
 /** What a customer sees of it besides. */
 export const shownColumns = [...priceColumns, 'l.chosen_price_cents as chosenPriceCents'] as const;
 
 /** The lines of a cart in the order they were added, items that are gone included. */
-export const cartOf = (tables: Kysely<Tables>, userId: Expression<string>, now: Expression<Date>) =>
+const cartOf = (tables: Kysely<Tables>, userId: Expression<string>, now: Expression<Date>) =>
   tables
     .selectFrom('cart_lines as l')
     .innerJoin('catalog_items as i', (join) =>
@@ -75,15 +79,15 @@ const cart = prepared('read-cart', (tables, given: Given<{ userId: string; now: 
 /** A line as customers see it. */
 export type ShownRow = RowOf<typeof cart>;
 
-/** A line as it is bought. */
-export type CartRow = Omit<ShownRow, keyof PriceRow | 'chosenPriceCents'>;
-
-/** A cart with what its items say of sending them. */
+/** A cart as it is bought, with what its items say of sending them. */
 export const sentCartOf = (
   tables: Kysely<Tables>,
   userId: Expression<string>,
   now: Expression<Date>,
-) => cartOf(tables, userId, now).select(sendingAttributes(ref('l.catalog_id'), ref('l.item_id')));
+) =>
+  cartOf(tables, userId, now)
+    .select(soldColumns)
+    .select(sendingAttributes(ref('l.catalog_id'), ref('l.item_id')));
 
 const sentCart = prepared('read-sent-cart', (tables, given: Given<{ userId: string; now: Date }>) =>
   sentCartOf(tables, given('userId'), given('now')),
@@ -91,6 +95,9 @@ const sentCart = prepared('read-sent-cart', (tables, given: Given<{ userId: stri
 
 /** A line as it is sent. */
 export type SentRow = RowOf<typeof sentCart>;
+
+/** A line as it is bought. */
+export type CartRow = Omit<SentRow, 'attributes'>;
 
 export const readSentCart = (em: EntityManager, userId: string, now: Date): Promise<SentRow[]> =>
   sentCart(em, { userId, now });

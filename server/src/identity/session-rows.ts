@@ -12,7 +12,6 @@ export interface SessionRow {
   /** At rest. */
   id: string;
   user: SessionUser;
-  createdAt: Date;
   lastSeenAt: Date;
   data: SessionData;
 }
@@ -42,10 +41,10 @@ export function makeSessionRows(orm: MikroORM) {
   return {
     /** The session with its user, where it has not ended. */
     async read(cookieId: string, now: Date): Promise<SessionRow | null> {
-      const { seenAfter, madeAfter } = sessionHorizon(now);
+      const id = atRest(cookieId);
       // a prepared statement needs no identity map of its own
-      const [row] = await readSession(orm.em, { id: atRest(cookieId), seenAfter, madeAfter });
-      return row === undefined ? null : toSessionRow(row);
+      const [row] = await readSession(orm.em, { id, ...sessionHorizon(now) });
+      return row === undefined ? null : toSessionRow(id, row);
     },
 
     /**
@@ -139,8 +138,6 @@ const readSession = prepared('read-session', (tables, given: Given<SessionQuery>
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select([
-      's.id as session_id',
-      's.created_at',
       's.last_seen_at',
       's.data',
       's.proven_at',
@@ -162,10 +159,9 @@ const readSession = prepared('read-session', (tables, given: Given<SessionQuery>
     .where('s.created_at', '>', given('madeAfter')),
 );
 
-function toSessionRow(row: RowOf<typeof readSession>): SessionRow {
+function toSessionRow(id: string, row: RowOf<typeof readSession>): SessionRow {
   return {
-    id: row.session_id,
-    createdAt: row.created_at,
+    id,
     lastSeenAt: row.last_seen_at,
     data: row.data,
     user: {

@@ -1,7 +1,7 @@
 import { codeEntered } from '@spindle/sdk/domain/checkout/discount-codes';
 import { refuseCode, unknownCode } from '@spindle/sdk/domain/checkout/refuse-code';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
-import { readCart } from '../../cart/read-cart.ts';
+import { readSentCart } from '../../cart/read-cart.ts';
 import type { Call } from '../../contract/handlers.ts';
 import { db } from '../../database/db.ts';
 import { discountableLine } from './cart-discount.ts';
@@ -23,7 +23,7 @@ export async function enterCode({
   await services.limits.take('discount-code-account', user.id);
   const code = await findCodeNamed(em, name, user.id);
   if (code) await services.limits.forgive('discount-code-account', user.id);
-  const lines = (await readCart(em, user.id, now)).map(discountableLine);
+  const lines = (await readSentCart(em, user.id, now)).map(discountableLine);
   if (code === undefined) return refused(unknownCode(name));
   const refusal = refuseCode({ name, code, lines, now });
   if (refusal !== null) return refused(refusal);
