@@ -50,8 +50,5 @@ function textSpan(statement: string) {
   const text = statement.slice(0, BEGINNING).replace(/'[^']*(?:'|$)/g, '');
   const verb = /^[\s(]*(?:\/\*.*?\*\/\s*)?([a-z]+)/i.exec(text)?.[1]?.toLowerCase() ?? 'statement';
   const table = /\b(?:from|into|update|join)\s+"?([a-z_]+(?:"?\."?[a-z_]+)?)/i.exec(text)?.[1];
-  return spanOf(
-    verb,
-    table === undefined ? {} : { 'db.collection.name': table.replaceAll('"', '') },
-  );
+  return spanOf(verb, table?.replaceAll('"', ''));
 }
