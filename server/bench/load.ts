@@ -8,9 +8,9 @@ export interface Target {
 
 const connections = 20;
 /** Until both are compiled as well as they ever will be, which is how a shop runs. */
-const warmUpSeconds = 6;
-const roundSeconds = 2;
-const rounds = 5;
+const warmUpRequests = 30_000;
+const round = { duration: 2 };
+const rounds = 9;
 
 export interface Comparison {
   /** Requests a second, medians of the rounds. */
@@ -22,13 +22,13 @@ export interface Comparison {
 
 /** Loads both in turns, so that whatever else the machine does meets both alike. */
 export async function compare(floor: Target, shop: Target): Promise<Comparison> {
-  await load(floor, warmUpSeconds);
-  await load(shop, warmUpSeconds);
+  await load(floor, { amount: warmUpRequests });
+  await load(shop, { amount: warmUpRequests });
   const pairs: { floor: number; shop: number }[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const shopFirst = round % 2 === 1;
-    const first = await load(shopFirst ? shop : floor, roundSeconds);
-    const second = await load(shopFirst ? floor : shop, roundSeconds);
+  for (let count = 0; count < rounds; count++) {
+    const shopFirst = count % 2 === 1;
+    const first = await load(shopFirst ? shop : floor, round);
+    const second = await load(shopFirst ? floor : shop, round);
     pairs.push(shopFirst ? { floor: second, shop: first } : { floor: first, shop: second });
   }
   return {
@@ -39,12 +39,15 @@ export async function compare(floor: Target, shop: Target): Promise<Comparison> 
 }
 
 /** @throws Error when not every answer was a 200 */
-async function load({ url, headers }: Target, duration: number): Promise<number> {
+async function load(
+  { url, headers }: Target,
+  until: { amount: number } | { duration: number },
+): Promise<number> {
   let connection = 0;
   const result = await autocannon({
     url,
     connections,
-    duration,
+    ...until,
     setupClient(client: Client) {
       if (headers) client.setHeaders(headers(connection));
       connection += 1;
