@@ -26,8 +26,8 @@ const planned = new WeakMap<Connection, Map<string, Columns>>();
 export class PreparedRun<Row extends object> implements Submittable {
   readonly name: string;
   readonly text: string;
+  readonly values: string[];
   readonly rows: Promise<Row[]>;
-  readonly #values: string[];
   readonly #found: Row[] = [];
   readonly #settle = Promise.withResolvers<Row[]>();
   #columns: Columns | undefined;
@@ -35,7 +35,7 @@ export class PreparedRun<Row extends object> implements Submittable {
   constructor({ name, text, values }: Statement) {
     this.name = name;
     this.text = text;
-    this.#values = values;
+    this.values = values;
     this.rows = this.#settle.promise;
   }
 
@@ -47,7 +47,7 @@ export class PreparedRun<Row extends object> implements Submittable {
       connection.parse({ name, text, types: [] }, true);
       connection.describe({ type: 'S', name }, true);
     }
-    connection.bind({ statement: name, values: this.#values }, true);
+    connection.bind({ statement: name, values: this.values }, true);
     connection.execute(null, true);
     connection.sync();
     connection.stream.uncork();
