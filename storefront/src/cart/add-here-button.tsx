@@ -8,6 +8,7 @@ import type { CatalogItem } from '../catalog/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { Icon } from '../ui/icon.tsx';
+import { isSecondClick } from '../ui/second-click.ts';
 import styles from './add-here.module.css';
 
 /** The button, and beside it how many the cart has, told once one was added. */
@@ -24,7 +25,8 @@ export function AddHereButton({
   const cart = useQuery(cartQuery());
   const [announcement, announce] = useState('');
   const quantity = cart.data?.find((line) => isSameItem(line.item, item))?.quantity ?? 0;
-  const press = () => {
+  const press = (click: { detail: number }) => {
+    if (isSecondClick(click)) return;
     announce('');
     add.mutate(item, {
       onSuccess: ({ cart: lines }) => {

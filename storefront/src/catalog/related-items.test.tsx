@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { firstCustomer } from '@spindle/sdk/demo/people';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -53,6 +53,17 @@ test('an item says what it needs and fits, with price and stock, and puts it int
   expect(screen.getByTestId('path')).toHaveTextContent(SPINDLE);
   expect(inCart()).toEqual(['vfd-2k2w-220v']);
   await expectAccessible();
+});
+
+test('one is added by a double click, also where the shop has answered in between', async () => {
+  await visit(SPINDLE, email);
+  const needs = within(await section('Needs'));
+  const target = await needs.findByRole('button', { name: /^Add to cart: Inverter/ });
+  fireEvent.click(target, { detail: 1 });
+  expect(await needs.findByText(/1 in the cart\.$/)).toBeInTheDocument();
+  fireEvent.click(target, { detail: 2 });
+  expect(target).not.toHaveAttribute('aria-busy');
+  expect(mockShop.read().carts[personOf(email).userId]).toMatchObject([{ quantity: 1 }]);
 });
 
 test('a visitor sees what it needs, and nothing to buy it with', async () => {

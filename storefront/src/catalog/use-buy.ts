@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { fewerAdded } from '../cart/add-units.ts';
 import { useAddToCart } from '../cart/add-to-cart.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
+import { isSecondClick } from '../ui/second-click.ts';
 import type { CatalogItem } from './queries.ts';
 import { useSubscribe } from './subscribe.ts';
 
@@ -16,9 +17,8 @@ export function useBuy(
   const { subscribe, busy: subscribing } = useSubscribe();
   return {
     busy: add.isPending || subscribing,
-    buy: ({ detail: clicks }) => {
-      // a double click is one wish, also where the shop has answered in between
-      if (clicks > 1) return;
+    buy: (click) => {
+      if (isSecondClick(click)) return;
       if (item.subscription) return subscribe(item);
       const { catalogId, catalogItemId } = item;
       add.mutate(
