@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { itemQuery } from '../catalog/queries.ts';
 import type { AddableLine } from '../partslist/add-all.ts';
 import { useFillCart } from '../partslist/use-fill-cart.ts';
+import { isSecondClick } from '../ui/second-click.ts';
 import type { Order } from './queries.ts';
 
 /** Puts what an order was about into the cart, as the shop sells it today. */
@@ -20,5 +21,8 @@ export function useBuyAgain({ items }: Pick<Order, 'items'>) {
       })),
     );
 
-  return { ...outcome, buyAgain: () => fillCart(read) };
+  const buyAgain = (click: { detail: number }) => {
+    if (!isSecondClick(click)) fillCart(read);
+  };
+  return { ...outcome, buyAgain };
 }

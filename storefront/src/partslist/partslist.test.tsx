@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { firstCustomer } from '@spindle/sdk/demo/people';
 import { expect, test } from 'vitest';
@@ -112,6 +112,11 @@ test('a list goes into the cart as a whole, and what does not is told line by li
   await screen.findByText('Sold out');
   await click('Add all to cart');
   const outcome = await screen.findByText('1 part is in your cart now.', { exact: false });
+  // of a double click, which is one wish
+  const all = screen.getByRole('button', { name: 'Add all to cart' });
+  fireEvent.click(all, { detail: 2 });
+  await userEvent.hover(all);
+  expect(all).not.toHaveAttribute('aria-busy');
   expect(within(outcome).getByRole('link', { name: 'Go to the cart' })).toBeVisible();
   // Beside it stands what the parts need.
   expect(

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../app/session.ts';
 import { useSignInFirst } from '../app/use-sign-in-first.ts';
+import { isSecondClick } from '../ui/second-click.ts';
 import type { PartLine } from './parts.ts';
 import { useFillCart } from './use-fill-cart.ts';
 
@@ -26,7 +27,8 @@ export function useAddAll(lines: readonly PartLine[]) {
   return {
     ...outcome,
     busy: busy || !isRead,
-    addAll: () => {
+    addAll: (click: { detail: number }) => {
+      if (isSecondClick(click)) return;
       if (status === 'customer') return fillCart(() => lines);
       sessionStorage.setItem(AFTER_SIGN_IN, pathname);
       signInFirst(pathname);
