@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { customsInfo } from './customs-info.ts';
 import { fetchFile } from './fetch-file.ts';
 import { makeGuard } from './guard.ts';
+import { patienceLeft } from './patience.ts';
 import { refusalSchema, shipmentSchema, trackerSchema } from './easypost-shapes.ts';
 import type { StreetAddress, Verification } from '@spindle/sdk/domain/checkout/address-check';
 import type { LabelRate } from '@spindle/sdk/domain/shipping/label-rates';
@@ -155,12 +156,16 @@ export function createEasypost({
 
     async quote({ to, ounces, size }) {
       const { Shipment: shipments } = await client();
-      const shipment = await ask(() =>
-        shipments.create({
-          to_address: to,
-          from_address: toProvider(warehouse),
-          parcel: { weight: ounces, ...size },
-        }),
+      // rates of our own stand in for it, and time has to be left for the payment page after it
+      const withinMs = Math.min(CALL_MS, patienceLeft() / 2);
+      const shipment = await ask(
+        () =>
+          shipments.create({
+            to_address: to,
+            from_address: toProvider(warehouse),
+            parcel: { weight: ounces, ...size },
+          }),
+        withinMs,
       );
       return shipmentSchema.parse(shipment).rates.map(({ id: _, ...rate }) => rate);
     },

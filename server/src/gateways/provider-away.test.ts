@@ -11,14 +11,20 @@ import { expectRefusal } from '../contract/fixtures/expect-refusal.ts';
 
 /** Leaves a provider that fails alone until the tests are over. */
 let shop: TestShop;
-/** Asks it again after a second. */
+/** Asks it again after a second, and has more time for each call. */
 let other: TestShop;
 let item: TestItem;
+/** What it costs to send is not known yet. */
+let heavyItem: TestItem;
 beforeAll(async () => {
   const env = { PROVIDER_DEADLINE_SECONDS: '1', PROVIDER_PAUSE_SECONDS: '3600' };
   shop = await startShop({ env });
-  other = await startShop({ beside: shop, env: { ...env, PROVIDER_PAUSE_SECONDS: '1' } });
+  const patient = { PROVIDER_DEADLINE_SECONDS: '4', PROVIDER_PAUSE_SECONDS: '1' };
+  other = await startShop({ beside: shop, env: patient });
   item = await makeItem(shop);
+  heavyItem = await makeItem(shop, {
+    attributes: [{ attributeId: 'weight', type: 'WEIGHT', value: '77' }],
+  });
 });
 afterAll(async () => {
   await other.close();
@@ -30,6 +36,9 @@ async function someShopper(): Promise<Shopper> {
   if (!shopper) throw new Error('nobody came');
   return shopper;
 }
+
+const inOther = ({ cookies, account }: Shopper) =>
+  asShopper({ ...httpClient(other.url, cookies), account });
 
 const faultsLeft = (provider: string) =>
   shop
@@ -54,6 +63,17 @@ describe('a provider that does not answer', () => {
     expect((await stockOf(shop, item)).reserved).toBe(reserved + 1);
     await shop.control(`/stripe/control/sessions/${session}`, { outcome: 'paid' });
     await onlyOrder(shopper);
+  });
+});
+
+describe('a carrier that does not answer', () => {
+  it('leaves time for the payment page, which has rates of our own', async () => {
+    const shopper = await someShopper();
+    await shopper.add(heavyItem);
+    await shop.control('/control/faults', { provider: 'easypost', held: true, path: '/shipments' });
+    await inOther(shopper).payable();
+    expect(await faultsLeft('easypost')).toBe(0);
+    await shop.control('/control/faults/release');
   });
 });
 
@@ -91,10 +111,7 @@ describe('a provider that fails again and again', () => {
   it('is asked anew after a pause, by one call, until it answers', async () => {
     const shopper = await someShopper();
     await shopper.add(item);
-    const there = asShopper({
-      ...httpClient(other.url, shopper.cookies),
-      account: shopper.account,
-    });
+    const there = inOther(shopper);
     // those that the process before was spared
     expect(await faultsLeft('stripe')).toBe(7);
     await eventually(() => there.payable());
