@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { adjustmentOf, presentAdjustment, unfitEntries } from './adjust-stock.ts';
+
+const vise = { catalogId: 'workholding', catalogItemId: 'vise-50' };
+/** Four on hand, one of them held for somebody who is paying. */
+const units = { left: 3, onHand: 4 };
+
+describe('entries by themselves', () => {
+  it('say by how many, or what was counted and what there was', () => {
+    expect(unfitEntries([])).toBeNull();
+    expect(unfitEntries([{ ...vise, by: -2 }])).toBeNull();
+    expect(unfitEntries([{ ...vise, set: 0, was: 3 }])).toBeNull();
+    const other = { ...vise, catalogItemId: 'vise-80' };
+    expect(
+      unfitEntries([
+        { ...vise, by: 1 },
+        { ...other, by: 1 },
+      ]),
+    ).toBeNull();
+    expect(
+      unfitEntries([
+        { ...vise, by: 1 },
+        { ...vise, catalogId: 'x', by: 1 },
+      ]),
+    ).toBeNull();
+  });
+
+  it.each([
+    ['nothing', {}, 'by', 'or set must be given'],
+    ['what there was, beside a difference', { by: 1, was: 3 }, 'was', 'is for set only'],
+    ['both', { by: 1, set: 2, was: 3 }, 'by', 'cannot be given with set'],
+    ['a count alone', { set: 2 }, 'was', 'must be given with set'],
+  ])('are not looked at where they say %s', (_, said, field, message) => {
+    const path = `entries.1.${field}`;
+    const first = { ...vise, catalogItemId: 'first', by: 1 };
+    expect(unfitEntries([first, { ...vise, ...said }])).toEqual({ path, subject: path, message });
+  });
+
+  it('name an item once', () => {
+    const path = 'entries.1.catalogItemId';
+    expect(
+      unfitEntries([
+        { ...vise, by: 1 },
+        { ...vise, by: 2 },
+      ]),
+    ).toEqual({
+      path,
+      subject: path,
+      message: 'stands in it twice',
+    });
+  });
+});
+
+describe('an adjustment', () => {
+  it('is the difference given, or that to what was counted', () => {
+    expect(adjustmentOf({ ...vise, by: 5 }, units)).toEqual({ difference: 5 });
+    expect(adjustmentOf({ ...vise, by: -3 }, units)).toEqual({ difference: -3 });
+    expect(adjustmentOf({ ...vise, set: 10, was: 3 }, units)).toEqual({ difference: 7 });
+    expect(adjustmentOf({ ...vise, set: 3, was: 3 }, units)).toEqual({ difference: 0 });
+    expect(adjustmentOf(vise, units)).toEqual({ difference: 0 });
+  });
+
+  it('is refused where the count is another by now, and says which', () => {
+    expect(adjustmentOf({ ...vise, set: 10, was: 4 }, units)).toMatchObject({
+      refused: {
+        code: 'CHANGED_MEANWHILE',
+        reason: 'Customers can buy 3 of it now, no longer 4. Count again, or begin with 3.',
+      },
+    });
+  });
+
+  it('is refused where it would leave less than nothing to buy, or there is no such item', () => {
+    expect(adjustmentOf({ ...vise, by: -4 }, units)).toHaveProperty('refused');
+    expect(adjustmentOf({ ...vise, by: 1 }, null)).toMatchObject({
+      refused: { code: 'NOT_FOUND' },
+    });
+  });
+
+  it('tells how many can be bought by then', () => {
+    expect(presentAdjustment({ ...vise, by: 2 }, units)).toMatchObject({
+      ...vise,
+      Status: 'SUCCESS',
+      Reason: '5 can be bought now.',
+      count: 5,
+    });
+    expect(presentAdjustment({ ...vise, set: 10, was: 4 }, units)).toMatchObject({
+      ...vise,
+      Status: 'ERROR',
+      code: 'CHANGED_MEANWHILE',
+      count: 3,
+    });
+    expect(presentAdjustment({ ...vise, by: 1 }, null)).toMatchObject({
+      ...vise,
+      Status: 'ERROR',
+      count: null,
+    });
+  });
+});
