@@ -77,11 +77,7 @@ export function prepared<Values extends Texts<Values>, Row extends object>(
   return async (em, values) => {
     if (em.isInTransaction()) throw new Error(`${name} would not see the open transaction`);
     const pool = await em.getDriver().getConnection().getNativeClient();
-    const run = new PreparedRun<Row>({
-      name,
-      text,
-      values: filled(parameters, values).map(asText),
-    });
+    const run = new PreparedRun<Row>({ name, text, values: filled(parameters, values) });
     const client = await pool.connect();
     try {
       const rows = await client.query(run).rows;
@@ -110,6 +106,7 @@ export function written<Values extends object, Row extends object>(
 }
 
 const filled = (parameters: readonly unknown[], values: object) =>
-  parameters.map((one) => (one instanceof Gap ? Reflect.get(values, one.name) : one));
+  parameters.map((one) => (one instanceof Gap ? Reflect.get(values, one.name) : one)).map(sent);
 
-const asText = (value: string | Date) => (value instanceof Date ? value.toISOString() : value);
+/** As text in UTC: the driver would take a date apart, in the machine's own zone. */
+const sent = (value: string | Date) => (value instanceof Date ? value.toISOString() : value);
