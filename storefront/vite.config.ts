@@ -21,7 +21,7 @@ const BROWSER_CHUNKS: {
   { name: 'shell', tags: ['$initial'] },
   {
     name: 'shop',
-    test: /src\/(catalog\/(?!catalog-card|item-card|item-grid|item-video|embed-address|item-measures|buy-buttons|use-buy|subscribe)|picture-set|cart\/(queries|add-here\.)|partslist\/add-to-parts|notices\/notice-offer|ui\/(breadcrumb|price|chip|measures|format-(?!date)|skeleton|scroll-frame))/,
+    test: /src\/(catalog\/(?!catalog-card|item-card|item-grid|item-video|embed-address|item-measures|buy-buttons|use-buy|subscribe)|picture-set|cart\/(queries|add-here\.)|partslist\/add-to-parts|use-sign-in-first|notices\/notice-offer|ui\/(breadcrumb|price|chip|facts|measures|format-(?!date)|skeleton|scroll-frame))/,
     minShareCount: 2,
   },
   {

@@ -30,10 +30,10 @@ describe('entries by themselves', () => {
     ['what there was, beside a difference', { by: 1, was: 3 }, 'was', 'is for set only'],
     ['both', { by: 1, set: 2, was: 3 }, 'by', 'cannot be given with set'],
     ['a count alone', { set: 2 }, 'was', 'must be given with set'],
-  ])('are not looked at where they say %s', (_, said, field, message) => {
+  ])('are not looked at where they say %s', (_, values, field, message) => {
     const path = `entries.1.${field}`;
     const first = { ...vise, catalogItemId: 'first', by: 1 };
-    expect(unfitEntries([first, { ...vise, ...said }])).toEqual({ path, subject: path, message });
+    expect(unfitEntries([first, { ...vise, ...values }])).toEqual({ path, subject: path, message });
   });
 
   it('name an item once', () => {
