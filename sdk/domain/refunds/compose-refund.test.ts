@@ -1,59 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composeRefund, type RefundRequest } from './compose-refund.ts';
-import { orderMoney, type SoldOrder } from './order-money.ts';
+import { afterRefund, soldLine, soldOrder, unitsOf } from './fixtures/sold-order.ts';
+import { orderMoney } from './order-money.ts';
 import { refundRest, refundReturned, refundShared } from './refund-rest.ts';
 import type { RefundParts } from './refund-parts.ts';
 
-type SoldLine = SoldOrder['lines'][number];
-
-const line = (name: string, facts: Partial<SoldLine> = {}): SoldLine => ({
-  catalogId: 'motors',
-  catalogItemId: name,
-  title: name,
-  quantity: 3,
-  unitPriceCents: 10_000,
-  discountCents: 0,
-  grossCents: 32_400,
-  taxCents: 2_400,
-  unitsInReturns: 0,
-  ...facts,
-});
-
-function sold(lines: SoldLine[], { shipping = 1_080, shippingTax = 80 } = {}): SoldOrder {
-  const totalCents = lines.reduce((sum, { grossCents }) => sum + grossCents, shipping);
-  const taxCents = lines.reduce((sum, one) => sum + one.taxCents, shippingTax);
-  return { totalCents, taxCents, lines, refunds: [], paymentLeftCents: totalCents };
-}
-
-/** The order once this was given back, too. */
-function after(order: SoldOrder, parts: RefundParts): SoldOrder {
-  const refund = { orderId: 'one', state: 'SUCCEEDED' as const, ...parts };
-  return {
-    ...order,
-    refunds: [...order.refunds, refund],
-    paymentLeftCents: order.paymentLeftCents - parts.amount,
-  };
-}
-
-const units = (catalogItemId: string, quantity: number) => ({
-  catalogId: 'motors',
-  catalogItemId,
-  quantity,
-});
-
 describe('a refund by staff', () => {
-  const order = sold([line('spindle'), line('collet', { grossCents: 1_081, taxCents: 81 })]);
+  const order = soldOrder([
+    soldLine('spindle'),
+    soldLine('collet', { grossCents: 1_081, taxCents: 81 }),
+  ]);
 
   it('of units is what was paid for them, the discount taken off', () => {
-    const cheap = line('cheap', { discountCents: 3_000, grossCents: 29_160, taxCents: 2_160 });
-    expect(composeRefund(orderMoney(sold([cheap])), { lines: [units('cheap', 1)] })).toEqual({
-      amount: 9_720,
-      tax: 720,
-      lines: [{ ...units('cheap', 1), amount: 9_720, tax: 720 }],
-      shipping: 0,
-      shippingTax: 0,
-    });
+    const cheap = soldLine('cheap', { discountCents: 3_000, grossCents: 29_160, taxCents: 2_160 });
+    expect(composeRefund(orderMoney(soldOrder([cheap])), { lines: [unitsOf('cheap', 1)] })).toEqual(
+      {
+        amount: 9_720,
+        tax: 720,
+        lines: [{ ...unitsOf('cheap', 1), amount: 9_720, tax: 720 }],
+        shipping: 0,
+        shippingTax: 0,
+      },
+    );
   });
 
   it('of an amount is shared over lines by what is left of each, and over shipping if wanted', () => {
@@ -73,10 +42,10 @@ describe('a refund by staff', () => {
   });
 
   it('of an amount for some units is theirs alone, and leaves them to be refunded', () => {
-    const request = { lines: [units('collet', 1)], amount: 100 };
+    const request = { lines: [unitsOf('collet', 1)], amount: 100 };
     expect(composeRefund(orderMoney(order), request)).toMatchObject({
       amount: 100,
-      lines: [{ ...units('collet', 0), amount: 100 }],
+      lines: [{ ...unitsOf('collet', 0), amount: 100 }],
     });
     expect(composeRefund(orderMoney(order), { ...request, amount: 361 })).toMatchObject({
       code: 'MORE_THAN_LEFT',
@@ -88,7 +57,7 @@ describe('a refund by staff', () => {
     const parts = composeRefund(orderMoney(order), { shipping: true });
     expect(parts).toMatchObject({ amount: 1_080, lines: [], shipping: 1_080, shippingTax: 80 });
     if ('code' in parts) throw new Error(parts.reason);
-    expect(composeRefund(orderMoney(after(order, parts)), { shipping: true })).toMatchObject({
+    expect(composeRefund(orderMoney(afterRefund(order, parts)), { shipping: true })).toMatchObject({
       code: 'NOTHING_LEFT',
     });
   });
@@ -96,47 +65,54 @@ describe('a refund by staff', () => {
   it.each<[string, RefundRequest, string]>([
     ['nothing', {}, 'NOTHING_CHOSEN'],
     ['no lines', { lines: [], shipping: false }, 'NOTHING_CHOSEN'],
-    ['what was not bought', { lines: [units('other', 1)] }, 'NOT_ON_ORDER'],
-    ['more units than bought', { lines: [units('spindle', 4)] }, 'TOO_MANY_UNITS'],
-    ['twice', { lines: [units('spindle', 2), units('spindle', 2)] }, 'TOO_MANY_UNITS'],
+    ['what was not bought', { lines: [unitsOf('other', 1)] }, 'NOT_ON_ORDER'],
+    ['more units than bought', { lines: [unitsOf('spindle', 4)] }, 'TOO_MANY_UNITS'],
+    ['twice', { lines: [unitsOf('spindle', 2), unitsOf('spindle', 2)] }, 'TOO_MANY_UNITS'],
     ['more than was paid', { amount: 34_562, shipping: true }, 'MORE_THAN_LEFT'],
   ])('of %s is refused', (_, request, code) => {
     expect(composeRefund(orderMoney(order), request)).toMatchObject({ code });
   });
 
   it('leaves units of an open return to it', () => {
-    const back = sold([line('spindle', { unitsInReturns: 2 })]);
-    expect(composeRefund(orderMoney(back), { lines: [units('spindle', 2)] })).toMatchObject({
+    const back = soldOrder([soldLine('spindle', { unitsInReturns: 2 })]);
+    expect(composeRefund(orderMoney(back), { lines: [unitsOf('spindle', 2)] })).toMatchObject({
       reason: 'Of spindle, 1 unit can be refunded: the others are refunded or in a return.',
     });
   });
 
   it('is no more than is left of the payment', () => {
     const elsewhere = { ...order, paymentLeftCents: 500 };
-    expect(composeRefund(orderMoney(elsewhere), { lines: [units('spindle', 1)] })).toMatchObject({
+    expect(composeRefund(orderMoney(elsewhere), { lines: [unitsOf('spindle', 1)] })).toMatchObject({
       reason: 'There is $5.00 left to give back.',
     });
   });
 
   it('of what cost nothing moves no money, once', () => {
-    const free = sold([line('gift', { grossCents: 0, taxCents: 0, discountCents: 30_000 })], {
-      shipping: 0,
-      shippingTax: 0,
-    });
-    const parts = composeRefund(orderMoney(free), { lines: [units('gift', 3)] });
+    const free = soldOrder(
+      [soldLine('gift', { grossCents: 0, taxCents: 0, discountCents: 30_000 })],
+      {
+        shipping: 0,
+        shippingTax: 0,
+      },
+    );
+    const parts = composeRefund(orderMoney(free), { lines: [unitsOf('gift', 3)] });
     expect(parts).toMatchObject({ amount: 0, lines: [{ quantity: 3, amount: 0 }] });
     if ('code' in parts) throw new Error(parts.reason);
-    const again = composeRefund(orderMoney(after(free, parts)), { lines: [units('gift', 1)] });
+    const again = composeRefund(orderMoney(afterRefund(free, parts)), {
+      lines: [unitsOf('gift', 1)],
+    });
     expect(again).toMatchObject({ code: 'TOO_MANY_UNITS' });
   });
 
   it('of units that an amount was given for is what is left of their line', () => {
     const given = composeRefund(orderMoney(order), {
-      lines: [units('spindle', 3)],
+      lines: [unitsOf('spindle', 3)],
       amount: 30_000,
     });
     if ('code' in given) throw new Error(given.reason);
-    const rest = composeRefund(orderMoney(after(order, given)), { lines: [units('spindle', 3)] });
+    const rest = composeRefund(orderMoney(afterRefund(order, given)), {
+      lines: [unitsOf('spindle', 3)],
+    });
     expect(rest).toMatchObject({ amount: 2_400, lines: [{ quantity: 3 }] });
   });
 });
@@ -169,8 +145,8 @@ it('any row of refunds gives back each part once, with its tax, and nothing beyo
       cents,
       fc.array(step, { maxLength: 12 }),
       (lines, shipping, steps) => {
-        let order = sold(
-          lines.map((facts, at) => line(`item-${at}`, facts)),
+        let order = soldOrder(
+          lines.map((facts, at) => soldLine(`item-${at}`, facts)),
           { shipping, shippingTax: Math.floor(shipping / 10) },
         );
         const take = (parts: RefundParts) => {
@@ -178,7 +154,7 @@ it('any row of refunds gives back each part once, with its tax, and nothing beyo
           const listed = parts.lines.reduce((sum, { amount }) => sum + amount, parts.shipping);
           expect(listed).toBe(parts.amount);
           expect(parts.amount).toBeLessThanOrEqual(before.refundable);
-          order = after(order, parts);
+          order = afterRefund(order, parts);
         };
         for (const one of steps) {
           const money = orderMoney(order);
@@ -186,7 +162,7 @@ it('any row of refunds gives back each part once, with its tax, and nothing beyo
           if (one.does === 'units' || one.does === 'amount' || one.does === 'shipping') {
             const request =
               one.does === 'units'
-                ? { lines: [units(item(one.at), one.quantity)] }
+                ? { lines: [unitsOf(item(one.at), one.quantity)] }
                 : one.does === 'amount'
                   ? {
                       amount: Math.max(1, Math.floor((money.refundable * one.percent) / 100)),
@@ -197,7 +173,7 @@ it('any row of refunds gives back each part once, with its tax, and nothing beyo
             expect(composeRefund(money, request)).toEqual(parts);
             if (!('code' in parts)) take(parts);
           } else if (one.does === 'return') {
-            take(refundReturned(money, [units(item(one.at), one.quantity)]));
+            take(refundReturned(money, [unitsOf(item(one.at), one.quantity)]));
           } else if (one.does === 'elsewhere') {
             take(refundShared(money, one.cents));
           } else {

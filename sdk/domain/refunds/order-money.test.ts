@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { afterRefund, soldLine, soldOrder, unitsOf } from './fixtures/sold-order.ts';
+import { orderMoney, type SoldOrder } from './order-money.ts';
+
+const order = soldOrder([
+  soldLine('spindle', { title: 'Spindle motor', discountCents: 500, unitsInReturns: 1 }),
+  soldLine('collet', { grossCents: 1_081, taxCents: 81 }),
+]);
+const oneSpindle = {
+  amount: 11_160,
+  tax: 826,
+  lines: [{ ...unitsOf('spindle', 1), amount: 10_800, tax: 800 }],
+  shipping: 360,
+  shippingTax: 26,
+};
+
+describe('what was paid for an order', () => {
+  it('is told by line as it was sold, and for the shipping what is left of the total', () => {
+    expect(orderMoney(order)).toEqual({
+      lines: [
+        {
+          catalogId: 'motors',
+          catalogItemId: 'spindle',
+          title: 'Spindle motor',
+          quantity: 3,
+          price: 100,
+          discount: 500,
+          paid: 32_400,
+          tax: 2_400,
+          refunded: 0,
+          pending: 0,
+          left: 32_400,
+          taxLeft: 2_400,
+          unitsRefunded: 0,
+          unitsInReturns: 1,
+        },
+        expect.objectContaining({ catalogItemId: 'collet', paid: 1_081, tax: 81, left: 1_081 }),
+      ],
+      shipping: { paid: 1_080, tax: 80, refunded: 0, pending: 0, left: 1_080, taxLeft: 80 },
+      refundable: 34_561,
+    });
+  });
+
+  it('is never less than nothing for the shipping', () => {
+    const short = { ...order, totalCents: 33_000, taxCents: 2_000 };
+    expect(orderMoney(short).shipping).toMatchObject({ paid: 0, tax: 0, left: 0, taxLeft: 0 });
+  });
+});
+
+describe('what is left of an order', () => {
+  it('lacks what went back, each part by itself', () => {
+    expect(orderMoney(afterRefund(order, oneSpindle))).toMatchObject({
+      lines: [
+        { refunded: 10_800, pending: 0, left: 21_600, taxLeft: 1_600, unitsRefunded: 1 },
+        { refunded: 0, left: 1_081, taxLeft: 81, unitsRefunded: 0 },
+      ],
+      shipping: { refunded: 360, pending: 0, left: 720, taxLeft: 54 },
+      refundable: 23_401,
+    });
+  });
+
+  it.each(['REQUESTED', 'PENDING'] as const)('lacks what is %s, which has not arrived', (state) => {
+    const twice = afterRefund(afterRefund(order, oneSpindle), oneSpindle, state);
+    expect(orderMoney(twice)).toMatchObject({
+      lines: [{ refunded: 10_800, pending: 10_800, left: 10_800, unitsRefunded: 2 }, {}],
+      shipping: { refunded: 360, pending: 360, left: 360, taxLeft: 28 },
+      refundable: 12_241,
+    });
+  });
+
+  it('has again what could not be given back', () => {
+    expect(orderMoney(afterRefund(order, oneSpindle, 'FAILED'))).toEqual(orderMoney(order));
+  });
+
+  it('has what went back of no order of the shop', () => {
+    const elsewhere: SoldOrder = {
+      ...order,
+      refunds: [{ ...oneSpindle, orderId: null, state: 'SUCCEEDED' }],
+    };
+    expect(orderMoney(elsewhere)).toEqual(orderMoney(order));
+  });
+
+  it('is no more than the payment has, and never less than nothing', () => {
+    expect(orderMoney({ ...order, paymentLeftCents: 700 }).refundable).toBe(700);
+    expect(orderMoney({ ...order, paymentLeftCents: -1 }).refundable).toBe(0);
+  });
+
+  it('is nothing of a part that more went back of than was paid', () => {
+    const lines = [{ ...unitsOf('collet', 3), amount: 2_000, tax: 100 }];
+    const tooMuch = { amount: 2_000, tax: 100, lines, shipping: 0, shippingTax: 0 };
+    expect(orderMoney(afterRefund(order, tooMuch)).lines[1]).toMatchObject({
+      refunded: 2_000,
+      left: 0,
+      taxLeft: 0,
+    });
+  });
+});

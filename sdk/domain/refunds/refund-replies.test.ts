@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { emailAsText } from '../mail/email.ts';
+import { staffRefundEmail } from './refund-email.ts';
+import { refundOfCustomer } from './refund-of-customer.ts';
+import { refundAsked, refundMade, refundSettled } from './replies.ts';
+import { taxInRefund } from './tax-in-refund.ts';
+
+const publicUrl = 'https://shop.example';
+const refund = {
+  orderId: '0a1b2c3d-1111-4222-8333-444455556666',
+  firstName: 'Ines',
+  amount: 9_000,
+  lines: [
+    { title: 'Spindle motor', quantity: 2, amount: 6_000 },
+    { title: 'Collet set', quantity: 0, amount: 1_000 },
+  ],
+  shipping: 2_000,
+};
+
+it('the customer reads exactly what goes back, and how long it takes', () => {
+  const email = staffRefundEmail(refund, publicUrl);
+  expect(`${email.subject}\n\n${emailAsText(email)}`).toMatchInlineSnapshot(`
+    "Your refund for Spindle order 0a1b2c3d
+
+    Hello Ines,
+
+    We have refunded a part of order 0a1b2c3d.
+
+    $90.00 goes back to the card or account you paid with. Banks take up to ten days to show it.
+
+    What goes back, tax included
+    ----------------------------
+
+    2 × Spindle motor   $60.00
+    Part of Collet set  $10.00
+    Shipping            $20.00
+    Total               $90.00
+
+    See your orders: https://shop.example/ui/orders
+
+    Spindle
+    "
+  `);
+});
+
+it('shipping of which nothing goes back is not mentioned', () => {
+  expect(emailAsText(staffRefundEmail({ ...refund, shipping: 0 }, publicUrl))).not.toContain(
+    'Shipping',
+  );
+});
+
+it.each([
+  ['REQUESTED', 'PENDING'],
+  ['PENDING', 'PENDING'],
+  ['SUCCEEDED', 'SUCCEEDED'],
+  ['FAILED', 'FAILED'],
+] as const)('a refund that is %s is %s for the customer', (state, shown) => {
+  const seen = {
+    refundId: 'r',
+    amount: 9_000,
+    dateCreated: '2026-11-25T00:00:00.000Z',
+    dateSettled: null,
+  };
+  const internal = {
+    orderId: 'o',
+    origin: 'SHOP' as const,
+    reason: 'Scratched',
+    requestedBy: 'Ada Clerk',
+    failure: 'Card closed',
+    lines: [],
+    shipping: 0,
+    shippingTax: 0,
+  };
+  expect(refundOfCustomer({ ...seen, ...internal, state })).toEqual({ ...seen, state: shown });
+});
+
+it('staff read what goes back, and the history why and what became of it', () => {
+  expect(refundMade(9_000)).toBe('$90.00 goes back to the customer.');
+  expect(refundAsked(9_000, 'Scratched')).toBe('Refund of $90.00 by staff: Scratched');
+  expect(refundSettled(9_000, 'SUCCEEDED', null)).toBe('Refund of $90.00 succeeded');
+  expect(refundSettled(9_000, 'FAILED', 'Card closed')).toBe(
+    'Refund of $90.00 failed: Card closed',
+  );
+});
+
+it('the tax that goes back is that of its lines and of its shipping', () => {
+  const lines = [800, 26].map((tax) => ({
+    ...refund.lines[0],
+    catalogId: 'm',
+    catalogItemId: 's',
+    quantity: 1,
+    amount: 1,
+    tax,
+  }));
+  expect(taxInRefund({ lines, shippingTax: 80 })).toBe(906);
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { afterRefund, soldLine, soldOrder, unitsOf } from './fixtures/sold-order.ts';
+import { orderMoney } from './order-money.ts';
+import { refundRest, refundReturned, refundShared } from './refund-rest.ts';
+
+const order = soldOrder([
+  soldLine('spindle', { unitsInReturns: 1 }),
+  soldLine('collet', { quantity: 2, grossCents: 1_080, taxCents: 80 }),
+]);
+const money = orderMoney(order);
+const oneSpindle = {
+  amount: 10_800,
+  tax: 800,
+  lines: [{ ...unitsOf('spindle', 1), amount: 10_800, tax: 800 }],
+  shipping: 0,
+  shippingTax: 0,
+};
+const withoutOne = orderMoney(afterRefund(order, oneSpindle));
+
+describe('the rest of an order', () => {
+  it('is all that was paid, and the units that no return has', () => {
+    expect(refundRest(money, { shipping: true })).toEqual({
+      amount: 34_560,
+      tax: 2_560,
+      lines: [
+        { ...unitsOf('spindle', 2), amount: 32_400, tax: 2_400 },
+        { ...unitsOf('collet', 2), amount: 1_080, tax: 80 },
+      ],
+      shipping: 1_080,
+      shippingTax: 80,
+    });
+  });
+
+  it('keeps the shipping where that is not chosen', () => {
+    expect(refundRest(money, { shipping: false })).toMatchObject({
+      amount: 33_480,
+      shipping: 0,
+      shippingTax: 0,
+    });
+  });
+
+  it('is what no refund has', () => {
+    expect(refundRest(withoutOne, { shipping: false }).lines).toEqual([
+      { ...unitsOf('spindle', 1), amount: 21_600, tax: 1_600 },
+      { ...unitsOf('collet', 2), amount: 1_080, tax: 80 },
+    ]);
+  });
+
+  it('has no fewer than no units, however many are in returns', () => {
+    const all = soldOrder([soldLine('spindle', { unitsInReturns: 4 })]);
+    expect(refundRest(orderMoney(all), { shipping: false }).lines).toEqual([
+      { ...unitsOf('spindle', 0), amount: 32_400, tax: 2_400 },
+    ]);
+  });
+
+  it('is no more than the payment has', () => {
+    const poor = orderMoney({ ...order, paymentLeftCents: 3_456 });
+    expect(refundRest(poor, { shipping: true })).toMatchObject({
+      amount: 3_456,
+      lines: [{ amount: 3_240 }, { amount: 108 }],
+      shipping: 108,
+    });
+  });
+});
+
+describe('what came back in a return', () => {
+  it('is worth what was paid for its units, each line by itself', () => {
+    expect(refundReturned(money, [unitsOf('collet', 1), unitsOf('spindle', 2)])).toEqual({
+      amount: 22_140,
+      tax: 1_640,
+      lines: [
+        { ...unitsOf('collet', 1), amount: 540, tax: 40 },
+        { ...unitsOf('spindle', 2), amount: 21_600, tax: 1_600 },
+      ],
+      shipping: 0,
+      shippingTax: 0,
+    });
+  });
+
+  it('is at most the units that are not refunded', () => {
+    expect(refundReturned(withoutOne, [unitsOf('spindle', 3)]).lines).toEqual([
+      { ...unitsOf('spindle', 2), amount: 21_600, tax: 1_600 },
+    ]);
+  });
+
+  it('is nothing for what is refunded or was never bought', () => {
+    const nothing = { amount: 0, tax: 0, lines: [], shipping: 0, shippingTax: 0 };
+    const all = { ...oneSpindle, lines: [{ ...unitsOf('spindle', 3), amount: 0, tax: 0 }] };
+    const spent = orderMoney(afterRefund(order, all));
+    expect(refundReturned(spent, [unitsOf('spindle', 1)])).toEqual(nothing);
+    expect(refundReturned(money, [unitsOf('other', 1)])).toEqual(nothing);
+  });
+
+  it('counts units of what cost nothing', () => {
+    const gift = soldLine('gift', { grossCents: 0, taxCents: 0 });
+    expect(refundReturned(orderMoney(soldOrder([gift])), [unitsOf('gift', 2)]).lines).toEqual([
+      { ...unitsOf('gift', 2), amount: 0, tax: 0 },
+    ]);
+  });
+
+  it('is no more than the payment has', () => {
+    const poor = orderMoney({ ...order, paymentLeftCents: 100 });
+    expect(refundReturned(poor, [unitsOf('spindle', 1)])).toMatchObject({ amount: 100 });
+  });
+});
+
+describe('what somebody else gave back', () => {
+  it('is shared over all of the order by what is left of each part, and moves no units', () => {
+    expect(refundShared(money, 3_456)).toEqual({
+      amount: 3_456,
+      tax: 256,
+      lines: [
+        { ...unitsOf('spindle', 0), amount: 3_240, tax: 240 },
+        { ...unitsOf('collet', 0), amount: 108, tax: 8 },
+      ],
+      shipping: 108,
+      shippingTax: 8,
+    });
+  });
+
+  it('goes as far as the order does', () => {
+    expect(refundShared(money, 99_999).amount).toBe(34_560);
+    const poor = orderMoney({ ...order, paymentLeftCents: 100 });
+    expect(refundShared(poor, 99_999).amount).toBe(100);
+  });
+});
