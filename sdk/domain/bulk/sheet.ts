@@ -141,7 +141,10 @@ function momentIn(text: string): string | null {
   if (!match) return null;
   const [, day = '', minute = '00:00', seconds = ':00'] = match;
   const at = new Date(`${day}T${minute}${seconds}Z`);
-  return Number.isNaN(at.getTime()) ? null : at.toISOString();
+  if (Number.isNaN(at.getTime())) return null;
+  const moment = at.toISOString();
+  // 30 February would be read as the second of March, 24:00 as the next day.
+  return moment.startsWith(`${day}T${minute}`) ? moment : null;
 }
 
 /** Whether anything is asked at all. */

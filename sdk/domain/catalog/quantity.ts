@@ -109,7 +109,11 @@ function converted(
   return from === to ? { number: from, unit } : { number: from, max: to, unit };
 }
 
-const toBase = (number: number, { slope, offset }: Unit) => number * slope + offset;
+/** What is left of two numbers that cancel each other out, such as of 32 °F, is nothing. */
+function toBase(number: number, { slope, offset }: Unit): number {
+  const sum = number * slope + offset;
+  return Math.abs(sum) < Math.abs(offset) * 1e-12 ? 0 : sum;
+}
 const fromBase = (number: number, { slope, offset }: Unit) => (number - offset) / slope;
 
 /** To six significant digits; what arithmetic left behind the twelfth must not decide a half. */

@@ -9,6 +9,15 @@ it.each([
   ['2.2 kW', 2200, 'W'],
   ['2,200 W', 2200, 'W'],
   ['2.2kw,', 2200, 'W'],
+  ['2,200 W;', 2200, 'W'],
+  [' 2.2  kW ', 2200, 'W'],
+  ['.5 mm', 0.5, 'mm'],
+  ['-5 V', -5, 'V'],
+  ['+5 V', 5, 'V'],
+  ['−5 °C', -5, '°C'],
+  ['⌀8 mm', 8, 'mm'],
+  ['≈2kW', 2000, 'W'],
+  ['½ in', 12.7, 'mm'],
 ])('reads %s as a quantity', (typed, number, unit) => {
   const [term, ...more] = readQuery(typed);
   expect(term?.quantity).toEqual({ number, unit });
@@ -25,12 +34,36 @@ it('takes the longest run that is a quantity, and the words around it', () => {
   expect(terms[1]?.quantity).toMatchObject({ number: expect.any(Number), max: expect.any(Number) });
 });
 
+it('takes a longer run of numbers for two quantities', () => {
+  expect(quantitiesIn('6 000 rpm – 24 000 rpm')).toEqual([
+    { number: 6_000, unit: 'rpm' },
+    { number: 24_000, unit: 'rpm' },
+  ]);
+  expect(quantitiesIn('6  000  –  24  000  rpm')).toEqual([
+    { number: 6_000, max: 24_000, unit: 'rpm' },
+  ]);
+});
+
+it('keeps a quantity together with the words it was typed in, in its place', () => {
+  expect(readQuery('small 2.2 kW, quiet')).toEqual([
+    words(['small']),
+    { phrases: [['2.2', 'kw']], quantity: { number: 2_200, unit: 'W' } },
+    words(['quiet']),
+  ]);
+});
+
 it('keeps a number without a unit a word', () => {
   expect(readQuery('2200')).toEqual([words(['2200'])]);
 });
 
 it('finds a part number however it is parted', () => {
   expect(readQuery('sp80w/22-ER20')).toEqual([words(['sp80w', '22', 'er20'], ['sp80w22er20'])]);
+  expect(readQuery('sp80w-xl')).toEqual([words(['sp80w', 'xl'], ['sp80wxl'])]);
+  expect(readQuery('small sp80w/22 quiet')).toEqual([
+    words(['small']),
+    words(['sp80w', '22'], ['sp80w22']),
+    words(['quiet']),
+  ]);
   expect(readQuery('water-cooled')).toEqual([words(['water']), words(['cooled'])]);
 });
 
@@ -47,14 +80,37 @@ it('takes for a phrase all that mean the same, the longest first', () => {
     words(['converter'], ['adapter']),
     words(['vfd'], ['frequency', 'converter']),
   ]);
+  expect(readQuery('frequency sp80w/22 converter', groups)).toEqual([
+    words(['frequency']),
+    words(['sp80w', '22'], ['sp80w22']),
+    words(['converter'], ['adapter']),
+  ]);
   expect(
     readQuery('frequency 2 kW converter', groups).map(({ phrases }) => phrases.length),
   ).toEqual([1, 1, 2]);
 });
 
+it('knows phrases of four words, and none that are longer', () => {
+  const groups = [
+    ['a b c d', 'four'],
+    ['e f g h i', 'five'],
+  ];
+  expect(readQuery('x a b c d y', groups)).toEqual([
+    words(['x']),
+    words(['a', 'b', 'c', 'd'], ['four']),
+    words(['y']),
+  ]);
+  expect(readQuery('e f g h i', groups)).toEqual(
+    ['e', 'f', 'g', 'h', 'i'].map((one) => words([one])),
+  );
+});
+
 it('leaves out what is more than anybody means', () => {
   const many = Array.from({ length: 40 }, (_, at) => `w${at}x`).join(' ');
-  expect(readQuery(many)).toHaveLength(16);
+  const terms = readQuery(many);
+  expect(terms).toHaveLength(16);
+  expect(terms.at(-1)).toEqual(words(['w15x']));
+  expect(readQuery('')).toEqual([]);
 });
 
 it('is made of letters and digits alone, whatever is typed', () => {

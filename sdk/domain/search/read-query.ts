@@ -66,7 +66,7 @@ export function quantitiesIn(text: string): Quantity[] {
 
 /** The longest run of parts from there on that is a quantity with a unit. */
 function quantityAt(parts: readonly string[], at: number) {
-  if (!/^[-+.]?\d/.test(parts[at] ?? '')) return undefined;
+  if (!/^[±≤≥~≈⌀Øø]?[-+−.]?[\d¼½¾⅛⅜⅝⅞]/.test(parts[at] ?? '')) return undefined;
   for (let count = Math.min(MOST_PARTS, parts.length - at); count > 0; count -= 1) {
     const typed = parts
       .slice(at, at + count)
