@@ -21,7 +21,7 @@ export function entryPath(name: string): string {
   if (parts.includes('..') || parts.includes('.')) throw refuse('leads out of its folder.');
   if (parts.includes('')) throw refuse('has a folder without a name.');
   if (parts.length > zipLimits.depth) {
-    throw refuse(`lies more than ${zipLimits.depth} folders deep.`);
+    throw refuse(`lies more than ${zipLimits.depth - 1} folders deep.`);
   }
   if (parts.some((part) => bytesOf(part) > zipLimits.nameBytes)) {
     throw refuse(`has a name of more than ${zipLimits.nameBytes} bytes. Shorten it.`);

@@ -1,46 +1,83 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { listed, listing } from './fixtures/listing.ts';
 import { readDirectory } from './zip-directory.ts';
 import { UnfitZip } from './unfit-zip.ts';
 
-/** An entry of the list, and the list's end, as APPNOTE 4.3 has them; no entry's content. */
-function listing(names: readonly string[], { comment = '', cut = 0 } = {}): Uint8Array {
-  const entries = names.map((name) => {
-    const bytes = new Uint8Array(46 + name.length);
-    const view = new DataView(bytes.buffer);
-    view.setUint32(0, 0x02014b50, true);
-    view.setUint16(10, 8, true);
-    view.setUint32(20, 5, true);
-    view.setUint32(24, 9, true);
-    view.setUint16(28, name.length, true);
-    bytes.set(new TextEncoder().encode(name), 46);
-    return bytes;
-  });
-  const end = new Uint8Array(22 + comment.length);
-  const view = new DataView(end.buffer);
-  view.setUint32(0, 0x06054b50, true);
-  view.setUint16(10, names.length - cut, true);
-  view.setUint16(20, comment.length, true);
-  end.set(new TextEncoder().encode(comment), 22);
-  return Uint8Array.from([...entries, end].flatMap((part) => [...part]));
-}
+const UNREADABLE = 'This is no zip, or it was cut off on its way here. Pack it anew and try again.';
+const TOO_MANY = 'The zip holds more than 5,000 files.';
 
-it.each(['', 'made by a program'])('reads names and sizes before the comment "%s"', (comment) => {
-  const read = readDirectory(listing(['index.html', 'a/b.css'], { comment }));
-  expect(read.map(({ name }) => name)).toEqual(['index.html', 'a/b.css']);
-  expect(read[1]?.entry).toEqual({
-    generalPurposeBitFlag: 0,
-    compressionMethod: 8,
-    compressedSize: 5,
-    uncompressedSize: 9,
-    externalFileAttributes: 0,
+const page = listed({ name: 'index.html' });
+const style = listed({ name: 'a/b.css' });
+/** Claims to reach over the end of the list, as far as the comment. */
+const overlong = listed({ name: 'index.html', extra: 22 }).slice(0, 56);
+const namesIn = (bytes: Uint8Array) => readDirectory(bytes).map(({ name }) => name);
+
+describe('the list of a zip', () => {
+  it('says of each entry what it is called and what it is', () => {
+    const entries = [
+      listed({ name: 'straße/', flags: 0x0800, attributes: 0x41ed_0010, extra: 7, comment: 3 }),
+      listed({ name: 'b.css', flags: 0x0009, attributes: 0x81a4_0000 }),
+    ];
+    const packed = { compressionMethod: 8, compressedSize: 5, uncompressedSize: 9 };
+    expect(readDirectory(listing(entries, { before: 100 }))).toEqual([
+      {
+        name: 'straße/',
+        entry: { ...packed, generalPurposeBitFlag: 0x0800, externalFileAttributes: 0x41ed_0010 },
+      },
+      {
+        name: 'b.css',
+        entry: { ...packed, generalPurposeBitFlag: 0x0009, externalFileAttributes: 0x81a4_0000 },
+      },
+    ]);
+  });
+
+  it('may be that of an empty zip', () => {
+    expect(namesIn(listing([]))).toEqual([]);
+  });
+
+  it('may hold an entry without a name', () => {
+    expect(namesIn(listing([page, listed({ name: '' })]))).toEqual(['index.html', '']);
+  });
+
+  it('is read from a part of what is in memory, too', () => {
+    const bytes = listing([page, style]);
+    const memory = new Uint8Array(bytes.length + 200);
+    memory.set(bytes, 50);
+    expect(namesIn(memory.subarray(50, 50 + bytes.length))).toEqual(['index.html', 'a/b.css']);
   });
 });
 
-it.each([
-  ['of nothing', new Uint8Array()],
-  ['without an end', listing(['index.html']).slice(0, -22)],
-  ['whose list goes on behind its end', listing(['index.html', 'more.html'], { cut: 1 })],
-  ['whose list is shorter than it says', listing(['index.html'], { cut: -1 })],
-])('refuses a zip %s', (_, bytes) => {
-  expect(() => readDirectory(bytes)).toThrow(UnfitZip);
+describe('the end of the list is found', () => {
+  it.each([
+    ['made by a program', 'made by a program'],
+    ['that looks like another end', `PK\u0005\u0006${'-'.repeat(30)}`],
+    ['as long as one can be', 'x'.repeat(65_535)],
+  ])('before a comment %s', (_, comment) => {
+    expect(namesIn(listing([page, style], { comment }))).toEqual(['index.html', 'a/b.css']);
+  });
+});
+
+describe('a zip cannot be read', () => {
+  it.each([
+    ['of nothing', new Uint8Array()],
+    ['shorter than an end', listing([]).slice(0, -1)],
+    ['without an end', listing([page]).slice(0, -22)],
+    ['that was cut off in its comment', listing([page], { comment: 'made here' }).slice(0, -1)],
+    ['with something behind its end', new Uint8Array([...listing([page]), 0])],
+    ['whose list goes on behind its end', listing([page, style], { count: 1 })],
+    ['whose list is shorter than it says', listing([page], { count: 2 })],
+    ['whose list begins elsewhere', listing([page], { at: 1 })],
+    ['whose list begins beyond it', listing([page], { at: 0xffff_fff0 })],
+    ['whose list begins in its last bytes', listing([page], { at: 75 })],
+    ['whose list goes on in its comment', listing([overlong], { comment: 'PK\u0001\u0002' })],
+    ['whose last entry reaches into its end', listing([overlong])],
+    ['whose last entry is cut off', listing([page.slice(0, 40)], { comment: '-'.repeat(90) })],
+  ])('%s', (_, bytes) => {
+    expect(() => readDirectory(bytes)).toThrow(new UnfitZip(UNREADABLE));
+  });
+});
+
+it('more than 20,000 entries are too many, whatever they are', () => {
+  expect(() => readDirectory(listing([], { count: 20_001 }))).toThrow(new UnfitZip(TOO_MANY));
+  expect(() => readDirectory(listing([], { count: 20_000 }))).toThrow(new UnfitZip(UNREADABLE));
 });

@@ -36,6 +36,7 @@ export function readDirectory(bytes: Uint8Array): NamedEntry<EntryFacts>[] {
       },
     });
     at = nameStart + nameLength + extraLength + commentLength;
+    if (at > end) throw unreadable();
   }
   // a list that goes on is not the one its maker sees
   if (isSignature(view, at, ENTRY)) throw unreadable();
@@ -52,5 +53,5 @@ function findEnd(view: DataView): number {
 }
 
 function isSignature(view: DataView, at: number, signature: number): boolean {
-  return at >= 0 && at + 4 <= view.byteLength && view.getUint32(at, true) === signature;
+  return at + 4 <= view.byteLength && view.getUint32(at, true) === signature;
 }

@@ -22,7 +22,12 @@ it.each([
   'https://vimeo.com/1',
   'https://constructor/video',
   'https://__proto__/video',
-  `https://player.vimeo.com/${'1'.repeat(255)}`,
+  `https://player.vimeo.com/${'1'.repeat(231)}`,
+  'javascript:alert(1)',
+  '//player.vimeo.com/video/1',
+  'https://player.vimeo.com.example/video/1',
+  'https://www.player.vimeo.com/video/1',
+  '',
   'player.vimeo.com/video/1',
 ])('takes no other: %s', (link) => {
   expect(framedVideo(link)).toBeUndefined();

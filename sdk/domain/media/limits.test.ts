@@ -1,19 +1,33 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DOWNLOAD_BYTES, inMegabytes, PICTURE_BYTES, RELEASE_BYTES } from './file-limits.ts';
-import { isTooLargeInZip, mostUnpacked, unpacksTooLarge, zipLimits } from './zip-limits.ts';
+import {
+  holdsTooManyFiles,
+  isTooLargeInZip,
+  mostUnpacked,
+  unpacksTooLarge,
+  zipLimits,
+} from './zip-limits.ts';
 
-it('files are as large as they are said to be', () => {
-  expect([PICTURE_BYTES, DOWNLOAD_BYTES, RELEASE_BYTES].map(inMegabytes)).toEqual([
-    '10 MB',
-    '500 MB',
-    '250 MB',
-  ]);
-  expect(PICTURE_BYTES).toBe(10 * 1024 * 1024);
+it.each([
+  [PICTURE_BYTES, 10_485_760, '10 MB'],
+  [DOWNLOAD_BYTES, 524_288_000, '500 MB'],
+  [RELEASE_BYTES, 262_144_000, '250 MB'],
+  [1_572_864, 1_572_864, '1.5 MB'],
+])('a file of %i bytes is as large as it is called', (limit, bytes, called) => {
+  expect(limit).toBe(bytes);
+  expect(inMegabytes(limit)).toBe(called);
 });
 
-it('so is what is in a zip', () => {
-  expect(mostUnpacked).toBe('1 GB and 5,000 files unpacked');
-  expect(unpacksTooLarge).toMatch(/ 1 GB\.$/);
-  expect(isTooLargeInZip).toBe('is larger than 200 MB.');
-  expect(zipLimits).toMatchObject({ bytes: 1e9, bytesOfOne: 2e8, suspicious: 1e7 });
+describe('what is in a zip', () => {
+  it('is as much as is allowed in all, and says so', () => {
+    expect(zipLimits).toMatchObject({ bytes: 1e9, files: 5000 });
+    expect(mostUnpacked).toBe('1 GB and 5,000 files unpacked');
+    expect(unpacksTooLarge).toBe('Unpacked, the zip is larger than 1 GB.');
+    expect(holdsTooManyFiles).toBe('The zip holds more than 5,000 files.');
+  });
+
+  it('is as much as is allowed of one file, and says so', () => {
+    expect(zipLimits).toMatchObject({ bytesOfOne: 2e8, suspicious: 1e7, ratio: 100 });
+    expect(isTooLargeInZip).toBe('is larger than 200 MB.');
+  });
 });

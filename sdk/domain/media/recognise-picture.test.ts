@@ -1,22 +1,31 @@
 import { expect, it } from 'vitest';
-import { numberAt, recognisePicture } from './recognise-picture.ts';
+import { numberAt, recognisePicture, TELLING_BYTES } from './recognise-picture.ts';
 
 const box = (...brands: string[]) =>
   `\0\0\0${String.fromCharCode(8 + 4 * brands.length)}ftyp${brands.join('')}`;
 
 it.each([
   ['\xff\xd8\xff\xe0', 'jpeg'],
-  ['\x89PNG\r\n\x1a\n', 'png'],
+  ['\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR', 'png'],
   ['RIFF\0\0\0\x01WEBPVP8 ', 'webp'],
   [box('avif', '\0\0\0\0', 'mif1'), 'avif'],
   [box('mif1', '\0\0\0\0', 'avis'), 'avif'],
+  // a length of 1 stands for one that is written further on
+  ['\0\0\0\x01ftypavif', 'avif'],
+  [`\xff\xff\xff\xff${box('mif1', '\0\0\0\0', 'avif').slice(4)}`, 'avif'],
 ])('%j is a picture', (text, picture) => {
   expect(recognisePicture(text)).toEqual({ picture });
 });
 
 it.each([
   [`${box('heic', '\0\0\0\0', 'mif1')}avif`, 'a HEIC photo'],
+  [box('hevc'), 'a HEIC photo'],
+  [box('msf1'), 'a HEIC photo'],
   [box('isom', '\0\0\0\0', 'mp42'), 'a film'],
+  [box('isom', 'xhei', 'xmif'), 'a film'],
+  ['\0\0\0\x08ftyp', 'a film'],
+  ['GIF87a', 'a GIF'],
+  ['GIF88a', null],
   ['GIF89a', 'a GIF'],
   ['%PDF-1.7', 'a PDF'],
   ['II*\0', 'a TIFF'],
@@ -25,7 +34,20 @@ it.each([
   ['PK\x03\x04', 'a ZIP archive'],
   ['<?xml version="1.0"?><svg width="1">', 'an SVG drawing'],
   ['<!DOCTYPE html><p>', 'a web page'],
+  ['<svg>', 'an SVG drawing'],
+  ['<SVG\n>', 'an SVG drawing'],
+  ['<svgs>', null],
+  ['<!doctype \n html>', 'a web page'],
+  ['<!doctypehtml>', null],
+  ['<HTML lang="en">', 'a web page'],
+  ['<head\n>', 'a web page'],
+  ['<body>', 'a web page'],
+  ['<header>', null],
   ['a <script>', 'a web page'],
+  ['RIFF\0\0\0\x01WAVEfmt ', null],
+  ['x\x89PNG\r\n\x1a\n', null],
+  ['xII*\0', null],
+  ['xMM\0*', null],
   ['x\xff\xd8\xff RIFF1234WEBP x%PDF- xGIF89a xBM xPK', null],
   ['', null],
 ])('%j is none', (text, kind) => {
@@ -35,4 +57,8 @@ it.each([
 it('reads numbers, the highest byte first', () => {
   expect(numberAt('x\x01\x02\x03\x04', 1)).toBe(0x01020304);
   expect(numberAt('\xff', 0)).toBe(0xff000000);
+});
+
+it('512 bytes are enough to tell', () => {
+  expect(TELLING_BYTES).toBe(512);
 });

@@ -1,14 +1,74 @@
-import { expect, it } from 'vitest';
-import { noPicture, refusePixels } from './unfit-file.ts';
+import { describe, expect, it } from 'vitest';
+import { DOWNLOAD_BYTES, PICTURE_BYTES } from './file-limits.ts';
+import {
+  fileEmpty,
+  fileMissing,
+  fileSaved,
+  fileTooLarge,
+  mustBeFile,
+  noPicture,
+  pictureDamaged,
+  pictureEmpty,
+  pictureMissing,
+  refusePixels,
+} from './unfit-file.ts';
 
-it('a picture has at most fifty million pixels', () => {
-  expect(refusePixels(50_000, 1000)).toBeNull();
-  expect(refusePixels(50_001, 1000)?.message).toBe(
-    'is 50001 × 1000 pixels; at most 50 million can be taken. Make it smaller and try again.',
-  );
+const unfitPicture = (message: string) => ({ path: 'image', subject: 'The picture', message });
+const unfitFile = (message: string) => ({ path: 'file', subject: 'The file', message });
+
+describe('a picture', () => {
+  it.each([
+    [50_000, 1000],
+    [7071, 7071],
+    [1, 1],
+  ])('may have %i × %i pixels', (width, height) => {
+    expect(refusePixels(width, height)).toBeNull();
+  });
+
+  it.each([
+    [50_001, 1000],
+    [7072, 7071],
+    [1, 50_000_001],
+  ])('of %i × %i pixels has more than fifty million', (width, height) => {
+    expect(refusePixels(width, height)).toEqual(
+      unfitPicture(
+        `is ${width} × ${height} pixels; at most 50 million can be taken. Make it smaller and try again.`,
+      ),
+    );
+  });
+
+  it('is not what came instead of it, which is named where it is known', () => {
+    expect(noPicture('a GIF')).toEqual(
+      unfitPicture('must be a JPEG, PNG, WebP or AVIF; this is a GIF.'),
+    );
+    expect(noPicture(null)).toEqual(unfitPicture('must be a JPEG, PNG, WebP or AVIF.'));
+  });
+
+  it('has to be there, with something in it that can be read', () => {
+    expect(pictureMissing).toEqual(unfitPicture('is missing. Choose a picture file.'));
+    expect(pictureEmpty).toEqual(unfitPicture('is empty. Choose a picture file.'));
+    expect(pictureDamaged).toEqual(
+      unfitPicture('is damaged or incomplete. Save it anew in a picture editor and try again.'),
+    );
+  });
 });
 
-it('says what came instead of a picture, where it knows', () => {
-  expect(noPicture('a GIF').message).toBe('must be a JPEG, PNG, WebP or AVIF; this is a GIF.');
-  expect(noPicture(null).message).toBe('must be a JPEG, PNG, WebP or AVIF.');
+describe('a file', () => {
+  it('has to be there, with something in it', () => {
+    expect(fileMissing).toEqual(unfitFile('is missing. Choose one.'));
+    expect(fileEmpty).toEqual(unfitFile('is empty. Choose another one.'));
+    expect(`The field ${mustBeFile}.`).toBe('The field must be a file.');
+  });
+
+  it('that is too large is refused with the limit there is for its kind', () => {
+    const tooLarge = 'The request is too large: a file may have at most';
+    expect(fileTooLarge(PICTURE_BYTES)).toBe(`${tooLarge} 10 MB.`);
+    expect(fileTooLarge(DOWNLOAD_BYTES)).toBe(`${tooLarge} 500 MB.`);
+  });
+
+  it('that is saved goes to everybody who bought the item', () => {
+    expect(fileSaved).toBe(
+      'The file was saved. Everybody who bought the item gets it from now on.',
+    );
+  });
 });

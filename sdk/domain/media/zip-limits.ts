@@ -12,6 +12,7 @@ export const zipLimits = {
   suspicious: 10 * MEGABYTE,
   nameBytes: 255,
   pathBytes: 1024,
+  /** Of folders with the file in the last of them. */
   depth: 20,
 } as const;
 

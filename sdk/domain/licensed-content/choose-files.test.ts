@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { chooseFiles } from './choose-files.ts';
+import { entryFacts, named } from './fixtures/entries.ts';
+import { UnfitZip } from './unfit-zip.ts';
+
+const start = named('index.html');
+const stored = (bytes: number) => ({ compressedSize: bytes, uncompressedSize: bytes });
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) => (at === 0 ? start : named(`${at}.html`)));
+
+const TOO_LARGE = 'Unpacked, the zip is larger than 1 GB.';
+const TOO_MANY = 'The zip holds more than 5,000 files.';
+
+describe('the files of a release', () => {
+  it('are those of its zip, without folders, and without the one around all of them', () => {
+    const facts = stored(3);
+    const entries = [named('course/'), named('course/index.html', facts), named('course/a/b.css')];
+    expect(chooseFiles(entries)).toEqual({
+      files: [
+        { path: 'index.html', entry: entryFacts(facts) },
+        { path: 'a/b.css', entry: entryFacts() },
+      ],
+      leftOut: 0,
+    });
+  });
+
+  it('do not include what systems leave behind, of which files are counted', () => {
+    const left = ['__MACOSX/', '__MACOSX/._index.html', '.git/', '.DS_Store', 'a/Thumbs.db'];
+    const chosen = chooseFiles([...left.map((name) => named(name)), start]);
+    expect(chosen).toEqual({ files: [{ path: 'index.html', entry: entryFacts() }], leftOut: 3 });
+  });
+
+  it('are not refused for the kind or the double of what is left behind', () => {
+    const odd = named('.secret', { generalPurposeBitFlag: 1 });
+    expect(chooseFiles([odd, odd, start])).toMatchObject({ leftOut: 2 });
+  });
+});
+
+describe('a zip is refused', () => {
+  it.each([
+    ['with nothing', []],
+    ['with folders only', [named('a/'), named('a/b/')]],
+    ['with nothing but what is left behind', [named('.DS_Store')]],
+  ])('%s', (_, entries) => {
+    expect(() => chooseFiles(entries)).toThrow(new UnfitZip('The zip is empty.'));
+  });
+
+  it.each([
+    ['a name that leads elsewhere', [named('../a')], '“../a” leads out of its folder.'],
+    [
+      'such a name of what is left behind',
+      [named('__MACOSX/../a')],
+      '“__MACOSX/../a” leads out of its folder.',
+    ],
+    [
+      'an encrypted file',
+      [named('a', { generalPurposeBitFlag: 1 })],
+      '“a” is encrypted. Pack it without a password.',
+    ],
+    [
+      'a folder with content',
+      [named('a/', stored(1))],
+      '“a/” is called a folder, yet has content.',
+    ],
+    ['a file that is there twice', [start], '“index.html” is there twice.'],
+    ['a file where a folder is', [named('a/'), named('a')], '“a” is a file and a folder.'],
+  ])('with %s', (_, entries, why) => {
+    expect(() => chooseFiles([start, ...entries])).toThrow(new UnfitZip(why));
+  });
+
+  it('without a page to begin with', () => {
+    expect(() => chooseFiles([named('a.html')])).toThrow(
+      new UnfitZip('The zip has no index.html at its root or in its only folder.'),
+    );
+  });
+});
+
+describe('a release has at most', () => {
+  it('5,000 files; folders and what is left behind do not count', () => {
+    const beside = [named('a/'), named('.DS_Store')];
+    expect(chooseFiles([...many(5000), ...beside]).files).toHaveLength(5000);
+    expect(() => chooseFiles(many(5001))).toThrow(new UnfitZip(TOO_MANY));
+  });
+
+  it('1 GB in all; what is left behind does not count', () => {
+    const films = [1, 2, 3, 4, 5].map((at) => named(`${at}.mp4`, stored(200_000_000)));
+    const full = [start, ...films, named('.cache', stored(5))];
+    expect(chooseFiles(full).files).toHaveLength(6);
+    expect(() => chooseFiles([...full, named('a.txt', stored(1))])).toThrow(
+      new UnfitZip(TOO_LARGE),
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { demandOrdinary, type EntryFacts } from './entry-kind.ts';
+import { entryFacts } from './fixtures/entries.ts';
+import { UnfitZip } from './unfit-zip.ts';
+
+const DEFLATED = 8;
+
+/** The attributes of an entry that Unix gives these mode bits. */
+const mode = (bits: number) => ({ externalFileAttributes: (bits << 16) >>> 0 });
+const deflated = (uncompressedSize: number, compressedSize: number) => ({
+  compressionMethod: DEFLATED,
+  uncompressedSize,
+  compressedSize,
+});
+const demand = (name: string, facts: Partial<EntryFacts>) => () =>
+  demandOrdinary(name, entryFacts(facts));
+
+const SPECIAL = 'is a link or another special file. Pack the file itself.';
+
+describe('what kind an entry is', () => {
+  it.each([
+    ['a.html', 'made by a system without kinds', { externalFileAttributes: 0x20 }],
+    ['a/', 'made by a system without kinds', { externalFileAttributes: 0x10 }],
+    ['a.html', 'a regular file', mode(0o100_644)],
+    ['a/', 'a folder', mode(0o040_755)],
+  ])('%s may be %s', (name, _, facts) => {
+    expect(demand(name, facts)).not.toThrow();
+  });
+
+  it.each([
+    ['a.html', 'a link', mode(0o120_777)],
+    ['a.html', 'a device', mode(0o060_644)],
+    ['a.html', 'a folder', mode(0o040_755)],
+    ['a/', 'a regular file', mode(0o100_644)],
+    ['a/', 'a link', mode(0o120_777)],
+  ])('%s is refused as %s', (name, _, facts) => {
+    expect(demand(name, facts)).toThrow(new UnfitZip(`“${name}” ${SPECIAL}`));
+  });
+});
+
+it.each([0x1, 0x40, 0x2000, 0x2801])('an encrypted entry is refused: flags %i', (flags) => {
+  expect(demand('a.html', { generalPurposeBitFlag: flags })).toThrow(
+    new UnfitZip('“a.html” is encrypted. Pack it without a password.'),
+  );
+});
+
+it('flags for names in UTF-8, sizes behind the content and how hard it was packed are ordinary', () => {
+  expect(demand('a.html', { generalPurposeBitFlag: 0x80e })).not.toThrow();
+});
+
+it.each([1, 7, 9, 12, 14, 93, 99])('a way of packing browsers lack is refused: %i', (method) => {
+  expect(demand('a.html', { compressionMethod: method })).toThrow(
+    new UnfitZip('“a.html” is packed in a way the shop can’t read. Pack an ordinary zip.'),
+  );
+});
+
+describe('what an entry holds', () => {
+  it('a folder holds nothing, however it is packed', () => {
+    expect(demand('a/', deflated(0, 2))).not.toThrow();
+    expect(demand('a/', deflated(1, 3))).toThrow(
+      new UnfitZip('“a/” is called a folder, yet has content.'),
+    );
+  });
+
+  it('what is not compressed has one size', () => {
+    expect(demand('a.html', { compressedSize: 7, uncompressedSize: 7 })).not.toThrow();
+    for (const uncompressedSize of [6, 8]) {
+      expect(demand('a.html', { compressedSize: 7, uncompressedSize })).toThrow(
+        new UnfitZip('“a.html” has another size than the zip says. Pack it anew.'),
+      );
+    }
+  });
+
+  it('what is compressed may become larger by it', () => {
+    expect(demand('a.html', deflated(1, 3))).not.toThrow();
+  });
+
+  it.each([199_999_999, 200_000_000])('a file may have %i bytes', (bytes) => {
+    expect(demand('a.mp4', deflated(bytes, bytes))).not.toThrow();
+    expect(demand('a.mp4', { compressedSize: bytes, uncompressedSize: bytes })).not.toThrow();
+  });
+
+  it('a file of more than 200 MB is refused', () => {
+    const bytes = 200_000_001;
+    expect(demand('a.mp4', deflated(bytes, bytes))).toThrow(
+      new UnfitZip('“a.mp4” is larger than 200 MB.'),
+    );
+  });
+
+  it.each([
+    ['up to 10 MB, whatever it was packed to', 10_000_000, 1],
+    ['a hundred times as large as packed', 10_000_100, 100_001],
+    ['nearly a hundred times as large as packed', 10_000_001, 100_001],
+  ])('a file may unpack to %s', (_, bytes, packed) => {
+    expect(demand('a.txt', deflated(bytes, packed))).not.toThrow();
+  });
+
+  it.each([
+    [10_000_001, 100_000],
+    [10_000_101, 100_001],
+  ])('a file of %i bytes that were packed to %i is refused', (bytes, packed) => {
+    expect(demand('a.txt', deflated(bytes, packed))).toThrow(
+      new UnfitZip('“a.txt” unpacks to more than a hundred times its size.'),
+    );
+  });
+});

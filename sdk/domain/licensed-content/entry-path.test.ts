@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { entryPath, isLeftBehind } from './entry-path.ts';
+import { UnfitZip } from './unfit-zip.ts';
+
+const deep = (parts: number) => Array.from({ length: parts }, (_, at) => `f${at}`).join('/');
+
+describe('where an entry lies', () => {
+  it.each([
+    ['index.html', 'index.html'],
+    ['lessons/one.html', 'lessons/one.html'],
+    ['lessons/', 'lessons'],
+    ['lessons/week 1/', 'lessons/week 1'],
+    ['e\u0301tude.html', '\u00e9tude.html'],
+    ['100%.html', '100%.html'],
+    ['5%a.html', '5%a.html'],
+    ['a..b/...', 'a..b/...'],
+    ['.hidden', '.hidden'],
+    ['abc:d', 'abc:d'],
+    ['1:2', '1:2'],
+  ])('%j is %j', (name, path) => {
+    expect(entryPath(name)).toBe(path);
+  });
+
+  it.each([
+    ['a\u0000.html', 'a\ufffd.html', 'has control characters in its name. Rename it.'],
+    ['a\nb', 'a\ufffdb', 'has control characters in its name. Rename it.'],
+    ['a\u009f', 'a\ufffd', 'has control characters in its name. Rename it.'],
+    ['a\ufffd.html', 'a\ufffd.html', 'has a name that can’t be read. Rename it.'],
+    ['a\\b', 'a\\b', 'has a backslash in its name. Pack the zip with slashes.'],
+    ['..\\b', '..\\b', 'has a backslash in its name. Pack the zip with slashes.'],
+    ['/etc/passwd', '/etc/passwd', 'begins with a slash. Pack the folder itself.'],
+    ['/', '/', 'begins with a slash. Pack the folder itself.'],
+    ['c:/a', 'c:/a', 'begins with a drive letter. Pack the folder itself.'],
+    ['Z:a', 'Z:a', 'begins with a drive letter. Pack the folder itself.'],
+  ])('%j is refused as no place in a course', (name, shown, why) => {
+    expect(() => entryPath(name)).toThrow(new UnfitZip(`“${shown}” ${why}`));
+  });
+
+  it.each(['%2e%2e/a', 'a%2Fb', 'a%00', '%C0%af'])('%j is refused as encoded', (name) => {
+    expect(() => entryPath(name)).toThrow(
+      new UnfitZip(`“${name}” has an encoded character (% and two digits) in its name. Rename it.`),
+    );
+  });
+
+  it.each(['..', '../a', 'a/../b', 'a/..', 'a/../', '.', './a', 'a/./b'])(
+    '%j is refused for leading elsewhere',
+    (name) => {
+      expect(() => entryPath(name)).toThrow(new UnfitZip(`“${name}” leads out of its folder.`));
+    },
+  );
+
+  it.each(['', 'a//b', 'a//'])('%j is refused for a part without a name', (name) => {
+    expect(() => entryPath(name)).toThrow(new UnfitZip(`“${name}” has a folder without a name.`));
+  });
+});
+
+describe('how far an entry may lie', () => {
+  it('at most twenty parts', () => {
+    expect(entryPath(deep(20))).toBe(deep(20));
+    expect(entryPath(`${deep(20)}/`)).toBe(deep(20));
+    expect(() => entryPath(deep(21))).toThrow(
+      new UnfitZip(`“${deep(21)}” lies more than 19 folders deep.`),
+    );
+  });
+
+  it.each([
+    ['a'.repeat(255), 'a'.repeat(256)],
+    [`${'é'.repeat(127)}a`, 'é'.repeat(128)],
+  ])('a name has at most 255 bytes', (longest, tooLong) => {
+    expect(entryPath(`folder/${longest}`)).toBe(`folder/${longest}`);
+    expect(() => entryPath(`${tooLong}/a`)).toThrow(
+      new UnfitZip(`“${tooLong.slice(0, 119)}…” has a name of more than 255 bytes. Shorten it.`),
+    );
+  });
+
+  it('a path has at most 1024 bytes', () => {
+    const folders = `${'a'.repeat(254)}/`.repeat(4);
+    expect(entryPath(`${folders}é.c`)).toBe(`${folders}é.c`);
+    expect(() => entryPath(`${folders}é.js`)).toThrow(
+      new UnfitZip(`“${folders.slice(0, 119)}…” has a path of more than 1024 bytes. Shorten it.`),
+    );
+  });
+});
+
+describe('what a course has no use for', () => {
+  it.each([
+    '.DS_Store',
+    '.git/config',
+    'lessons/.env',
+    '__MACOSX/index.html',
+    'lessons/__MACOSX',
+    'Thumbs.db',
+    'pictures/thumbs.DB',
+    'Desktop.ini/a',
+  ])('%s is left behind', (path) => {
+    expect(isLeftBehind(path)).toBe(true);
+  });
+
+  it.each([
+    'index.html',
+    'a.b/c.d',
+    'my__MACOSX/a',
+    'thumbs.db.html',
+    'my thumbs.db',
+    'thumbs-db',
+    'desktop-ini',
+    'my desktop.ini',
+    'desktop.ini.txt',
+  ])('%s is part of it', (path) => {
+    expect(isLeftBehind(path)).toBe(false);
+  });
+});

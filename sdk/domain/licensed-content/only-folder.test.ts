@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { withoutOnlyFolder } from './only-folder.ts';
+import { UnfitZip } from './unfit-zip.ts';
+
+const files = (...paths: string[]) => paths.map((path, at) => ({ path, at }));
+
+it('files stay where they are if a page to begin with is among them', () => {
+  const asTheyAre = files('a.css', 'index.html', 'course/index.html');
+  expect(withoutOnlyFolder(asTheyAre)).toEqual(asTheyAre);
+});
+
+it('the only folder is taken off, and no folder in it', () => {
+  expect(
+    withoutOnlyFolder(
+      files('course/a.css', 'course/index.html', 'course/course/index.html', 'course/b/c.js'),
+    ),
+  ).toEqual(files('a.css', 'index.html', 'course/index.html', 'b/c.js'));
+});
+
+it.each([
+  ['nothing', []],
+  ['no such page', ['a.css', 'b.html']],
+  ['it in one of two folders', ['course/index.html', 'more/a.css']],
+  ['it in a folder, with files beside that', ['course/index.html', 'a.css']],
+  ['it beside a folder whose name goes on', ['course/index.html', 'course-2/a.css']],
+  ['it two folders deep', ['course/en/index.html', 'course/en/a.css']],
+  ['it by another name only', ['course/INDEX.HTML', 'course/my-index.html']],
+])('a zip with %s is refused', (_, paths) => {
+  expect(() => withoutOnlyFolder(files(...paths))).toThrow(
+    new UnfitZip('The zip has no index.html at its root or in its only folder.'),
+  );
+});

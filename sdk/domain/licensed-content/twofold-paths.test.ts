@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { demandUnique } from './twofold-paths.ts';
+import { UnfitZip } from './unfit-zip.ts';
+
+/** As a zip lists them: folders end with a slash. */
+const places = (names: readonly string[]) =>
+  names.map((name) => ({ path: name.replace(/\/$/, ''), folder: name.endsWith('/') }));
+
+it.each([
+  [['index.html', 'a/index.html', 'a/b/index.html']],
+  [['a/', 'a/b.html', 'a/', 'A/c.html']],
+  [['a/b/', 'a/b/c/', 'a/b/c/d.html']],
+  [['a', 'ab/c.html', 'b/a']],
+])('files and folders may lie at places of their own: %j', (names) => {
+  expect(() => demandUnique(places(names))).not.toThrow();
+});
+
+it('a file is there once', () => {
+  expect(() => demandUnique(places(['a/b.html', 'c.html', 'a/b.html']))).toThrow(
+    new UnfitZip('“a/b.html” is there twice.'),
+  );
+});
+
+it.each([
+  ['a.html', 'A.HTML'],
+  ['Lessons/a.html', 'lessons/a.html'],
+  ['straße.html', 'STRASSE.html'],
+  ['ϴ.html', 'θ.html'],
+  ['ς.html', 'σ.html'],
+])('%s cannot be told from %s everywhere', (one, other) => {
+  expect(() => demandUnique(places([one, 'between.html', other]))).toThrow(
+    new UnfitZip(`“${one}” and “${other}” differ by case only. Rename one.`),
+  );
+});
+
+it.each([
+  ['a', ['a', 'a/b.html']],
+  ['a', ['a/b.html', 'a']],
+  ['a', ['a/b/c/d.html', 'a']],
+  ['x/a', ['x/a', 'x/a/b.html']],
+  ['a', ['a', 'a/']],
+  ['x/a', ['x/', 'x/a/', 'x/a']],
+  ['A', ['a/b.html', 'A']],
+])('%s is not both a file and a folder: %j', (name, names) => {
+  expect(() => demandUnique(places(names))).toThrow(
+    new UnfitZip(`“${name}” is a file and a folder.`),
+  );
+});
