@@ -80,6 +80,42 @@ describe('a refund by staff', () => {
     });
   });
 
+  it('names how many units can be refunded', () => {
+    const back = soldOrder([soldLine('spindle', { unitsInReturns: 1 })]);
+    expect(composeRefund(orderMoney(back), { lines: [unitsOf('spindle', 3)] })).toMatchObject({
+      reason: 'Of spindle, 2 units can be refunded: the others are refunded or in a return.',
+    });
+  });
+
+  it('of all that is left is no more than that', () => {
+    const request = { amount: 34_561, shipping: true };
+    expect(composeRefund(orderMoney(order), request)).toMatchObject({ amount: 34_561 });
+  });
+
+  it('tells items of two catalogues apart', () => {
+    const lines = [unitsOf('spindle', 1), { ...unitsOf('spindle', 2), catalogId: 'other' }];
+    const both = soldOrder([
+      soldLine('spindle'),
+      soldLine('spindle', { catalogId: 'other', grossCents: 300, taxCents: 0 }),
+    ]);
+    expect(composeRefund(orderMoney(both), { lines })).toMatchObject({
+      lines: [
+        { catalogId: 'motors', quantity: 1, amount: 10_800 },
+        { catalogId: 'other', quantity: 2, amount: 200 },
+      ],
+    });
+  });
+
+  it('is refused where nothing is left of the payment, though an item was free', () => {
+    const free = soldLine('gift', { grossCents: 0, taxCents: 0 });
+    const spent = orderMoney({ ...soldOrder([soldLine('spindle'), free]), paymentLeftCents: 0 });
+    const left = { ...spent, lines: spent.lines.map((line) => ({ ...line, left: 0 })) };
+    const request = { lines: [unitsOf('spindle', 1), unitsOf('gift', 1)] };
+    expect(composeRefund(left, request)).toMatchObject({ code: 'NOTHING_LEFT' });
+    const paid = { lines: [unitsOf('spindle', 1)] };
+    expect(composeRefund(left, paid)).toMatchObject({ code: 'NOTHING_LEFT' });
+  });
+
   it('is no more than is left of the payment', () => {
     const elsewhere = { ...order, paymentLeftCents: 500 };
     expect(composeRefund(orderMoney(elsewhere), { lines: [unitsOf('spindle', 1)] })).toMatchObject({

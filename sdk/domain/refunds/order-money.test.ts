@@ -80,6 +80,11 @@ describe('what is left of an order', () => {
     expect(orderMoney(elsewhere)).toEqual(orderMoney(order));
   });
 
+  it('is no more than is left of the order, whatever the payment has for others', () => {
+    const paidMore = { ...afterRefund(order, oneSpindle), paymentLeftCents: 99_999 };
+    expect(orderMoney(paidMore).refundable).toBe(23_401);
+  });
+
   it('is no more than the payment has, and never less than nothing', () => {
     expect(orderMoney({ ...order, paymentLeftCents: 700 }).refundable).toBe(700);
     expect(orderMoney({ ...order, paymentLeftCents: -1 }).refundable).toBe(0);

@@ -83,6 +83,11 @@ describe('what came back in a return', () => {
     ]);
   });
 
+  it('is of the catalogue it was bought from', () => {
+    const other = { ...unitsOf('spindle', 1), catalogId: 'other' };
+    expect(refundReturned(money, [other]).lines).toEqual([]);
+  });
+
   it('is nothing for what is refunded or was never bought', () => {
     const nothing = { amount: 0, tax: 0, lines: [], shipping: 0, shippingTax: 0 };
     const all = { ...oneSpindle, lines: [{ ...unitsOf('spindle', 3), amount: 0, tax: 0 }] };

@@ -4,7 +4,9 @@ import { shareOut } from './share-out.ts';
 
 it('follows the size of the parts, and gives cents that are left to those who lost most', () => {
   expect(shareOut(100, [100, 100, 100])).toEqual([34, 33, 33]);
+  expect(shareOut(200, [100, 100, 100])).toEqual([67, 67, 66]);
   expect(shareOut(10, [1, 2, 97])).toEqual([0, 0, 10]);
+  expect(shareOut(1, [1, 3, 2])).toEqual([0, 1, 0]);
   expect(shareOut(5, [3, 0, 7])).toEqual([2, 0, 3]);
   expect(shareOut(0, [0, 0])).toEqual([0, 0]);
   expect(shareOut(0, [])).toEqual([]);

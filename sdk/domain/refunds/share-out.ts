@@ -17,7 +17,7 @@ export function shareOut(amount: number, parts: readonly number[]): number[] {
   const left = amount - exact.reduce((sum, { down }) => sum + down, 0);
   const luckier = new Set(
     exact
-      .toSorted((a, b) => (a.lost === b.lost ? a.at - b.at : a.lost > b.lost ? -1 : 1))
+      .toSorted((a, b) => Number(b.lost - a.lost))
       .slice(0, left)
       .map(({ at }) => at),
   );
