@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { shortNames } from './names.ts';
 
+const message = 'needs at least 2 letters';
+
 it('names need two letters each', () => {
   expect(shortNames({ firstName: 'Al', lastName: 'Wu' })).toEqual([]);
-  const message = 'needs at least 2 letters';
   expect(shortNames({ firstName: 'A', lastName: 'Wu' })).toEqual([{ path: 'firstName', message }]);
-  expect(shortNames({ firstName: '', lastName: 'W' }).map(({ path }) => path)).toEqual([
-    'firstName',
-    'lastName',
+  expect(shortNames({ firstName: 'Ada', lastName: 'W' })).toEqual([{ path: 'lastName', message }]);
+  expect(shortNames({ firstName: '', lastName: 'W' })).toEqual([
+    { path: 'firstName', message },
+    { path: 'lastName', message },
   ]);
 });

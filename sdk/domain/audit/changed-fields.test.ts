@@ -15,12 +15,23 @@ it('what stays as it was is not told', () => {
 });
 
 it('a field that only one of them has is told where it is', () => {
-  expect(changedFields({ a: 1 }, { a: 1, b: 2 })).toEqual({ before: {}, after: { b: 2 } });
-  expect(changedFields({ a: 1, b: 2 }, { a: 1 })).toEqual({ before: { b: 2 }, after: {} });
+  expect(changedFields({ a: 1 }, { a: 1, b: 2 })).toStrictEqual({ before: {}, after: { b: 2 } });
+  expect(changedFields({ a: 1, b: 2 }, { a: 1 })).toStrictEqual({ before: { b: 2 }, after: {} });
 });
 
 it('what is new, or gone, is told whole', () => {
   expect(changedFields(null, { a: 1 })).toEqual({ before: null, after: { a: 1 } });
   expect(changedFields({ a: 1 }, null)).toEqual({ before: { a: 1 }, after: null });
   expect(changedFields(null, null)).toBeNull();
+});
+
+it('a field counts by the JSON that is kept of it', () => {
+  const before = { price: { cents: 100, per: 'piece' }, since: new Date(0), note: undefined };
+  expect(
+    changedFields(before, { price: { cents: 100, per: 'piece' }, since: new Date(0) }),
+  ).toBeNull();
+  expect(changedFields(before, { ...before, price: { cents: 101, per: 'piece' } })).toEqual({
+    before: { price: { cents: 100, per: 'piece' } },
+    after: { price: { cents: 101, per: 'piece' } },
+  });
 });

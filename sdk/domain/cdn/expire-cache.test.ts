@@ -1,15 +1,87 @@
-import { expect, it } from 'vitest';
-import { expiring } from './expire-cache.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  cdnBusy,
+  cdnRefused,
+  cdnSilent,
+  expired,
+  expiredWithoutCdn,
+  expiring,
+  noSuchItem,
+} from './expire-cache.ts';
 
-it('knows what staff mean, and where copies of it are', () => {
-  expect(expiring('/catalog/*').paths).toContain('/api/catalog*');
-  expect(expiring('/creator/*').paths).toContain('/api/creator*');
-  for (const all of ['/catalog/*', '/creator/*']) {
-    expect(expiring(all).paths).toContain('/home*');
-    expect(expiring(all).item).toBeUndefined();
-  }
-  expect(expiring('assets/subs/plans/gold')).toEqual({
-    item: { catalogId: 'plans', catalogItemId: 'gold' },
-    paths: ['/assets/subs/plans/gold/*'],
+/** As a CDN reads them: a `*` at the end stands for anything. */
+const covers = (paths: readonly string[], address: string) =>
+  paths.some((path) =>
+    path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path,
+  );
+
+const ofCatalogue = [
+  '/api/catalog',
+  '/api/catalog/items?page=2',
+  '/ui/shop/motors',
+  '/sitemap.xml',
+  '/images/catalog/1.webp',
+];
+const ofContent = ['/api/creator/posts', '/images/content/1.webp'];
+const ofBoth = ['/home', '/home?lang=en'];
+const ofNeither = [
+  '/',
+  '/api/orders',
+  '/ui/account',
+  '/images/1.webp',
+  '/assets/subs/plans/gold/a',
+];
+
+describe('what staff renew', () => {
+  it.each([
+    ['/catalog/*', [...ofCatalogue, ...ofBoth], [...ofContent, ...ofNeither]],
+    ['/creator/*', [...ofContent, ...ofBoth], [...ofCatalogue, ...ofNeither]],
+  ])('%s is all that shows it, and nothing else', (spaths, shows, others) => {
+    const { item, paths } = expiring(spaths);
+    expect(item).toBeUndefined();
+    expect(shows.filter((address) => !covers(paths, address))).toEqual([]);
+    expect(others.filter((address) => covers(paths, address))).toEqual([]);
+  });
+
+  it('is one item and its files', () => {
+    expect(expiring('assets/subs/plans/gold')).toEqual({
+      item: { catalogId: 'plans', catalogItemId: 'gold' },
+      paths: ['/assets/subs/plans/gold/*'],
+    });
+  });
+
+  it('is no item where the address names none', () => {
+    expect(expiring('/catalog')).toMatchObject({ item: { catalogId: '', catalogItemId: '' } });
+  });
+});
+
+describe('whoever renews reads', () => {
+  it('whether there were copies elsewhere', () => {
+    expect(expiredWithoutCdn).toBe(
+      'Everything was read anew. There is no CDN: changes are visible at once.',
+    );
+    expect(expired).toBe('Everything was read anew, and the CDN renews its copies within minutes.');
+  });
+
+  it('which item there is not', () => {
+    expect(noSuchItem({ catalogId: 'plans', catalogItemId: 'gold' })).toEqual({
+      code: 'NOT_FOUND',
+      reason: 'There is no item plans/gold: check its address.',
+    });
+  });
+
+  it.each([
+    [cdnSilent, 'CDN_UNAVAILABLE', 'did not answer. Try again in a few minutes.'],
+    [cdnBusy, 'CDN_BUSY', 'is still at work on earlier refreshes. Try again in a few minutes.'],
+    [
+      cdnRefused('AccessDenied'),
+      'CDN_REFUSED',
+      'refuses to renew its copies (AccessDenied). Ask whoever runs the shop to check CLOUDFRONT_DISTRIBUTION_ID and its keys.',
+    ],
+  ])('that the shop is up to date where the CDN is not: %o', (because, code, what) => {
+    expect(because).toEqual({
+      code,
+      reason: `The shop itself is up to date, but the CDN ${what}`,
+    });
   });
 });

@@ -26,7 +26,53 @@ it('ids, numbers and the shop’s own words are shown, of all else only the name
     { name: 'address', value: null },
     { name: 'name', value: null },
   ]);
-  expect(shownFacts(null)).toEqual([]);
+});
+
+it.each([null, undefined, 'RETURNED', 7])('a job about %j alone has no facts', (payload) => {
+  expect(shownFacts(payload)).toEqual([]);
+});
+
+it.each([
+  '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072',
+  're_1QbX2yLkd',
+  'shipment_AZaz09_',
+  `cs_${'x'.repeat(64)}`,
+  '0',
+  '12345678901234567890',
+  'R',
+  'RETURN_REQUESTED',
+  `A${'B'.repeat(39)}`,
+])('%s is shown', (value) => {
+  expect(shownFacts({ value })).toEqual([{ name: 'value', value }]);
+});
+
+it.each([
+  '',
+  'x019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072',
+  '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072x',
+  '019a3b5-1d2e-7f00-8a1b-2c3d4e5f6072',
+  '019a3b5c-1d2-7f00-8a1b-2c3d4e5f6072',
+  '019a3b5c-1d2e-7f00-2c3d4e5f6072',
+  '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f607',
+  '019a3b5g-1d2e-7f00-8a1b-2c3d4e5f6072',
+  '019a3b5c-1d2g-7f00-8a1b-2c3d4e5f6072',
+  '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f607g',
+  'r_1QbX2yLkd',
+  'shipments_1QbX2yLkd',
+  're_',
+  're_1QbX-2yLkd',
+  'R_1QbX2yLkd',
+  `cs_${'x'.repeat(65)}`,
+  '123456789012345678901',
+  '12 34',
+  'Returned',
+  'returned',
+  '_RETURNED',
+  'RETURNED!',
+  ' RETURNED',
+  `A${'B'.repeat(40)}`,
+])('%j may be personal or secret', (value) => {
+  expect(shownFacts({ value })).toEqual([{ name: 'value', value: null }]);
 });
 
 it('an error is shown without addresses, long tokens and what follows its first line', () => {
@@ -34,5 +80,41 @@ it('an error is shown without addresses, long tokens and what follows its first 
   expect(shownError(`550 no mailbox <ada.park@example.com> (${token})\n  at secret.ts`)).toBe(
     '550 no mailbox <…> (…)',
   );
-  expect(shownError('x y '.repeat(400))).toHaveLength(500);
+});
+
+it('what is made of several values is not shown, not even a list of one word', () => {
+  expect(shownFacts({ states: ['RETURNED'], last: null })).toEqual([
+    { name: 'states', value: null },
+    { name: 'last', value: null },
+  ]);
+});
+
+it.each([
+  ['500 signs', 'x y '.repeat(125), 'x y '.repeat(125)],
+  ['501', `${'x y '.repeat(125)}z`, 'x y '.repeat(125)],
+])('of %s the first 500 are shown', (_, message, text) => {
+  expect(shownError(message)).toBe(text);
+});
+
+it.each([
+  ['a@b', '…'],
+  ['to:a@b,c@d;e@f', 'to:…,…;…'],
+  ['(a@b) <c@d> "e@f" \'g@h\'', '(…) <…> "…" \'…\''],
+  ['a@b: refused', '…: refused'],
+  ['at @ 9', 'at @ 9'],
+])('addresses are left out of %j', (message, text) => {
+  expect(shownError(message)).toBe(text);
+});
+
+it.each([
+  ['k'.repeat(39), 'k'.repeat(39)],
+  ['AZaz09+/=_-'.repeat(4), '…'],
+  [`${'k'.repeat(40)} and ${'K'.repeat(41)}.`, '… and ….'],
+  [`${'k'.repeat(39)} ${'k'.repeat(39)}`, `${'k'.repeat(39)} ${'k'.repeat(39)}`],
+])('of %j what is as long as a token is left out', (message, text) => {
+  expect(shownError(message)).toBe(text);
+});
+
+it('an error that says nothing shows nothing', () => {
+  expect(shownError('')).toBe('');
 });

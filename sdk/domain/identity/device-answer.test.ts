@@ -22,7 +22,9 @@ it('a device that may answer with any passkey is given no list of them', () => {
 it('the shop is told nothing of a device but what it asked for', () => {
   const response = { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AQ' };
   const answer = { id: 'AQID', rawId: 'AQID', authenticatorAttachment: 'platform' };
-  expect(assertionOf({ ...answer, response: { ...response, userHandle: undefined } })).toEqual({
+  expect(
+    assertionOf({ ...answer, response: { ...response, userHandle: undefined } }),
+  ).toStrictEqual({
     id: 'AQID',
     rawId: 'AQID',
     type: 'public-key',
@@ -40,4 +42,21 @@ it('an owner who does not go on is no failure; a device that cannot says so', as
   await expect(failing('InvalidStateError')).rejects.toThrow(/holds a passkey/);
   await expect(failing('SecurityError')).rejects.toThrow(/could not do it/);
   expect(await orStopped(() => Promise.resolve('answer'))).toBe('answer');
+});
+
+it('what went wrong in a device is kept with what its owner is told', async () => {
+  const cause = Object.assign(new Error('no'), { name: 'SecurityError' });
+  await expect(orStopped(() => Promise.reject(cause))).rejects.toMatchObject({
+    message: 'This device could not do it. Please try another one.',
+    cause,
+  });
+});
+
+it('a device that fails without saying why could not do it either', async () => {
+  const stopped = AbortSignal.abort(null);
+  const failing = orStopped(async () => {
+    await Promise.resolve();
+    stopped.throwIfAborted();
+  });
+  await expect(failing).rejects.toThrow(/could not do it/);
 });

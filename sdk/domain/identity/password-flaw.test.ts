@@ -34,6 +34,21 @@ it('short local parts turn up by chance', () => {
   expect(passwordFlaw(four, { about: ['abou@example.com'], isCommon: false })).not.toBeNull();
 });
 
+it.each([
+  ['Zoe', 'zoe2026!', false],
+  ['Park', 'park2026!', true],
+])('the name %s in %s counts from four letters on', (name, password, isRefused) => {
+  const flaw = passwordFlaw({ password, vpassword: password }, { about: [name], isCommon: false });
+  expect(flaw !== null).toBe(isRefused);
+});
+
+it('blanks around an address hide nothing', () => {
+  const given = { password: 'my-ada.park-password', vpassword: 'my-ada.park-password' };
+  expect(
+    passwordFlaw(given, { about: [' ada.park@example.com '], isCommon: false })?.error,
+  ).toEqual({ path: 'password', message: likeYourself });
+});
+
 it('one that many use is refused before the second is compared', () => {
   expect(flawOf('password1', { isCommon: true, vpassword: 'other' })).toEqual({
     advice: easyToGuess,

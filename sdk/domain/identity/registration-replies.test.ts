@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { presentRegistration, secondsToResend } from './registration-replies.ts';
+import {
+  authenticatorReplies,
+  mailRefusals,
+  presentRegistration,
+  secondsToResend,
+} from './registration-replies.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
@@ -41,4 +46,30 @@ it.each([
 
 it('the first may be asked for at once', () => {
   expect(secondsToResend({ codeSentAt: null }, now)).toBe(0);
+});
+
+it('whose authenticator is set up gets a mail, and no recovery codes yet', () => {
+  expect(authenticatorReplies.mailed).toEqual({
+    Status: 'SUCCESS',
+    Reason: 'We mailed a code to you. It is valid for thirty minutes.',
+    RecoveryCodes: null,
+  });
+});
+
+it.each([
+  ['was begun elsewhere', authenticatorReplies.none, 'START_AGAIN'],
+  ['had this step before', authenticatorReplies.done, 'DONE_BEFORE'],
+  ['had too many wrong codes', authenticatorReplies.dead, 'TOO_MANY_WRONG_CODES'],
+  ['has a wrong code', authenticatorReplies.wrong, 'CODE_NOT_RIGHT'],
+  ['was begun elsewhere, by mail', mailRefusals.none, 'START_AGAIN'],
+  ['had too many wrong mailed codes', mailRefusals.dead, 'TOO_MANY_WRONG_CODES'],
+  ['has a wrong mailed code', mailRefusals.wrong, 'CODE_NOT_RIGHT'],
+  ['has an old mailed code', mailRefusals.old, 'CODE_TOO_OLD'],
+])('a registration that %s goes no further', (_, reply, code) => {
+  expect(reply).toEqual({
+    Status: 'ERROR',
+    Reason: expect.stringMatching(/^[A-Z].+\.$/),
+    code,
+    RecoveryCodes: null,
+  });
 });

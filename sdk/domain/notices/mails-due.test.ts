@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailsDue } from './mails-due.ts';
+import { mailsDue, NEXT_AFTER_MS } from './mails-due.ts';
 
 const left = (position: number, onHandAfter: number) => ({ position, onHandAfter });
 
@@ -8,6 +8,21 @@ it.each<[string, Parameters<typeof mailsDue>[0], number]>([
   ['as many were told', { available: 3, notified: [7, 7, 7], entries: [] }, 0],
   ['two more have come', { available: 5, notified: [7, 7, 7], entries: [left(8, 5)] }, 2],
   ['one was notified earlier', { available: 2, notified: [9, 4], entries: [left(9, 2)] }, 0],
+  [
+    'one who was notified earlier has bought, and another was notified since',
+    { available: 2, notified: [9, 4], entries: [left(5, 0), left(9, 2)] },
+    1,
+  ],
+  [
+    'the same is listed in the order of time',
+    { available: 2, notified: [4, 9], entries: [left(5, 0), left(9, 2)] },
+    1,
+  ],
+  [
+    'somebody was notified only after a unit had left',
+    { available: 3, notified: [4, 4, 9], entries: [left(9, 1), left(10, 3)] },
+    1,
+  ],
   [
     'one who was notified has bought',
     { available: 2, notified: [7, 7, 7], entries: [left(9, 2)] },
@@ -30,4 +45,8 @@ it.each<[string, Parameters<typeof mailsDue>[0], number]>([
   ],
 ])('where %s', (_, telling, due) => {
   expect(mailsDue(telling)).toBe(due);
+});
+
+it('who was told has two days before the next are', () => {
+  expect(NEXT_AFTER_MS).toBe(172_800_000);
 });

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addressBookFull,
+  MOST_ADDRESSES,
+  noSuchAddress,
+  presentBookFull,
+  presentKept,
+  refuseKeeping,
+} from './address-book.ts';
+
+const FULL = 'Your address book is full: it holds 10 addresses. Please delete one first.';
+
+it('an address that is kept has an id to call it by', () => {
+  expect(presentKept('a1')).toEqual({
+    Status: 'SUCCESS',
+    Reason: 'The address is in your address book.',
+    id: 'a1',
+  });
+});
+
+it('a full address book says how many it holds', () => {
+  expect(MOST_ADDRESSES).toBe(10);
+  expect(addressBookFull).toEqual({ code: 'ADDRESS_BOOK_FULL', reason: FULL });
+  expect(presentBookFull()).toEqual({
+    Status: 'ERROR',
+    Reason: FULL,
+    code: 'ADDRESS_BOOK_FULL',
+    id: null,
+  });
+});
+
+it('an address of nobody, or of somebody else, is not found', () => {
+  expect(noSuchAddress).toEqual({
+    code: 'NOT_FOUND',
+    reason: 'There is no such address in your address book.',
+  });
+});
+
+describe('an address', () => {
+  it('is kept where the shop ships to its country', () => {
+    expect(refuseKeeping('US', ['CA', 'US'])).toBeNull();
+  });
+
+  it.each([[['CA', 'MX']], [[]]])('is not kept where it ships to %j only', (shipTo) => {
+    expect(refuseKeeping('US', shipTo)).toEqual({
+      Status: 'ERROR',
+      Reason:
+        'Your address could not be accepted. Please check the form for errors or spelling mistakes.',
+      code: 'COUNTRY_NOT_SERVED',
+      id: null,
+      Errors: [{ path: 'country', message: 'We do not ship to this country: United States.' }],
+    });
+  });
+});

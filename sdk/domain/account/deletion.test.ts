@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  deletionAwaited,
+  deletionDue,
+  goneEmail,
+  goneName,
+  isGoneEmail,
+  refuseDeletion,
+} from './deletion.ts';
+
+const finished = { orders: false, money: false, lastAdministrator: false };
+
+const orderFirst = {
+  code: 'ORDER_UNDER_WAY',
+  reason:
+    'An order or return of yours is still under way. Please wait until it is done, or cancel it.',
+};
+const moneyFirst = {
+  code: 'MONEY_UNDER_WAY',
+  reason:
+    'A payment, refund or dispute of yours is still under way. Please wait until it is settled.',
+};
+const administratorFirst = {
+  code: 'LAST_ADMINISTRATOR',
+  reason: 'You are the only administrator. Please make somebody else one first.',
+};
+
+describe('deleting an account', () => {
+  it('is refused by nothing where nothing of it is unfinished', () => {
+    expect(refuseDeletion(finished)).toBeNull();
+  });
+
+  it.each([
+    ['an order', { orders: true }, orderFirst],
+    ['money', { money: true }, moneyFirst],
+    ['the last administrator', { lastAdministrator: true }, administratorFirst],
+    ['an order before its money', { orders: true, money: true }, orderFirst],
+    [
+      'the last administrator before all else',
+      { orders: true, money: true, lastAdministrator: true },
+      administratorFirst,
+    ],
+  ])('waits for %s', (_, unfinished, because) => {
+    expect(refuseDeletion({ ...finished, ...unfinished })).toEqual(because);
+  });
+
+  it('can be taken back for two weeks, to the minute', () => {
+    expect(deletionDue(new Date('2028-02-20T13:45:10.500Z'))).toEqual(
+      new Date('2028-03-05T13:45:10.500Z'),
+    );
+  });
+
+  it('is announced for a day', () => {
+    expect(deletionAwaited(new Date('2028-03-05T23:45:00Z'))).toEqual({
+      done: true,
+      reason:
+        'Your account will be deleted on March 5, 2028. Until then you can change your mind on your account page.',
+    });
+  });
+});
+
+describe('whoever is gone', () => {
+  it('is called the same everywhere', () => {
+    expect(goneName).toEqual({ firstName: 'Deleted', lastName: 'account' });
+  });
+
+  it('has an address of their own that is nobody’s', () => {
+    expect(goneEmail('u-1')).toBe('deleted-u-1@account.invalid');
+    expect(isGoneEmail(goneEmail('u-1'))).toBe(true);
+  });
+
+  it.each([
+    'ada@example.com',
+    'deleted-u-1@example.com',
+    'ada@account.invalid.example.com',
+    'ada@my-account.invalid',
+    'account.invalid',
+  ])('has no address like %s', (email) => {
+    expect(isGoneEmail(email)).toBe(false);
+  });
+});

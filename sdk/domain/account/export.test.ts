@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { answerExport, exportExpires, noExport, presentExport } from './export.ts';
+
+const at = (time: string) => new Date(`2026-12-${time}Z`);
+
+const requested = at('10T12:00:00');
+const expires = exportExpires(requested);
+const awaited = { requested, made: null, expires };
+const ready = { ...awaited, made: at('10T12:30:00') };
+
+const wait = {
+  done: true,
+  reason: 'We are gathering your data. You get a mail when it is ready to download.',
+};
+const madeToday = {
+  done: false,
+  code: 'EXPORT_MADE_TODAY',
+  reason: 'Your data was gathered today: download it on your account page, or ask again tomorrow.',
+};
+
+it('a file with somebody’s data is kept for a week', () => {
+  expect(expires).toEqual(at('17T12:00:00'));
+});
+
+it('whoever has none reads how to get one', () => {
+  expect(noExport).toBe('There is no file with your data. Ask for one on your account page first.');
+});
+
+describe('asking for one’s data', () => {
+  it('makes it where there is none', () => {
+    expect(answerExport(null, requested)).toBeNull();
+  });
+
+  it.each([
+    ['is waited for while it is made', awaited, at('10T12:00:00'), wait],
+    ['is waited for up to the end', awaited, at('17T11:59:59.999'), wait],
+    ['makes it anew once the time for it is over', awaited, at('17T12:00:00'), null],
+    ['makes it anew once that is long over', awaited, at('18T12:00:00'), null],
+    ['is refused just after it was made', ready, at('10T12:30:00'), madeToday],
+    ['is refused on the day it was made', ready, at('11T12:29:59.999'), madeToday],
+    ['makes it anew a day after it was made', ready, at('11T12:30:00'), null],
+    ['makes it anew once the file is gone', { ...ready, made: at('17T11:00:00') }, expires, null],
+  ])('%s', (_, there, now, answer) => {
+    expect(answerExport(there, now)).toEqual(answer);
+  });
+});
+
+it('a file is shown with when it was requested, made, and until when it is there', () => {
+  const shown = {
+    dateAsked: '2026-12-10T12:00:00.000Z',
+    dateMade: '2026-12-10T12:30:00.000Z',
+    until: '2026-12-17T12:00:00.000Z',
+  };
+  expect(presentExport(ready)).toEqual(shown);
+  expect(presentExport(awaited)).toEqual({ ...shown, dateMade: null });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { orderStates } from '../orders/transitions.ts';
+import { eventOfMove } from './event-of-move.ts';
+
+const parcel = { isReturn: false, shippingGroup: 'PARCEL' };
+
+describe('programs hear of an order that is shipped', () => {
+  it.each([
+    ['PENDING', 'PICKED', 'order.picked'],
+    ['PROCESSING', 'PICKED', 'order.picked'],
+    ['PICKED', 'SHIPPED', 'order.shipped'],
+    ['PENDING', 'CANCELLED', 'order.cancelled'],
+    ['PICKED', 'CANCELLED', 'order.cancelled'],
+    ['SHIPPED', 'PICKED', 'order.label_voided'],
+  ] as const)('moved from %s to %s: %s', (from, to, type) => {
+    expect(eventOfMove({ ...parcel, from, to })).toBe(type);
+  });
+
+  it.each([
+    ['PENDING', 'PROCESSING'],
+    ['PROCESSING', 'PENDING'],
+    ['PICKED', 'PROCESSING'],
+    ['SHIPPED', 'REFUNDED'],
+    ['RETURNED', 'REFUNDED'],
+  ] as const)('but not moved from %s to %s', (from, to) => {
+    expect(eventOfMove({ ...parcel, from, to })).toBeNull();
+  });
+});
+
+it('a return is told of once its goods are back, and at no other step', () => {
+  const back = { isReturn: true, shippingGroup: 'PARCEL', from: 'RETURN_REQUESTED' };
+  for (const to of orderStates) {
+    expect(eventOfMove({ ...back, to })).toBe(to === 'RETURNED' ? 'return.received' : null);
+  }
+});
+
+it('no step is told of an order that is delivered by access', () => {
+  const digital = { isReturn: false, shippingGroup: 'DIGITAL' };
+  for (const to of orderStates) {
+    expect(eventOfMove({ ...digital, from: 'PENDING', to })).toBeNull();
+    expect(eventOfMove({ ...digital, from: 'SHIPPED', to })).toBeNull();
+  }
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import {
+  emailAsText,
+  heading,
+  link,
+  linkToNewPassword,
+  linkToOrders,
+  linkToSupport,
+  paragraph,
+  paragraphIf,
+  quote,
+  type EmailBlock,
+} from './email.ts';
+
+const asText = (...blocks: EmailBlock[]) =>
+  emailAsText({ subject: 'Not shown', greeting: 'Hello Ines,', blocks });
+/** The one block, without what stands around each. */
+const blockAsText = (block: EmailBlock) => asText(block).slice(13, -10);
+
+it('a mail is read as its greeting, its blocks and who it is from, a line between each', () => {
+  expect(asText(paragraph('One.'), paragraph('Two.'))).toBe(
+    'Hello Ines,\n\nOne.\n\nTwo.\n\nSpindle\n',
+  );
+  expect(asText()).toBe('Hello Ines,\n\nSpindle\n');
+});
+
+describe('in a mail read as text', () => {
+  it('a heading is underlined as far as it goes', () => {
+    expect(blockAsText(heading('Your order'))).toBe('Your order\n----------');
+  });
+
+  it('what somebody wrote is marked line by line', () => {
+    expect(blockAsText(quote('It came.\n\nIt hums.'))).toBe('> It came.\n> \n> It hums.');
+  });
+
+  it('an address follows what it is for', () => {
+    expect(blockAsText(link('Track it', 'https://a.example'))).toBe('Track it: https://a.example');
+    expect(blockAsText(link('Not you?', 'https://a.example'))).toBe('Not you? https://a.example');
+    expect(blockAsText(link('? No', 'https://a.example'))).toBe('? No: https://a.example');
+  });
+
+  it('stages are ticked as far as they are reached', () => {
+    const stages = [
+      { name: 'Paid', reached: true },
+      { name: 'Sent', reached: false },
+    ];
+    expect(blockAsText({ kind: 'stages', stages })).toBe('[x] Paid  [ ] Sent');
+  });
+
+  const rows = [
+    ['2 × Motor', '$120.00', 'https://a.example/motor.webp'],
+    ['Tax', '$9.90'],
+  ] as const;
+
+  it.each(['table', 'facts'] as const)('values stand below one another in a %s', (kind) => {
+    expect(blockAsText({ kind, rows })).toBe('2 × Motor  $120.00\nTax        $9.90');
+  });
+
+  it('the sum of a table stands last, and its name counts for the width', () => {
+    expect(blockAsText({ kind: 'table', rows, total: ['Total of it', '$129.90'] })).toBe(
+      '2 × Motor    $120.00\nTax          $9.90\nTotal of it  $129.90',
+    );
+  });
+});
+
+it('a paragraph may depend on something', () => {
+  expect(paragraphIf(true, 'It is closed.')).toEqual([paragraph('It is closed.')]);
+  expect(paragraphIf(false, 'It is closed.')).toEqual([]);
+});
+
+it('each part says what kind of part it is, for it is laid out by that', () => {
+  expect(paragraph('One.')).toEqual({ kind: 'paragraph', text: 'One.' });
+  expect(heading('One')).toEqual({ kind: 'heading', text: 'One' });
+  expect(quote('One.')).toEqual({ kind: 'quote', text: 'One.' });
+  expect(link('One', '/1')).toEqual({ kind: 'link', text: 'One', href: '/1' });
+});
+
+it.each([
+  [linkToOrders, 'See your orders', 'orders'],
+  [linkToNewPassword, 'Set a new password', 'passwordRecovery'],
+  [linkToSupport, 'Write to us', 'support'],
+])('pages of the shop are linked where it is reached: %o', (to, text, page) => {
+  expect(to('https://shop.example')).toEqual(link(text, `https://shop.example/ui/${page}`));
+});

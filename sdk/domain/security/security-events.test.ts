@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import {
+  eventOfRefusal,
+  hourOf,
+  isKeptOut,
+  securityEventsKeptSince,
+  securityEventTypes,
+} from './security-events.ts';
+
+it.each([
+  ['ROLE_NEEDED', 'role.refused'],
+  ['SCOPE_NEEDED', 'role.refused'],
+  ['PERSON_NEEDED', 'role.refused'],
+  ['SIGNATURE_NOT_VALID', 'signature.refused'],
+  ['NOT_MADE_BY_US', 'site.refused'],
+  ['TOKEN_NOT_VALID', 'token.refused'],
+  ['NOT_FOUND', null],
+  ['OUT_OF_STOCK', null],
+] as const)('who is refused with %s is noted as %s', (code, type) => {
+  expect(eventOfRefusal(code)).toBe(type);
+});
+
+it('who got more than they had was not kept out', () => {
+  expect(securityEventTypes.filter((type) => !isKeptOut(type))).toEqual([
+    'factor.added',
+    'token.made',
+    'token.first_used',
+  ]);
+  expect(securityEventTypes.filter(isKeptOut)).toEqual([
+    'sign_in.failed',
+    'account.locked',
+    'role.refused',
+    'signature.refused',
+    'site.refused',
+    'token.refused',
+  ]);
+});
+
+it('events are kept for ninety days', () => {
+  const now = new Date('2026-11-23T12:34:56.789Z');
+  expect(securityEventsKeptSince(now)).toEqual(new Date('2026-08-25T12:34:56.789Z'));
+});
+
+it.each([
+  ['2026-11-23T12:00:00.000Z', '2026-11-23T12:00:00.000Z'],
+  ['2026-11-23T12:59:59.999Z', '2026-11-23T12:00:00.000Z'],
+  ['2026-11-23T13:00:00.000Z', '2026-11-23T13:00:00.000Z'],
+])('what happens at %s counts in the hour of %s', (at, hour) => {
+  expect(hourOf(new Date(at))).toEqual(new Date(hour));
+});

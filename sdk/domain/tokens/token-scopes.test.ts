@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { roleOfToken, scopeWords, tokenScopes, unfitRights } from './token-scopes.ts';
+
+it('each scope can be chosen, and says what a token may do by it', () => {
+  expect(tokenScopes).toEqual(Object.keys(scopeWords));
+  expect(tokenScopes.filter((scope) => scopeWords[scope] === '')).toEqual([]);
+});
+
+describe('rights of a token', () => {
+  it.each([
+    [{ scope: 'customer' }],
+    [{ scopes: ['orders:read'] }],
+    [{ scope: 'warehouse', scopes: ['orders:read'] }],
+    [{ scopes: ['orders:read', 'refunds:write'], dailyRefundCap: 1 }],
+  ] as const)('can be %j', (rights) => {
+    expect(unfitRights(rights)).toBeNull();
+  });
+
+  it.each([[{}], [{ dailyRefundCap: 100 }]])('are none in %j', (rights) => {
+    expect(unfitRights(rights)).toEqual({
+      path: 'scopes',
+      subject: 'scopes',
+      message: 'is required where there is no scope',
+    });
+  });
+
+  const cap = { path: 'dailyRefundCap', subject: 'dailyRefundCap' };
+
+  it('to give money back come with a cap', () => {
+    const expected = { ...cap, message: 'is required with refunds:write' };
+    expect(unfitRights({ scopes: ['orders:read', 'refunds:write'] })).toEqual(expected);
+  });
+
+  it('without that have no cap', () => {
+    const expected = { ...cap, message: 'goes with refunds:write only' };
+    expect(unfitRights({ scope: 'extended', dailyRefundCap: 100 })).toEqual(expected);
+    expect(unfitRights({ scopes: ['orders:read'], dailyRefundCap: 100 })).toEqual(expected);
+    expect(unfitRights({ scopes: [], dailyRefundCap: 0 })).toEqual(expected);
+  });
+
+  it('are those of its role, or of an administrator where none was named', () => {
+    expect(roleOfToken({ scope: 'customer' })).toBe('customer');
+    expect(roleOfToken({ scopes: ['orders:read'] })).toBe('extended');
+  });
+});

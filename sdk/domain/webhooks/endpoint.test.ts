@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { changesOf, offReasons, unfitUrl, type OffBecause, type Webhook } from './endpoint.ts';
+
+const unfit = (message: string) => ({ path: 'url', subject: 'The address', message });
+
+it('each reason for which a webhook can be off is one to filter by', () => {
+  const reasons: Record<OffBecause, true> = { STAFF: true, GONE: true, FAILING: true };
+  expect(offReasons).toEqual(Object.keys(reasons));
+});
+
+describe('the address of a webhook', () => {
+  it.each(['https://erp.example/spindle', 'https://erp.example:8443/?key=a@b'])(
+    'may be %s, with and without local ones',
+    (url) => {
+      expect(unfitUrl(url, { local: false })).toBeNull();
+      expect(unfitUrl(url, { local: true })).toBeNull();
+    },
+  );
+
+  it('is unencrypted only where a developer allows local ones', () => {
+    expect(unfitUrl('http://localhost:3000/', { local: true })).toBeNull();
+    expect(unfitUrl('http://localhost:3000/', { local: false })).toEqual(
+      unfit('must begin with https://.'),
+    );
+  });
+
+  it.each(['ftp://erp.example/', 'file:///etc/passwd', 'javascript:alert(1)'])(
+    'is never %s',
+    (url) => {
+      expect(unfitUrl(url, { local: true })).toEqual(unfit('must begin with https://.'));
+    },
+  );
+
+  it.each(['', 'erp.example', 'https://'])('is not %j, which is no address', (url) => {
+    expect(unfitUrl(url, { local: false })).toEqual(
+      unfit('must be an address such as https://erp.example/spindle.'),
+    );
+  });
+
+  it.each(['https://ada@erp.example/', 'https://:pw@erp.example/', 'https://ada:pw@erp.example/'])(
+    'names no user and no password, as %s does',
+    (url) => {
+      expect(unfitUrl(url, { local: false })).toEqual(unfit('must have no user and no password.'));
+    },
+  );
+});
+
+describe('a change of a webhook', () => {
+  const before: Webhook = {
+    id: '019a3b5c',
+    url: 'https://erp.example/spindle',
+    description: 'ERP',
+    events: ['order.paid', 'order.shipped'],
+    enabled: true,
+    offBecause: null,
+    createdBy: 'ada@example.com',
+    dateCreated: '2026-11-01T09:00:00.000Z',
+    lastTryAt: null,
+    lastOutcome: null,
+    lastStatus: null,
+    failingSince: null,
+    pausedUntil: null,
+    oldSecretUntil: null,
+    version: 3,
+  };
+
+  it('that leaves all as it was is none', () => {
+    const { url, events, description, enabled } = before;
+    expect(changesOf(before, {})).toBeNull();
+    expect(changesOf(before, { url, events: [...events], description, enabled })).toBeNull();
+  });
+
+  it('is noted with what was, and what is', () => {
+    const after = {
+      url: 'https://erp.example/other',
+      events: ['order.paid'],
+      description: '',
+      enabled: false,
+    };
+    const { url, events, description, enabled } = before;
+    expect(changesOf(before, after)).toEqual({
+      before: { url, events, description, enabled },
+      after,
+    });
+  });
+
+  it('leaves out what stays the same', () => {
+    expect(changesOf(before, { url: before.url, enabled: false })).toEqual({
+      before: { enabled: true },
+      after: { enabled: false },
+    });
+  });
+});

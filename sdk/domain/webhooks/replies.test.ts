@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { MOST_WEBHOOKS } from './endpoint.ts';
+import {
+  deliveriesKeptSince,
+  MOST_REPLAYED,
+  noSuchDelivery,
+  noSuchWebhook,
+  replayableSince,
+  replayed,
+  tooManyEvents,
+  webhooksFull,
+} from './replies.ts';
+
+const now = new Date('2026-11-23T12:00:00.000Z');
+/** 85 days before. */
+const first = new Date('2026-08-30T12:00:00.000Z');
+const at = (from: Date, ms: number) => new Date(from.getTime() + ms);
+
+it('a webhook or a delivery that is not there is named', () => {
+  expect(noSuchWebhook).toEqual({ code: 'NOT_FOUND', reason: 'There is no such webhook.' });
+  expect(noSuchDelivery).toEqual({ code: 'NOT_FOUND', reason: 'There is no such delivery.' });
+});
+
+it('limits are told by their numbers', () => {
+  expect(webhooksFull.reason).toBe(
+    `There are ${MOST_WEBHOOKS} webhooks, which is all there can be. Delete one first.`,
+  );
+  const most = MOST_REPLAYED.toLocaleString('en-US');
+  expect(tooManyEvents.reason).toContain(`More than ${most} events`);
+});
+
+it.each([
+  [0, 'It has all of them.'],
+  [1, 'One event is on its way.'],
+  [2, '2 events are on their way.'],
+])('%i events sent again are told of', (count, text) => {
+  expect(replayed(count)).toBe(text);
+});
+
+it('events are sent again from the moment that is asked for, 85 days back at most', () => {
+  expect(replayableSince(at(first, 1), now)).toEqual(at(first, 1));
+  expect(replayableSince(first, now)).toEqual(first);
+  expect(replayableSince(at(first, -1), now)).toEqual(first);
+});
+
+it('deliveries are kept for thirty days', () => {
+  expect(deliveriesKeptSince(now)).toEqual(new Date('2026-10-24T12:00:00.000Z'));
+});
