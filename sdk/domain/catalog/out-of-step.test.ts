@@ -130,3 +130,40 @@ it.each([
 ])('%j of %j', (theirs, ours, sentence) => {
   expect(outOfStep({ ...item, ...ours }, { ...at, ...theirs })).toEqual([sentence]);
 });
+
+it('pictures are told apart one by one', () => {
+  const ours = { ...toPublish, images: ['ab', 'c'] };
+  const alike = { ...product, images: ['ab', 'c'] };
+  expect(outOfStep({ ...item, toPublish: ours }, { ...at, product: alike })).toEqual([]);
+  const theirs = { ...product, images: ['a', 'bc'] };
+  expect(outOfStep({ ...item, toPublish: ours }, { ...at, product: theirs })).toEqual([
+    'The picture at the provider is not the one in the shop.',
+  ]);
+});
+
+it('all that differs is told, the product first', () => {
+  const theirs = {
+    product: { ...product, name: 'Z', active: false },
+    ofAnother: false,
+    price: { ...price, currency: 'eur', recurs: true },
+    activePrices: 3,
+  };
+  expect(outOfStep(item, theirs)).toEqual([
+    'The name is “Z” at the provider and “A” in the shop.',
+    'The product is archived at the provider, but on sale in the shop.',
+    'The price at the provider is in EUR, not in US dollars.',
+    'The price recurs at the provider, but the item is not sold by subscription.',
+    'The provider has 3 active prices. Publish the price again to leave one.',
+  ]);
+  expect(outOfStep(item, { ...theirs, ofAnother: true, price, activePrices: 1 })).toEqual([
+    'The product prod_1 belongs to another item. Correct its metadata there.',
+  ]);
+});
+
+it('an archived product of what is not on sale is in step, and a subscription that recurs', () => {
+  const ours = { ...toPublish, active: false };
+  const theirs = { ...product, active: false };
+  expect(outOfStep({ ...item, toPublish: ours }, { ...at, product: theirs })).toEqual([]);
+  const recurring = { ...at, price: { ...price, recurs: true } };
+  expect(outOfStep({ ...item, subscription: true }, recurring)).toEqual([]);
+});

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
   isThatPrice,
+  kindChanged,
+  pricePublished,
   priceToPublish,
+  productOfOther,
+  productPublished,
   productToPublish,
+  providerKeyRefused,
   providerRefused,
   publicationSentence,
+  publishProductFirst,
   refuseRecurring,
 } from './publishing.ts';
 
@@ -75,5 +81,35 @@ it('the words of the provider end as a sentence', () => {
   const reason =
     'The payment provider refused: No such tax code. Correct the item and publish again.';
   expect([reasonOf('No such tax code'), reasonOf('No such tax code.')]).toEqual([reason, reason]);
-  expect(reasonOf('Why?')).toContain('refused: Why? Correct');
+  const asGiven = (message: string) =>
+    `The payment provider refused: ${message} Correct the item and publish again.`;
+  for (const message of ['Why?', 'No!', 'No. Never.']) {
+    expect(providerRefused(message)).toEqual({
+      code: 'PROVIDER_REFUSED',
+      reason: asGiven(message),
+    });
+  }
+  expect(reasonOf('No. Never')).toBe(asGiven('No. Never.'));
+  expect(reasonOf('The code txcd.1 is none')).toBe(asGiven('The code txcd.1 is none.'));
+});
+
+it('what was published is told by its title', () => {
+  expect(productPublished('Spindle')).toBe('The product Spindle was successfully published.');
+  expect(pricePublished('Spindle')).toBe('The price was successfully published for Spindle.');
+});
+
+it('a product of another item is left to it, which is named', () => {
+  expect(productOfOther('prod_1', 'spindles/er20')).toEqual({
+    code: 'PRODUCT_OF_OTHER_ITEM',
+    reason:
+      'The product prod_1 belongs to another item, spindles/er20. Correct its metadata there and publish again.',
+  });
+});
+
+it('programs tell by codes why nothing was published', () => {
+  expect([publishProductFirst, kindChanged, providerKeyRefused].map(({ code }) => code)).toEqual([
+    'PRODUCT_NOT_PUBLISHED',
+    'CHANGED_MEANWHILE',
+    'PROVIDER_KEY_REFUSED',
+  ]);
 });

@@ -33,8 +33,47 @@ describe('the relations of an item', () => {
     ['inverters/', 'needs'],
     ['inverters/vfd/2200', 'needs'],
     [`${'a'.repeat(65)}/b`, 'needs'],
+    [`b/${'a'.repeat(65)}`, 'needs'],
+    ['/vfd-2200', 'needs'],
+    ['inverters/vfd-2200 or so', 'needs'],
+    ['see inverters/vfd-2200', 'needs'],
+    ['inverters/vfd-2200', ': needs'],
   ])('leave a text a text: %s, %s', (value, description) => {
     expect(relationOf(component(value, description))).toBeUndefined();
+  });
+
+  it('are read with the space around them, of ids as long as can be', () => {
+    const [catalogId, catalogItemId] = ['a'.repeat(64), 'b'.repeat(64)];
+    expect(relationOf(component(` ${catalogId}/${catalogItemId} `, 'NEEDS :  a '))).toStrictEqual({
+      catalogId,
+      catalogItemId,
+      relation: 'needs',
+      reason: 'a',
+    });
+    expect(relationOf(component('a/b', 'fits: '))).toStrictEqual({
+      catalogId: 'a',
+      catalogItemId: 'b',
+      relation: 'fits',
+    });
+  });
+
+  it.each([
+    [undefined, 'fits'],
+    ['', 'fits'],
+    [' ', 'fits'],
+    [' 1: left ', 'fits: 1: left'],
+  ])('are written with their reason, where there is one: %j', (reason, description) => {
+    const item = { catalogId: 'collets', catalogItemId: 'er20' };
+    const relation = {
+      ...item,
+      relation: 'fits',
+      ...(reason !== undefined && { reason }),
+    } as const;
+    expect(relationAttribute(relation)).toEqual({
+      type: 'COMPONENT',
+      value: 'collets/er20',
+      description,
+    });
   });
 
   it('are read as they were written', () => {

@@ -54,20 +54,20 @@ it('dollars of a sale become cents, digit by digit', () => {
 });
 
 it('customers are shown what they were sent', () => {
-  expect(shownPrice({ price: 80, regularPrice: 100, priceValidUntil: saleEnds })).toEqual({
+  expect(shownPrice({ price: 80, regularPrice: 100, priceValidUntil: saleEnds })).toStrictEqual({
     price: 80,
     regularPrice: 100,
     priceValidUntil: saleEnds,
   });
-  expect(shownPrice({ price: 100 })).toEqual({ price: 100 });
+  expect(shownPrice({ price: 100 })).toStrictEqual({ price: 100 });
 });
 
 it('staff, whose price is the regular one, are shown what customers pay', () => {
   const seen = { price: 80, regularPrice: 100 };
-  expect(shownPrice({ price: 100, currentPrice: 80, saleEnds })).toEqual({
+  expect(shownPrice({ price: 100, currentPrice: 80, saleEnds })).toStrictEqual({
     ...seen,
     priceValidUntil: saleEnds,
   });
-  expect(shownPrice({ price: 100, currentPrice: 80, saleEnds: null })).toEqual(seen);
-  expect(shownPrice({ price: 100, currentPrice: 100, saleEnds })).toEqual({ price: 100 });
+  expect(shownPrice({ price: 100, currentPrice: 80, saleEnds: null })).toStrictEqual(seen);
+  expect(shownPrice({ price: 100, currentPrice: 100, saleEnds })).toStrictEqual({ price: 100 });
 });

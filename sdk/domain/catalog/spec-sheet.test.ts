@@ -9,7 +9,7 @@ const row = (name: string, unit?: string) => ({
 });
 
 it('a sheet is kept without margins, its units as they are written', () => {
-  expect(specSheetNames([row(' Power ', 'kw'), row('Torque', 'Nm'), row('Collet')])).toEqual({
+  expect(specSheetNames([row(' Power ', 'kw'), row('Torque', 'Nm'), row('Collet')])).toStrictEqual({
     names: [row('Power', 'kW'), row('Torque', 'N m'), row('Collet')],
   });
   expect(specSheetNames([])).toEqual({ names: [] });

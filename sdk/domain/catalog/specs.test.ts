@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { specsOf } from './specs.ts';
+import { specKey, specsOf } from './specs.ts';
 
 const spec = (attributeId: string, value: string) =>
   ({ attributeId, type: 'SPEC', value }) as const;
@@ -17,12 +17,12 @@ describe('the specifications of an item', () => {
   it('stand in the order and the units of the sheet, the others behind', () => {
     const sheet = [
       { name: 'Speed', unit: 'kW' },
-      { name: 'Power', unit: 'kW' },
+      { name: ' Power ', unit: 'kW' },
       { name: 'Weight' },
     ];
-    expect(specsOf(attributes, sheet)).toEqual([
+    expect(specsOf(attributes, sheet)).toStrictEqual([
       { name: 'Speed', value: '6 000 – 24 000 rpm', number: 6000, max: 24_000, unit: 'rpm' },
-      { name: 'Power', value: '2200 W', number: 2.2, unit: 'kW' },
+      { name: ' Power ', value: '2200 W', number: 2.2, unit: 'kW' },
       { name: 'Collet', value: 'ER20' },
       { name: 'Runout', value: '0.003 mm', number: 0.003, unit: 'mm' },
       { name: 'Poles', value: '4', number: 4 },
@@ -38,4 +38,8 @@ describe('the specifications of an item', () => {
       'Poles',
     ]);
   });
+});
+
+it('a name is kept for searches in small letters, without its margins', () => {
+  expect(specKey(' Power Supply ')).toBe('power supply');
 });

@@ -24,14 +24,21 @@ describe('an interaction', () => {
     ['another community', { guild_id: '2' }, elsewhere],
     ['a message in private', { guild_id: undefined }, elsewhere],
     ['nobody', { member: null }, elsewhere],
+    ['a sender that is left out', { member: undefined }, elsewhere],
+    ['a command without a name', { data: {} }, unknown],
+    ['a command without data', { data: undefined }, unknown],
+    ['another command elsewhere', { data: { name: 'help' }, guild_id: '2' }, unknown],
+    ['a ping from elsewhere', { type: 1, guild_id: null }, { reply: { type: 1 } }],
   ])('%s', (_, given, expected) => {
     expect(readInteraction({ ...meld, ...given }, '1')).toEqual(expected);
   });
 
   it('is answered with a link, once', () => {
-    const { data } = answerWithLink('https://shop.example.com', 'abc');
-    expect(data?.content).toMatch(
-      /^Open this link .* once, for 15 minutes, and .*: https:\/\/shop.example.com\/ui\/account\?meld=abc$/,
+    expect(answerWithLink('https://shop.example.com', 'abc')).toEqual(
+      answer(
+        'Open this link to connect your Spindle account. It works once, for 15 minutes, ' +
+          'and is for you alone: https://shop.example.com/ui/account?meld=abc',
+      ).reply,
     );
     expect(answerWithLink('', null)).toEqual(
       answer('This was answered already. Type /meld again.').reply,
@@ -47,7 +54,10 @@ describe('an interaction', () => {
   ])('that is %i seconds old is %s', (age, expected) => {
     const now = new Date('2026-05-01T12:00:00Z');
     expect(ageOfInteraction(String(now.getTime() / 1000 - age), now)).toBe(expected);
-    expect(ageOfInteraction('yesterday', now)).toBe('old');
+  });
+
+  it.each(['yesterday', '', 'NaN'])('that was signed %o is old', (timestamp) => {
+    expect(ageOfInteraction(timestamp, new Date('2026-05-01T12:00:00Z'))).toBe('old');
   });
 });
 
@@ -55,7 +65,13 @@ it.each([
   [{ id: '9', avatar: 'a1' }, '/avatars/9/a1.png?size=128'],
   [{ id: '4194304', avatar: null }, '/embed/avatars/1.png'],
   [{ id: String(4_194_304 * 7) }, '/embed/avatars/1.png'],
+  [{ id: '4194303' }, '/embed/avatars/0.png'],
+  [{ id: String(4_194_304 * 5) }, '/embed/avatars/5.png'],
+  [{ id: String(4_194_304 * 6) }, '/embed/avatars/0.png'],
+  [{ id: '80351110224678912', avatar: '' }, '/embed/avatars/5.png'],
   [{ id: 'nobody' }, '/embed/avatars/0.png'],
+  [{ id: '4194304x' }, '/embed/avatars/0.png'],
+  [{ id: 'x4194304' }, '/embed/avatars/0.png'],
 ])('the picture of %j', (member, path) => {
   expect(pictureOf('https://cdn', member)).toBe(`https://cdn${path}`);
 });

@@ -1,18 +1,47 @@
 import { expect, it } from 'vitest';
-import { linked, linkBroken, linkExpired, notLinked } from './link.ts';
-import { presentAccount, presentBroken, presentLink } from './presenters.ts';
+import { linked, linkBroken } from './link.ts';
+import { presentAccount, presentBroken, presentLink, type LinkOutcome } from './presenters.ts';
 
 it('shows a community account, or that there is none', () => {
   expect(presentAccount({ username: 'chipload', avatarUrl: '/a.png' })).toEqual({
     DiscordUsername: 'chipload',
     DiscordAvatar: '/a.png',
   });
+  expect(presentAccount({ username: 'chipload', avatarUrl: null })).toEqual({
+    DiscordUsername: 'chipload',
+    DiscordAvatar: null,
+  });
   expect(presentAccount(null)).toEqual({ DiscordUsername: null, DiscordAvatar: null });
 });
 
 it('says what became of a link', () => {
   expect(presentLink('LINKED')).toEqual({ Status: 'SUCCESS', Reason: linked });
-  expect(presentLink('EXPIRED')).toMatchObject({ Status: 'ERROR', Reason: linkExpired.reason });
   expect(presentBroken(true)).toEqual({ Status: 'SUCCESS', Reason: linkBroken });
-  expect(presentBroken(false)).toMatchObject({ Status: 'ERROR', Reason: notLinked.reason });
+  expect(presentBroken(false)).toEqual({
+    Status: 'ERROR',
+    code: 'NOT_LINKED',
+    Reason: 'Your account is not linked to a community account.',
+  });
+});
+
+it.each<[LinkOutcome, string, string]>([
+  [
+    'CUSTOMER_LINKED',
+    'ALREADY_LINKED',
+    'Your account is linked to a community account already. Break that link first.',
+  ],
+  [
+    'MEMBER_LINKED',
+    'MEMBER_LINKED',
+    'This community account is linked to another shop account. Break the link there first.',
+  ],
+  ['USED', 'LINK_USED', 'This link was used already. Type /meld in the community to get another.'],
+  ['EXPIRED', 'LINK_EXPIRED', 'This link is too old. Type /meld in the community to get another.'],
+  [
+    'UNKNOWN',
+    'LINK_UNKNOWN',
+    'This link is not known. Type /meld in the community to get another.',
+  ],
+])('a link that is refused as %s says what to do', (outcome, code, Reason) => {
+  expect(presentLink(outcome)).toEqual({ Status: 'ERROR', code, Reason });
 });

@@ -1,20 +1,38 @@
 import { expect, it } from 'vitest';
-import { sayAll } from './role-problems.ts';
+import { sayAll, type RoleRefusal } from './role-problems.ts';
 
-it('says each thing once, or nothing', () => {
-  expect(sayAll([])).toBeNull();
-  const away = sayAll([{ refused: 'NO_MEMBER' }]);
-  expect(away).toMatch(/not in the community now/);
-  expect(sayAll([{ refused: 'NO_MEMBER' }, { refused: 'NO_MEMBER' }])).toBe(away);
-  expect(sayAll([{ refused: 'NO_MEMBER' }, { refused: 'NO_ROLE', role: 'maker' }])).toBe(
-    `${away} The community has no role “maker”. Make it there, or correct the item’s DISCORD attribute.`,
-  );
+const away = 'This person is not in the community now. Their roles follow once they have joined.';
+const noMaker =
+  'The community has no role “maker”. Make it there, or correct the item’s DISCORD attribute.';
+const higher = 'Let it manage roles, and put its own role above that one.';
+
+it.each<[RoleRefusal, string]>([
+  [{ refused: 'NO_MEMBER' }, away],
+  [{ refused: 'NO_MEMBER', role: 'maker' }, away],
+  [{ refused: 'NO_ROLE', role: 'maker' }, noMaker],
+  [
+    { refused: 'NO_PERMISSION' },
+    'The shop’s bot may not look at the community. Check that it was invited, and its token.',
+  ],
+  [{ refused: 'NO_PERMISSION', role: 'maker' }, `The shop’s bot may not give “maker”. ${higher}`],
+  [
+    { refused: 'NO_PERMISSION', role: 'maker', taking: false },
+    `The shop’s bot may not give “maker”. ${higher}`,
+  ],
+  [
+    { refused: 'NO_PERMISSION', role: 'maker', taking: true },
+    `The shop’s bot may not take away “maker”. ${higher}`,
+  ],
+])('of %j staff read what to do', (refusal, sentence) => {
+  expect(sayAll([refusal])).toBe(sentence);
 });
 
-it.each([
-  [{}, /may not look at the community/],
-  [{ role: 'maker' }, /may not give “maker”\. Let it manage roles/],
-  [{ role: 'maker', taking: true }, /may not take away “maker”/],
-])('without the permission for %j', (about, sentence) => {
-  expect(sayAll([{ refused: 'NO_PERMISSION', ...about }])).toMatch(sentence);
+it('each thing is named once, in the order it came', () => {
+  const member: RoleRefusal = { refused: 'NO_MEMBER' };
+  const role: RoleRefusal = { refused: 'NO_ROLE', role: 'maker' };
+  expect(sayAll([role, member, role, member])).toBe(`${noMaker} ${away}`);
+});
+
+it('nothing is read where nothing was refused', () => {
+  expect(sayAll([])).toBeNull();
 });

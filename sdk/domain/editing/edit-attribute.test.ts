@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { attributeName, editAttribute, isPublicAttribute } from './edit-attribute.ts';
+import {
+  attributeName,
+  auditedAttribute,
+  editAttribute,
+  isPublicAttribute,
+} from './edit-attribute.ts';
 
 const black = { type: 'COLOR', value: 'Black', description: null } as const;
 const red = { ...black, value: 'Red' };
@@ -51,7 +56,14 @@ it('a name is of visible characters, without spaces around it', () => {
 
 it('the name of a specification has no colon, as searches part it there', () => {
   expect(attributeName('Power: rated', 'SIZE')).toEqual({ name: 'Power: rated' });
-  expect(attributeName('Power: rated', 'SPEC')).toHaveProperty('unfit.path', 'attributeId');
+  expect(attributeName('Power: rated', 'SPEC')).toEqual({
+    unfit: {
+      path: 'attributeId',
+      subject: "The attribute's name",
+      message: 'must be without a colon, which parts it from its value in searches.',
+    },
+  });
+  expect(attributeName('Power', 'SPEC')).toEqual({ name: 'Power' });
 });
 
 it('visitors see what is for them, and a picture once there is one', () => {
@@ -66,4 +78,9 @@ it('visitors see what is for them, and a picture once there is one', () => {
   const shown = (value: string) => types.filter((type) => isPublicAttribute({ type, value }));
   expect(shown('a')).toEqual(['COLOR', 'IMAGE']);
   expect(shown('')).toEqual(['COLOR']);
+});
+
+it('of an attribute is noted what staff edit of it', () => {
+  const stored = { attributeId: 'Colour', version: 3 };
+  expect(auditedAttribute({ ...red, ...stored })).toEqual(red);
 });

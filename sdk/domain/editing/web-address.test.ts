@@ -4,7 +4,18 @@ import { webAddress } from './web-address.ts';
 it('a link leads to a web page or nowhere', () => {
   expect(webAddress('https://example.com/a')).toBe('https://example.com/a');
   expect(webAddress('HTTP://example.com')).toBe('HTTP://example.com');
-  for (const other of [null, '', 'ftp://a', 'x https://a', 'https://a b', 'https://[']) {
+  for (const other of [
+    null,
+    '',
+    'ftp://a',
+    'x https://a',
+    'javascript:https://a',
+    'https://a b',
+    'https://a/ b',
+    'https://',
+    'https:/a',
+    'https://[',
+  ]) {
     expect(webAddress(other)).toBeNull();
   }
 });

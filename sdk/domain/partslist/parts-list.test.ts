@@ -27,10 +27,32 @@ describe('the lines of a list', () => {
 
 it.each([
   [undefined, null],
+  ['', null],
   ['   ', null],
   [' Small mill ', 'Small mill'],
 ])('a title of %j is kept as %j', (given, kept) => {
   expect(keptTitle(given)).toBe(kept);
+});
+
+describe('a line', () => {
+  const stands = (...items: Parameters<typeof unfitLines>[0]) => unfitLines(items, () => true);
+
+  it('is another where its catalogue is another', () => {
+    expect(stands(entry('nema17'), { ...entry('nema17'), catalogId: 'old' })).toEqual([]);
+  });
+
+  it('is refused each time it is repeated, for that alone', () => {
+    const twice = { message: 'is in the list twice' };
+    expect(unfitLines([entry('a'), entry('a'), entry('a')], () => false)).toEqual([
+      { path: 'items.0', message: 'is no item of the shop' },
+      { path: 'items.1', ...twice },
+      { path: 'items.2', ...twice },
+    ]);
+  });
+});
+
+it('a list without lines has none that are unfit', () => {
+  expect(unfitLines([], () => false)).toEqual([]);
 });
 
 describe('an opened list', () => {
@@ -82,5 +104,12 @@ describe('an opened list', () => {
       ],
       dateCreated: '2026-11-20T08:00:00.000Z',
     });
+  });
+
+  it('keeps its title, and has no lines where nothing was put on it', () => {
+    const titled = { ...list, title: 'Small mill', items: [] };
+    expect(
+      presentPartsList(titled, { origin: 'https://shop.example', itemOf: () => null }),
+    ).toMatchObject({ title: 'Small mill', lines: [] });
   });
 });

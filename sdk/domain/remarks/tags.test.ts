@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeTags, tidyTag } from './tags.ts';
+import { changeTags, tagDifference, tidyTag } from './tags.ts';
 
 it('a tag has one spelling', () => {
   expect(tidyTag('  Call \t Back ')).toBe('call back');
@@ -11,6 +11,8 @@ it('tags are added and taken off, each once, in the order of the alphabet', () =
   });
   expect(changeTags(['a'], { add: ['a'], remove: ['a'] })).toEqual({ tags: ['a'] });
   expect(changeTags(['a'], {})).toEqual({ tags: ['a'] });
+  expect(changeTags(['b'], { add: ['c', 'a'] })).toEqual({ tags: ['a', 'b', 'c'] });
+  expect(changeTags(['a'], { remove: ['a'] })).toEqual({ tags: [] });
 });
 
 it('a record has twenty at most', () => {
@@ -26,4 +28,11 @@ it('a record has twenty at most', () => {
       reason: 'It would have more than 20 tags. Take one off first.',
     },
   });
+});
+
+it('lists of tags differ by what was put on and what was taken off, as it is spelled', () => {
+  expect(tagDifference(['a', 'b'], ['B ', ' c', 'C', ' '])).toEqual({ add: ['c'], remove: ['a'] });
+  expect(tagDifference(['a', 'b'], ['b', 'a'])).toEqual({ add: [], remove: [] });
+  expect(tagDifference([], ['Call  back'])).toEqual({ add: ['call back'], remove: [] });
+  expect(tagDifference(['b', 'a'], [])).toEqual({ add: [], remove: ['b', 'a'] });
 });

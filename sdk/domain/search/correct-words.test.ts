@@ -11,6 +11,19 @@ it('finds the word most like it, the first of equals, and none that is another',
   expect(nearestWord('spindel', [])).toBeUndefined();
 });
 
+it('takes a word for it that has seven groups of three in twenty with it, and none with less', () => {
+  expect(nearestWord('abcdefghijkl', ['abcdefgmnopqr'])).toBe('abcdefgmnopqr');
+  expect(nearestWord('abcdefghijkl', ['abcdefgmnopqrs'])).toBeUndefined();
+});
+
+it('takes the likest of all, wherever it stands', () => {
+  const known = ['spine', 'spindle', 'spindles'];
+  expect(nearestWord('spindle', known)).toBe('spindle');
+  expect(nearestWord('spindle', known.toReversed())).toBe('spindle');
+  expect(nearestWord('ab', ['ba', 'abc'])).toBe('abc');
+  expect(nearestWord('motor', ['motor', 'moto'])).toBe('motor');
+});
+
 it('replaces what nothing holds, and leaves out what nothing is like', () => {
   const corrections = new Map([
     ['spindel', 'spindle'],
@@ -20,6 +33,7 @@ it('replaces what nothing holds, and leaves out what nothing is like', () => {
   expect(correctQuery('spindel xyzzy 2.2 kW', corrections)).toBe('spindle 2.2 kW');
   expect(correctQuery('xyzzy', corrections)).toBeUndefined();
   expect(correctQuery('er20 collet', corrections)).toBeUndefined();
+  expect(correctQuery(' er20 collet ', corrections)).toBeUndefined();
   expect(correctQuery('Spindel-xyzzy', corrections)).toBeUndefined();
   expect(correctQuery('Vísé', new Map([['vise', 'vise']]))).toBeUndefined();
 });

@@ -6,7 +6,7 @@ const kilowatts = (number: number) => ({ number: number * 1000, unit: 'W' });
 describe('what items are to be specified as', () => {
   it('is any choice of a name, and all names', () => {
     const read = readSpecFilters(['Power: 2.2 kW ', 'collet:ER20', ' power :800 W', 'Note:a:b']);
-    expect(read).toEqual({
+    expect(read).toStrictEqual({
       filters: [
         {
           name: 'power',
@@ -28,13 +28,27 @@ describe('what items are to be specified as', () => {
     ['..3 kW', { to: 3000, unit: 'W' }],
     ['1.5 kW..', { from: 1500, unit: 'W' }],
     ['-5..5', { from: -5, to: 5, unit: '' }],
+    ['−5..+5 V', { from: -5, to: 5, unit: 'V' }],
+    [' 1.5 .. 3 kW ', { from: 1500, to: 3000, unit: 'W' }],
+    ['1/4..1/2 in', { from: 6.35, to: 12.7, unit: 'mm' }],
+    ['6,000..24 000 rpm', { from: 6000, to: 24_000, unit: 'rpm' }],
+    ['5..', { from: 5, unit: '' }],
+    ['..5', { to: 5, unit: '' }],
+    ['3 kW..1.5 kW', { from: 3000, to: 1500, unit: 'W' }],
   ])('is a range: %s', (value, choice) => {
     expect(readSpecFilters([`Power:${value}`])).toEqual({
       filters: [{ name: 'power', choices: [choice] }],
     });
   });
 
-  it.each(['Power', ':2 kW', ' :x', 'Power:', 'Power: '])(
+  it('is of a name that may be one letter', () => {
+    expect(readSpecFilters(['D:x'])).toEqual({
+      filters: [{ name: 'd', choices: [{ key: 'x' }] }],
+    });
+    expect(readSpecFilters([])).toEqual({ filters: [] });
+  });
+
+  it.each(['Power', 'Powerful', ':2 kW', ' :x', 'Power:', 'Power: '])(
     'is a name and a value, not %o',
     (spec) => {
       expect(readSpecFilters([spec])).toEqual({
@@ -47,18 +61,27 @@ describe('what items are to be specified as', () => {
     },
   );
 
-  it.each(['..', '1 kW..3 mm', 'a..b', '1..x kW', 'x..3 kW', '1 – 2 kW..3 kW'])(
-    'is no range: %s',
-    (value) => {
-      expect(readSpecFilters([`Power:${value}`])).toEqual({
-        unfit: {
-          path: 'spec',
-          subject: 'spec',
-          message: 'must have quantities of one unit at both ends of a range, such as 1.5..3 kW',
-        },
-      });
-    },
-  );
+  it.each([
+    '..',
+    '1 kW..3 mm',
+    'a..b',
+    '1..x kW',
+    'x..3 kW',
+    '1 – 2 kW..3 kW',
+    '1 kW..2 – 3 kW',
+    'x..',
+    '..x',
+    '1 kW..x',
+    '5 rpm..6 kW',
+  ])('is no range: %s', (value) => {
+    expect(readSpecFilters([`Power:${value}`])).toEqual({
+      unfit: {
+        path: 'spec',
+        subject: 'spec',
+        message: 'must have quantities of one unit at both ends of a range, such as 1.5..3 kW',
+      },
+    });
+  });
 });
 
 describe('a range of prices', () => {
@@ -69,6 +92,10 @@ describe('a range of prices', () => {
     [0.291, 0.299, { least: 30, most: 29 }],
     [0.29, 0.29, { least: 29, most: 29 }],
     [10, 10, { least: 1000, most: 1000 }],
+    [0, 0, { least: 0, most: 0 }],
+    [0.011, 0.019, { least: 2, most: 1 }],
+    [1.1, 2.2, { least: 110, most: 220 }],
+    [4.35, 4.35, { least: 435, most: 435 }],
   ])('from %s to %s dollars is in cents', (min, max, price) => {
     expect(readPriceRange(min, max)).toEqual({ price });
   });

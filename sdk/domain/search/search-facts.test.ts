@@ -1,44 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { presentFacets } from './facets.ts';
-import { factsOf } from './facts.ts';
+import { everything, findable } from './fixtures/findable.ts';
 import { readSpecFilters } from './read-filters.ts';
-import { searchFacts, type Findable, type FactsSearch } from './search-facts.ts';
-
-const sheet = [
-  { name: 'Power', unit: 'kW', facet: true, column: true },
-  { name: 'Collet', facet: true, column: true },
-  { name: 'Weight', facet: false, column: false },
-];
-
-interface Part {
-  title: string;
-  power: string;
-  collet: string;
-  price?: number;
-  inStock?: boolean;
-}
-
-function findable({ title, power, collet, price = 100, inStock = true }: Part): Findable<string> {
-  const spec = (attributeId: string, value: string) => ({
-    attributeId,
-    type: 'SPEC' as const,
-    value,
-    description: null,
-  });
-  const attributes = [spec('Power', power), spec('Collet', collet), spec('Weight', '5 kg')];
-  const item = { title, description: 'For aluminium.', externalId: `K7-${title}`, attributes };
-  const facts = factsOf(item, { title: 'Spindles', specSheet: sheet });
-  return { item: title, facts, price, inStock, dateCreated: '2026-11-01' };
-}
-
-const everything: FactsSearch = {
-  q: '',
-  filters: [],
-  price: {},
-  inStock: false,
-  sort: 'relevance',
-};
+import { searchFacts, type FactsSearch } from './search-facts.ts';
 
 function filtersOf(specs: readonly string[]) {
   const read = readSpecFilters(specs);
@@ -99,6 +64,11 @@ it.each([
   [{ sort: 'title' as const }, ['Fine', 'Old', 'Strong']],
   [{ price: { least: 150, most: 250 } }, ['Old']],
   [{ price: { least: 100, most: 100 } }, ['Fine']],
+  [{ price: { least: 101 } }, ['Old', 'Strong']],
+  [{ price: { most: 99 } }, []],
+  [{ price: { most: 200 } }, ['Fine', 'Old']],
+  [{ inStock: true }, ['Fine', 'Old']],
+  [{ q: '  ' }, ['Fine', 'Old', 'Strong']],
   [{ inStock: true, q: 'er20' }, ['Old']],
 ])('finds by %j', (search, titles) => {
   expect(find(search).items).toEqual(titles);
@@ -113,6 +83,24 @@ it('understands typing errors, also in words that only mean the same', () => {
   });
   expect(find({ q: 'frequency converter' }, groups).corrected).toBeUndefined();
   expect(find({ q: 'xyzzy' })).toEqual({ items: [], specs: [] });
+});
+
+it('does not correct the name of a unit by which something is found', () => {
+  const found = find({ q: '2200 watt' });
+  expect(found.items).toEqual(['Old', 'Strong']);
+  expect(found).not.toHaveProperty('corrected');
+});
+
+it('counts quantities with what they are compared by, and words without', () => {
+  expect(find({ q: 'fine' }).specs).toStrictEqual([
+    {
+      spec: { name: 'Power', value: '0.8 kW', number: 0.8, unit: 'kW' },
+      base: { number: 800, unit: 'W' },
+      count: 1,
+      place: 0,
+    },
+    { spec: { name: 'Collet', value: 'ER11' }, count: 1, place: 1 },
+  ]);
 });
 
 it('shows equal quantities as one, as most have it, from small to large', () => {
@@ -135,4 +123,26 @@ it('shows equal quantities as one, as most have it, from small to large', () => 
       ],
     },
   ]);
+});
+
+it('counts for a filter that alone is missed its own specification, for two none', () => {
+  const counted = (specs: string[]) =>
+    find({ filters: filtersOf(specs) }).specs.map(({ spec: { name, value }, count, place }) => [
+      name,
+      value,
+      count,
+      place,
+    ]);
+  expect(counted(['Power:0.8 kW'])).toEqual([
+    ['Power', '0.8 kW', 1, 0],
+    ['Collet', 'ER11', 1, 1],
+    ['Power', '2.2 kW', 1, 0],
+    ['Power', '2200 W', 1, 0],
+  ]);
+  expect(counted(['Power:0.8 kW', 'Collet:ER20'])).toEqual([
+    ['Collet', 'ER11', 1, 1],
+    ['Power', '2.2 kW', 1, 0],
+    ['Power', '2200 W', 1, 0],
+  ]);
+  expect(counted(['Power:1 kW', 'Collet:ER16'])).toEqual([]);
 });

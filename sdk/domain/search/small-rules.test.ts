@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { bareNumber, unitsOf, withUnits } from './bare-number.ts';
 import { fold, partKey, valueKey, wordsOf } from './fold.ts';
 import { countedSearch, keptQuery } from './kept-query.ts';
-import { givenPage, readSearch } from './read-search.ts';
 import { shareSuggestions } from './suggestions.ts';
 
 describe('texts are compared', () => {
@@ -38,6 +37,7 @@ describe('what is counted', () => {
   });
 
   it('is the first page of a search that was not narrowed', () => {
+    expect(countedSearch({ q: 'x' })).toBe(true);
     expect(countedSearch({ q: 'x', catalogId: 'spindles', inStock: false, spec: [] })).toBe(true);
     for (const narrowed of [
       { page: 2 },
@@ -51,39 +51,6 @@ describe('what is counted', () => {
   });
 });
 
-describe('a search', () => {
-  it('has an order and a page where none is named', () => {
-    expect(readSearch({})).toEqual({
-      search: {
-        q: '',
-        catalogId: undefined,
-        filters: [],
-        price: {},
-        inStock: false,
-        sort: 'relevance',
-        page: 1,
-        offset: 0,
-      },
-    });
-    expect(readSearch({ q: ' er20 ', page: 3, inStock: true, sort: '-price' })).toMatchObject({
-      search: { q: 'er20', offset: 48, inStock: true, sort: '-price' },
-    });
-    expect(readSearch({ spec: ['x'] })).toMatchObject({ unfit: { path: 'spec' } });
-    expect(readSearch({ minPrice: 2, maxPrice: 1 })).toMatchObject({ unfit: { path: 'maxPrice' } });
-  });
-
-  it.each([
-    [1, 0, 1],
-    [5, 0, 1],
-    [1, 24, 1],
-    [2, 24, 1],
-    [2, 25, 2],
-    [9, 49, 3],
-  ])('page %d of %d items is page %d', (page, total, given) => {
-    expect(givenPage(page, total)).toBe(given);
-  });
-});
-
 describe('a bare number', () => {
   it.each([
     ['2200', 2200],
@@ -92,6 +59,8 @@ describe('a bare number', () => {
     ['2200 W', undefined],
     ['1 – 3', undefined],
     ['-5', undefined],
+    ['⌀5', undefined],
+    ['1/4', 0.25],
     ['er20', undefined],
     ['', undefined],
   ])('%o is %o', (q, number) => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { joinSynonyms, refuseSynonyms, synonymsOf, tidySynonyms } from './synonyms.ts';
+import {
+  joinSynonyms,
+  refuseSynonyms,
+  synonymsChanged,
+  synonymsOf,
+  tidySynonyms,
+} from './synonyms.ts';
 
 const drives = ['VFD', 'inverter', 'frequency converter'];
 
@@ -7,6 +13,13 @@ it('are kept without the spaces around them', () => {
   expect(tidySynonyms([[' VFD', 'frequency \t converter ']])).toEqual([
     ['VFD', 'frequency converter'],
   ]);
+});
+
+it('are not saved over those of somebody else', () => {
+  expect(synonymsChanged).toEqual({
+    code: 'CHANGED_MEANWHILE',
+    reason: 'Somebody changed this list meanwhile. Look at it again, then save.',
+  });
 });
 
 describe('are refused', () => {
@@ -29,6 +42,7 @@ describe('are refused', () => {
 
   it('not where each word stands once, of four words at most', () => {
     expect(refuseSynonyms([drives, ['a b c d', 'a b c']])).toBeNull();
+    expect(refuseSynonyms([['a bc', 'ab c', 'abc']])).toBeNull();
     expect(refuseSynonyms([])).toBeNull();
   });
 });
@@ -56,7 +70,17 @@ describe('two words', () => {
   });
 });
 
+it('join two groups in the place of the first, with words that neither had', () => {
+  const others = [['x', 'y'], drives, ['c', 'd']];
+  expect(joinSynonyms(others, 'c', 'vfd')).toEqual([
+    ['x', 'y'],
+    [...drives, 'c', 'd'],
+  ]);
+  expect(joinSynonyms([], 'a', 'b')).toEqual([['b', 'a']]);
+});
+
 it('are those of the phrase’s group besides itself', () => {
   expect(synonymsOf([['a', 'b'], drives], 'Frequency  Converter')).toEqual(['VFD', 'inverter']);
   expect(synonymsOf([drives], 'converter')).toEqual([]);
+  expect(synonymsOf([['ab c', 'x']], 'a bc')).toEqual([]);
 });

@@ -94,4 +94,5 @@ it('no day is named where none is known', () => {
     subscriptionEmail('STARTED', { ...subscription, currentPeriodEnd: null }, terms),
   );
   expect(text).toContain('Thank you for subscribing to Toolpaths of Software.\n');
+  expect(text).not.toContain('paid until');
 });

@@ -28,3 +28,12 @@ it('names a subscription by its catalogue and item', () => {
     currentPeriodEnd: null,
   });
 });
+
+it('tells a payment that is due from what was cancelled or given', () => {
+  const held = { cancelled: false, paymentDue: true, given: false, currentPeriodEnd: null };
+  expect(presentSubscription({ ...item, ...held, licenceKeys: [] })).toMatchObject({
+    Cancelled: false,
+    PaymentDue: true,
+    Given: false,
+  });
+});

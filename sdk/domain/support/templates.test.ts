@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { fillTemplate, tidyTemplate, unfilled } from './templates.ts';
+import {
+  fillTemplate,
+  presentTemplate,
+  templateNameTaken,
+  templatesFull,
+  tidyTemplate,
+  unfilled,
+} from './templates.ts';
 
 const facts = { name: 'Ada', ticket: 1042, order: '6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d' };
 
@@ -23,6 +30,37 @@ it('a template is kept without the space around it', () => {
     name: 'Where is it',
     text: 'There.',
   });
-  expect(tidyTemplate({ name: ' ', text: 'There.' })).toHaveProperty('missing.path', 'name');
-  expect(tidyTemplate({ name: 'Where', text: ' ' })).toHaveProperty('missing.path', 'text');
+});
+
+it('a template without a name or a text asks for it', () => {
+  const noName = { missing: { path: 'name', message: 'Please give it a name.' } };
+  expect(tidyTemplate({ name: ' ', text: 'There.' })).toEqual(noName);
+  expect(tidyTemplate({ name: ' ', text: ' ' })).toEqual(noName);
+  expect(tidyTemplate({ name: 'Where', text: ' ' })).toEqual({
+    missing: { path: 'text', message: 'Please type in your message' },
+  });
+});
+
+it('a template that cannot be kept is told why, beside the one there is', () => {
+  const template = { id: 't1', name: 'Where', text: 'There.', version: 2 };
+  expect(presentTemplate({ template })).toEqual({
+    Status: 'SUCCESS',
+    Reason: 'The template is saved.',
+    Template: template,
+  });
+  const reply = {
+    Status: 'ERROR',
+    code: 'NAME_TAKEN',
+    Reason: 'Another template is called Where. Choose another name.',
+  };
+  const refusal = templateNameTaken('Where');
+  expect(presentTemplate({ refusal, template })).toEqual({ ...reply, Template: template });
+  expect(presentTemplate({ refusal, template: null })).toEqual({ ...reply, Template: null });
+});
+
+it('there are two hundred templates at most', () => {
+  expect(templatesFull).toEqual({
+    code: 'TOO_MANY_TEMPLATES',
+    reason: 'There are 200 templates already. Remove one that nobody uses.',
+  });
 });

@@ -135,5 +135,5 @@ it('a thread begins with what its sender wrote; customers read no name of staff'
     answer,
   ]);
   expect(threadForCustomer(thread).map(({ author }) => author)).toEqual(['vi@example.com', null]);
-  expect(tidyMessage(' a\r\nb ')).toBe('a\nb');
+  expect(tidyMessage(' a\r\nb\rc ')).toBe('a\nb\nc');
 });

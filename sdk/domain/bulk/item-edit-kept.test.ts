@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { editedItem, keptSaleAt, withFields } from './fixtures/edited-item.ts';
+import {
+  changesOf,
+  datesOf,
+  editText,
+  idOf,
+  keptEdit,
+  keptSale,
+  notPublished,
+  unfitEdits,
+  unfitStart,
+  type ItemEdit,
+} from './item-edit.ts';
+
+const key = { catalogId: 'spindles', catalogItemId: 'er20' };
+const sale = {
+  salePrice: '8.00',
+  saleStarts: '2026-11-27T01:00:00+01:00',
+  saleEnds: '2026-11-30T18:30:00Z',
+};
+const nothing = { was: {}, to: {}, stock: 0, publishes: true };
+
+describe('what is kept of an edit', () => {
+  it.each<[string, Omit<ItemEdit, 'catalogId' | 'catalogItemId'>, object, object]>([
+    ['price', { price: '12.5' }, { price: 1_000 }, { price: 1_250 }],
+    ['sale', { sale }, { sale: null }, { sale: keptSaleAt(800) }],
+    ['being shown', { enabled: false }, { enabled: true }, { enabled: false }],
+    ['place', { listingOrderWeight: 0 }, { listingOrderWeight: 10 }, { listingOrderWeight: 0 }],
+    ['part number', { externalId: 'P-1' }, { externalId: null }, { externalId: 'P-1' }],
+  ])('is its %s, and what that was', (_, edit, was, to) => {
+    expect(keptEdit({ ...key, ...edit }, editedItem)).toEqual({ ...nothing, was, to });
+  });
+
+  it('is nothing of what is so already', () => {
+    const same = {
+      price: '10',
+      enabled: true,
+      listingOrderWeight: 10,
+      externalId: '',
+      sale: null,
+    };
+    expect(keptEdit({ ...key, ...same }, editedItem)).toEqual(nothing);
+    expect(keptEdit({ ...key, sale }, withFields({ sale: keptSaleAt(800) }))).toEqual(nothing);
+    expect(keptEdit(key, editedItem)).toEqual(nothing);
+  });
+
+  it('is that a sale or a part number is taken away', () => {
+    const item = withFields({ sale: keptSaleAt(800), externalId: 'P-1' });
+    expect(keptEdit({ ...key, sale: null, externalId: '' }, item)).toEqual({
+      ...nothing,
+      was: { sale: keptSaleAt(800), externalId: 'P-1' },
+      to: { sale: null, externalId: null },
+    });
+  });
+
+  it('is by how many units its count changes, and how its price is published', () => {
+    expect(keptEdit({ ...key, stock: -2 }, withFields({}, { subscription: true }))).toEqual({
+      ...nothing,
+      stock: -2,
+      publishes: false,
+    });
+  });
+});
+
+describe('a sale', () => {
+  const stored = { ...sale, salePrice: 800 };
+  it('is kept in UTC', () => {
+    expect(keptSale(stored)).toEqual(keptSaleAt(800));
+    expect(datesOf(keptSaleAt(800))).toEqual({
+      salePrice: 800,
+      saleStarts: new Date('2026-11-27T00:00:00Z'),
+      saleEnds: new Date('2026-11-30T18:30:00Z'),
+    });
+  });
+
+  it.each([{ salePrice: null }, { saleStarts: null }, { saleEnds: null }])(
+    'that lacks a part is none: %j',
+    (missing) => {
+      expect(keptSale({ ...stored, ...missing })).toBeNull();
+    },
+  );
+});
+
+describe('what changes of an item', () => {
+  const all = {
+    price: 1_250,
+    sale: keptSaleAt(800),
+    enabled: false,
+    listingOrderWeight: 0,
+    externalId: 'P-1',
+  };
+  const changed = { ...nothing, was: editedItem.fields, to: all, stock: -3 };
+
+  it('is told field by field, and its count as it will be', () => {
+    const when = 'from 2026-11-27 00:00 UTC to 2026-11-30 18:30 UTC';
+    expect(changesOf(changed, 4)).toEqual([
+      { field: 'price', from: '$10.00', to: '$12.50' },
+      { field: 'sale', from: 'none', to: `$8.00 ${when}` },
+      { field: 'enabled', from: 'yes', to: 'no' },
+      { field: 'listingOrderWeight', from: '10', to: '0' },
+      { field: 'externalId', from: 'none', to: 'P-1' },
+      { field: 'stock', from: '4', to: '1' },
+    ]);
+    expect(changesOf(nothing, 4)).toEqual([]);
+  });
+
+  it('is one line for people', () => {
+    const line = editText(changesOf({ ...changed, to: { ...all, sale: null } }, 4));
+    expect(line).toBe(
+      'Price: $10.00 → $12.50; Sale: none → none; Shown: yes → no; Order: 10 → 0; Part number: none → P-1; Stock: 4 → 1',
+    );
+    expect(editText([])).toBe('Nothing changes.');
+  });
+
+  it('says nothing of what it was where nobody noted that', () => {
+    const from = changesOf({ ...changed, was: {}, stock: 0 }, 4).map((change) => change.from);
+    expect(from).toEqual(['', '', '', '', '']);
+  });
+});
+
+describe('edits', () => {
+  const twice = { path: 'edits.1.catalogItemId', subject: 'edits.1.catalogItemId' };
+  const beside = { path: 'edits.1.price', subject: 'edits.1.price' };
+
+  it('name each item once; those of two catalogues may be called the same', () => {
+    expect(idOf(key)).toBe('spindles/er20');
+    expect(unfitEdits([key, { ...key, catalogId: 'collets' }])).toBeNull();
+    expect(unfitEdits([key, { ...key, price: '5' }])).toEqual({
+      ...twice,
+      message: 'stands in it twice',
+    });
+  });
+
+  it('name items alone where work is taken back', () => {
+    const other = { ...key, catalogItemId: 'er11' };
+    expect(unfitEdits([key, other], 'u1')).toBeNull();
+    expect(unfitEdits([key, { ...other, price: '5' }])).toBeNull();
+    expect(unfitEdits([key, { ...other, price: '5' }], 'u1')).toEqual({
+      ...beside,
+      message: 'must be left out with undo',
+    });
+  });
+
+  it('start at a moment', () => {
+    expect(unfitStart('2030-01-01T00:00:00Z')).toBeNull();
+    expect(unfitStart('soon')).toEqual({
+      path: 'startsAt',
+      subject: 'startsAt',
+      message: 'must be a moment',
+    });
+  });
+});
+
+it('what the provider refuses is changed all the same', () => {
+  expect(notPublished({ code: 'PROVIDER_REFUSED', reason: 'No.' })).toEqual({
+    code: 'PROVIDER_REFUSED',
+    reason: 'It is changed, but not published at the payment provider: No.',
+  });
+});

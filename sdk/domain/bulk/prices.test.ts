@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { noSale } from '../catalog/sale.ts';
+import { priceStep, refuseStep, willCost } from './prices.ts';
+
+const now = new Date('2026-01-09T00:00:00Z');
+const item = { price: 1_000, subscription: false, ...noSale };
+const step = (to: number) => refuseStep(item, { from: 1_000, to }, now);
+
+describe('a step of a price', () => {
+  it.each([
+    [{}, 1_001],
+    [{ difference: 0 }, 1_001],
+    [{ difference: 99 }, 1_100],
+    [{ percent: 0 }, 1_001],
+    [{ percent: 50 }, 1_502],
+    [{ percent: -50 }, 501],
+    [{ percent: -100 }, 0],
+    [{ percent: 0.04 }, 1_001],
+    [{ percent: 0.05 }, 1_002],
+    [{ price: '0.01' }, 1],
+  ])('of %j from $10.01 is in whole cents: %d', (input, to) => {
+    expect(priceStep(1_001, input)).toEqual({ from: 1_001, to });
+  });
+
+  it('is not taken from another price than it was chosen at', () => {
+    expect(refuseStep({ ...item, price: 1_100 }, { from: 1_000, to: 1_200 }, now)).toEqual({
+      code: 'CHANGED_MEANWHILE',
+      reason: 'It costs $11.00 by now, not $10.00. Look at it again.',
+    });
+  });
+
+  it.each([1, 2, 999_999_998, 999_999_999])('ends where a price can be: %d', (to) => {
+    expect(step(to)).toBeNull();
+  });
+
+  it.each([
+    [0, '$0.00'],
+    [-1, '−$0.01'],
+    [-50_000, '−$500.00'],
+    [1_000_000_000, '$10,000,000.00'],
+  ])('does not end elsewhere: %d', (to, dollars) => {
+    expect(step(to)).toEqual({
+      code: 'PRICE_OUT_OF_RANGE',
+      reason: `It would cost ${dollars}. A price is from $0.01 to $9,999,999.99.`,
+    });
+  });
+
+  it('that is no step is none, even of a price that could not be', () => {
+    expect(refuseStep({ ...item, price: 0 }, { from: 1_000, to: 0 }, now)).toBeNull();
+  });
+
+  it('stays above the price of a sale', () => {
+    const sale = { salePrice: 800, saleStarts: now, saleEnds: new Date('2026-01-10T00:00:00Z') };
+    expect(refuseStep({ ...item, ...sale }, { from: 1_000, to: 800 }, now)).toStrictEqual({
+      code: 'SALE_NOT_BELOW_PRICE',
+      reason:
+        'The price has to stay above the sale price of $8.00. Enter a higher price, or change the sale first.',
+    });
+  });
+
+  it('is told in dollars', () => {
+    expect(willCost({ from: 1_000, to: 999 })).toBe('$10.00 → $9.99');
+    expect(willCost({ from: 0, to: -1 })).toBe('$0.00 → −$0.01');
+    expect(willCost({ from: 0, to: 0 })).toBe('$0.00 stays.');
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import {
+  carrierAwayForPrint,
+  labelUnreadable,
+  printedFor,
+  refusePages,
+  refusePrint,
+} from './print.ts';
+
+const order = {
+  isReturn: false,
+  isDigital: false,
+  orderState: 'PICKED',
+  disputed: false,
+  hasAddress: true,
+  trackingNumber: null,
+  labelUrl: null,
+} as const;
+
+describe('what is to be packed', () => {
+  it.each(['PENDING', 'PROCESSING', 'PICKED', 'SHIPPED'] as const)(
+    'is printed, or was packed: %s',
+    (orderState) => {
+      expect(refusePrint({ ...order, orderState })).toBeNull();
+      expect(refusePrint({ ...order, orderState, trackingNumber: '9400' })).toBeNull();
+    },
+  );
+
+  it.each([
+    [{ orderState: 'CANCELLED' }, 'ORDER_CANCELLED', 'This order was cancelled.'],
+    [{ orderState: 'REFUNDED' }, 'ORDER_REFUNDED', 'This order was refunded.'],
+    [{ orderState: 'RETURN_REQUESTED' }, 'NOT_PICKED', 'Only picked orders are shipped.'],
+    [{ orderState: 'RETURNED' }, 'NOT_PICKED', 'Only picked orders are shipped.'],
+    [{ isReturn: true }, 'IS_A_RETURN', 'A return needs no label of ours.'],
+    [{ isDigital: true }, 'DIGITAL_ORDER', 'A digital order is not shipped.'],
+    [
+      { disputed: true },
+      'PAYMENT_DISPUTED',
+      'The customer’s bank disputes this payment. Do not ship before that is settled.',
+    ],
+    [{ hasAddress: false }, 'ADDRESS_INCOMPLETE', 'This order has no complete address to ship to.'],
+  ] as const)('is not printed of %j', (facts, code, reason) => {
+    expect(refusePrint({ ...order, ...facts })).toEqual({ code, reason });
+  });
+});
+
+it('a packing slip is printed with a label, or until there is one by itself', () => {
+  expect(printedFor({ labelUrl: null })).toBe('Packing slip only: it has no label yet.');
+  expect(printedFor({ labelUrl: 'https://labels.example/1.pdf' })).toBe('Label and packing slip.');
+});
+
+describe('the pages of a print', () => {
+  const printed = { id: 'a', Status: 'SUCCESS', Reason: 'Packing slip.' } as const;
+  const refused = { id: 'b', Status: 'ERROR', Reason: 'It was cancelled.' } as const;
+  const nothing = {
+    code: 'NOTHING_TO_PRINT',
+    reason: 'There is nothing to print: it was done for none of the orders. Choose them anew.',
+  };
+
+  it.each(['done', 'cancelled', 'scheduled'] as const)(
+    'are there once one order went through and it is %s',
+    (state) => {
+      expect(refusePages({ state, results: [refused, printed] })).toBeNull();
+      expect(refusePages({ state, results: [refused] })).toEqual(nothing);
+      expect(refusePages({ state, results: [] })).toEqual(nothing);
+    },
+  );
+
+  it('are not there while it goes on', () => {
+    expect(refusePages({ state: 'running', results: [printed] })).toEqual({
+      code: 'BULK_RUNNING',
+      reason: 'This is not finished yet. Please wait until it is, then print.',
+    });
+  });
+});
+
+it('what stops a print says whether to try again', () => {
+  expect(carrierAwayForPrint).toMatch(/try again in a moment\.$/);
+  expect(labelUnreadable.code).toBe('LABEL_UNREADABLE');
+});

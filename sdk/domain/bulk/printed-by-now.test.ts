@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { printedByNow, printedOf } from './printed-by-now.ts';
+
+const printed = { id: 'a', Status: 'SUCCESS', Reason: 'Label and packing slip.' } as const;
+const refused = { id: 'b', Status: 'ERROR', Reason: 'It was cancelled.' } as const;
+const other = { id: 'c', Status: 'SUCCESS', Reason: 'Packing slip.' } as const;
+const bulk = {
+  id: '1',
+  action: 'print',
+  state: 'done',
+  total: 3,
+  done: 3,
+  results: [printed, refused, other],
+} as const;
+const results = [...bulk.results];
+
+it.each([
+  ['print', 'done', ['a', 'c']],
+  ['print', 'cancelled', ['a', 'c']],
+  ['print', 'running', []],
+  ['labels', 'done', []],
+] as const)('of %s that is %s, what went through is looked at again: %j', (action, state, ids) => {
+  expect(printedOf({ ...bulk, results, action, state })).toEqual(ids);
+});
+
+it('a print is told as of now, what nobody looked at again as it was', () => {
+  const cancelled = { code: 'ORDER_CANCELLED', reason: 'This order was cancelled.' } as const;
+  const verdicts = [
+    { id: 'c', refusal: cancelled, reason: '', cents: null },
+    { id: 'elsewhere', refusal: null, reason: 'Packing slip.', cents: null },
+  ];
+  expect(printedByNow({ ...bulk, results }, verdicts)).toEqual({
+    ...bulk,
+    results: [
+      printed,
+      refused,
+      { id: 'c', Status: 'ERROR', Reason: cancelled.reason, code: 'ORDER_CANCELLED' },
+    ],
+  });
+});

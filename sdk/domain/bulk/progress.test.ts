@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { bulkOver, presentBulk, type BulkRecord } from './progress.ts';
+
+const bulk = { id: '1', action: 'prices', state: 'scheduled' } as const;
+const none = { ...bulk, total: 0, done: 0, results: [] };
+
+describe('what starts later', () => {
+  it.each([new Date('2030-01-01T05:00:00Z'), '2030-01-01T06:00:00+01:00'])(
+    'says when, in UTC: %s',
+    (startsAt) => {
+      expect(presentBulk({ ...bulk, startsAt, records: [] })).toStrictEqual({
+        ...none,
+        startsAt: '2030-01-01T05:00:00.000Z',
+      });
+    },
+  );
+
+  it('and what begins at once says nothing of it', () => {
+    expect(presentBulk({ ...bulk, startsAt: null, records: [] })).toStrictEqual(none);
+    expect(presentBulk({ ...bulk, records: [] })).toStrictEqual(none);
+  });
+});
+
+it('a record that is done is told without what it lacks', () => {
+  const record: BulkRecord = { id: 'a', status: 'SUCCESS', reason: null, code: null, cents: null };
+  const waiting = { ...record, id: 'b', status: null };
+  expect(presentBulk({ ...bulk, records: [record, waiting] })).toStrictEqual({
+    ...bulk,
+    total: 2,
+    done: 1,
+    results: [{ id: 'a', Status: 'SUCCESS', Reason: '' }],
+  });
+});
+
+it('what is over cannot be stopped', () => {
+  expect(bulkOver.code).toBe('BULK_OVER');
+});

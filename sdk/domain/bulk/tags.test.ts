@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { judgeTags, willHaveTags } from './tags.ts';
+
+const nothing = { changedTo: null, step: null, tags: null, edit: null };
+const undo = '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072';
+const notChanged = {
+  refusal: { code: 'NOTHING_TO_UNDO', reason: 'It was not changed then.' },
+  reason: '',
+};
+
+it('says which tags a record will have', () => {
+  expect(willHaveTags([])).toBe('Then it has no tags.');
+  expect(willHaveTags(['rush'])).toBe('Then: rush.');
+  expect(willHaveTags(['call back', 'rush'])).toBe('Then: call back, rush.');
+});
+
+describe('a change of tags', () => {
+  it('keeps what it adds and takes off, and of what is so already nothing', () => {
+    const input = { add: ['Rush', 'late'], remove: ['new', 'gone'] };
+    expect(judgeTags(['late', 'new'], input, undefined)).toEqual({
+      refusal: null,
+      reason: 'Then: late, rush.',
+      tags: { add: ['rush'], remove: ['new'] },
+    });
+    expect(judgeTags(['late'], { add: ['late'] }, undefined)).toEqual({
+      refusal: null,
+      reason: 'Then: late.',
+      tags: null,
+    });
+  });
+
+  it.each([
+    ['adds', [], { add: ['rush'] }, { add: ['rush'], remove: [] }],
+    ['takes off', ['rush'], { remove: ['rush'] }, { add: [], remove: ['rush'] }],
+    ['swaps', ['a'], { add: ['b'], remove: ['a'] }, { add: ['b'], remove: ['a'] }],
+  ])('is one where it %s a tag', (_, present, input, tags) => {
+    expect(judgeTags(present, input, undefined).tags).toEqual(tags);
+  });
+
+  it('is refused where there would be too many', () => {
+    const twenty = Array.from({ length: 20 }, (_, at) => `tag ${at}`);
+    expect(judgeTags(twenty, { add: ['new'] }, undefined)).toStrictEqual({
+      refusal: {
+        code: 'TOO_MANY_TAGS',
+        reason: 'It would have more than 20 tags. Take one off first.',
+      },
+      reason: '',
+    });
+  });
+});
+
+describe('a change of tags that is taken back', () => {
+  const before = { ...nothing, tags: { add: ['rush'], remove: ['new'] } };
+
+  it('takes off what was put on, and puts on what was taken off', () => {
+    expect(judgeTags(['late', 'rush'], { of: 'orders', undo }, before)).toEqual({
+      refusal: null,
+      reason: 'Then: late, new.',
+      tags: { add: ['new'], remove: ['rush'] },
+    });
+  });
+
+  it('changes nothing where somebody did the same meanwhile', () => {
+    expect(judgeTags(['new'], { undo }, before)).toEqual({
+      refusal: null,
+      reason: 'Then: new.',
+      tags: null,
+    });
+  });
+
+  it.each([[undefined], [nothing]])('is refused where nothing was changed: %j', (done) => {
+    expect(judgeTags(['rush'], { undo }, done)).toStrictEqual(notChanged);
+  });
+});

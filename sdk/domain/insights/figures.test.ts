@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { addSums, nothing, withAverage } from './figures.ts';
+
+const sums = {
+  orders: 2,
+  units: 5,
+  sales: 10_001,
+  discounts: 300,
+  tax: 800,
+  shipping: 1_200,
+  refunds: 40,
+};
+
+describe('sums', () => {
+  it('are added figure by figure', () => {
+    const other = {
+      orders: 1,
+      units: 20,
+      sales: 30_000,
+      discounts: 400,
+      tax: 50,
+      shipping: 6,
+      refunds: 7_000,
+    };
+    expect(addSums(sums, other)).toEqual({
+      orders: 3,
+      units: 25,
+      sales: 40_001,
+      discounts: 700,
+      tax: 850,
+      shipping: 1_206,
+      refunds: 7_040,
+    });
+  });
+
+  it('stay as they are where nothing is added', () => {
+    expect(addSums(sums, {})).toEqual(sums);
+    expect(addSums(nothing, sums)).toEqual(sums);
+    expect(addSums(sums, nothing)).toEqual(sums);
+  });
+
+  it('can become less', () => {
+    expect(addSums(sums, { sales: -10_002 }).sales).toBe(-1);
+  });
+});
+
+describe('an average order', () => {
+  it.each([
+    [2, 10_001, 5_001],
+    [3, 10_000, 3_333],
+    [1, 10_000, 10_000],
+    [0, 10_000, 0],
+    [0, 0, 0],
+  ])('of %d orders for %d cents is of %d cents', (orders, sales, averageOrder) => {
+    expect(withAverage({ ...sums, orders, sales })).toEqual({
+      ...sums,
+      orders,
+      sales,
+      averageOrder,
+    });
+  });
+});

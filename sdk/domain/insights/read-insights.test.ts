@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { plusDays } from './calendar.ts';
+import { MOST_DAYS, periodBefore, readInsights, type By, type Of } from './read-insights.ts';
+
+const today = '2026-11-23';
+const unfit = (path: string, message: string) => ({ path, subject: path, message });
+
+describe('insights', () => {
+  it('are of the sales of thirty days, day by day, where nothing is chosen', () => {
+    expect(readInsights({}, today)).toEqual({
+      range: { from: '2026-10-25', to: today },
+      before: { from: '2026-09-25', to: '2026-10-24' },
+      by: 'day',
+      of: 'sales',
+    });
+  });
+
+  it('are of what is chosen', () => {
+    const query = { from: '2026-11-02', to: '2026-11-03', by: 'reason', of: 'returns' } as const;
+    expect(readInsights(query, today)).toEqual({
+      range: { from: '2026-11-02', to: '2026-11-03' },
+      before: { from: '2026-10-31', to: '2026-11-01' },
+      by: 'reason',
+      of: 'returns',
+    });
+  });
+
+  it('end today, or begin thirty days before they end', () => {
+    expect(readInsights({ from: '2026-11-20' }, today)).toMatchObject({
+      range: { from: '2026-11-20', to: today },
+    });
+    expect(readInsights({ to: '2026-03-01' }, today)).toMatchObject({
+      range: { from: '2026-01-31', to: '2026-03-01' },
+    });
+  });
+
+  it('can be of one day, and do not end before they begin', () => {
+    expect(readInsights({ from: today, to: today }, today)).toMatchObject({
+      range: { from: today, to: today },
+    });
+    expect(readInsights({ from: '2026-11-24', to: today }, today)).toEqual(
+      unfit('from', 'must not be later than to'),
+    );
+  });
+
+  it('go back 1,100 days at most', () => {
+    const from = (days: number) => ({ from: plusDays(today, 1 - days) });
+    expect(MOST_DAYS).toBe(1_100);
+    expect(readInsights(from(1_099), today)).toHaveProperty('range');
+    expect(readInsights(from(1_100), today)).toHaveProperty('range');
+    expect(readInsights(from(1_101), today)).toEqual(
+      unfit('from', 'must be at most 1100 days back'),
+    );
+  });
+
+  const shelf = (of: Of) => unfit('by', `must be item where of is ${of}`);
+  const reasons = unfit('by', 'can be reason of returns only');
+  it.each<[Of, By, ReturnType<typeof unfit> | null]>([
+    ['slowest', 'item', null],
+    ['slowest', 'day', shelf('slowest')],
+    ['slowest', 'catalog', shelf('slowest')],
+    ['slowest', 'reason', shelf('slowest')],
+    ['stock', 'item', null],
+    ['stock', 'country', shelf('stock')],
+    ['sales', 'item', null],
+    ['sales', 'month', null],
+    ['sales', 'reason', reasons],
+    ['returns', 'reason', null],
+    ['returns', 'item', null],
+  ])('of %s by %s: %j', (of, by, problem) => {
+    const read = readInsights({ of, by }, today);
+    if (problem === null) expect(read).toMatchObject({ of, by });
+    else expect(read).toEqual(problem);
+  });
+
+  it.each(['slowest', 'stock'] as const)('of %s are by item, which has to be named', (of) => {
+    expect(readInsights({ of }, today)).toEqual(shelf(of));
+  });
+});
+
+describe('the period before, to compare with,', () => {
+  it.each([
+    ['one day', '2026-11-23', '2026-11-23', '2026-11-22', '2026-11-22'],
+    ['a week', '2026-11-16', '2026-11-22', '2026-11-09', '2026-11-15'],
+    ['a month', '2026-11-01', '2026-11-30', '2026-10-01', '2026-10-31'],
+    [
+      'March, which is longer than February',
+      '2026-03-01',
+      '2026-03-31',
+      '2026-02-01',
+      '2026-02-28',
+    ],
+    ['January', '2026-01-01', '2026-01-31', '2025-12-01', '2025-12-31'],
+    ['a quarter', '2026-04-01', '2026-06-30', '2026-01-01', '2026-03-31'],
+    ['winter', '2025-12-01', '2026-02-28', '2025-09-01', '2025-11-30'],
+    ['a leap year', '2028-01-01', '2028-12-31', '2027-01-01', '2027-12-31'],
+    ['most of a month', '2026-11-01', '2026-11-29', '2026-10-03', '2026-10-31'],
+    ['all but the first of a month', '2026-11-02', '2026-11-30', '2026-10-04', '2026-11-01'],
+  ])('%s is as long', (_, from, to, first, last) => {
+    expect(periodBefore({ from, to })).toEqual({ from: first, to: last });
+  });
+});

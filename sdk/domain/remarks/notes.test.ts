@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { LONGEST_NOTE, MOST_NOTES, noteMissing, refuseNote, tidyNote } from './notes.ts';
+
+it('a note is kept without the space around it, its lines broken in one way', () => {
+  expect(tidyNote(' \r\n Call back.\r\nThen\rship.\n ')).toBe('Call back.\nThen\nship.');
+  expect(tidyNote(' \t\r\n')).toBe('');
+});
+
+it('a record has a hundred notes at most', () => {
+  expect(MOST_NOTES).toBe(100);
+  expect(refuseNote(0)).toBeNull();
+  expect(refuseNote(99)).toBeNull();
+  const tooMany = {
+    code: 'TOO_MANY_NOTES',
+    reason: 'It has 100 notes, and can have no more. Remove one first.',
+  };
+  expect(refuseNote(100)).toEqual(tooMany);
+  expect(refuseNote(101)).toEqual(tooMany);
+});
+
+it('a form without a note asks for its text', () => {
+  expect(noteMissing).toEqual({ path: 'text', message: 'Please type in the note' });
+  expect(LONGEST_NOTE).toBe(2_000);
+});

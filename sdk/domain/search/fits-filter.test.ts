@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { FindableSpec } from './facts.ts';
+import { collet, power } from './fixtures/specs.ts';
+import { fitsFilter } from './match-facts.ts';
+import type { Choice } from './read-filters.ts';
+
+describe('a filter', () => {
+  const fits = (choice: Choice, specs: readonly FindableSpec[], name = 'power') =>
+    fitsFilter({ name, choices: [{ key: 'another' }, choice] }, specs);
+  const same = { key: '2.2 kw', quantity: { number: 2_200, unit: 'W' } };
+
+  it('is of one name and fits where any of its choices does', () => {
+    expect(fits({ key: 'er20 plus' }, [power(1), collet], 'collet')).toBe(true);
+    expect(fits({ key: 'er20 plus' }, [collet])).toBe(false);
+    expect(fits({ key: 'er20' }, [collet], 'collet')).toBe(false);
+    expect(fits({ key: 'as typed' }, [])).toBe(false);
+    expect(fitsFilter({ name: 'power', choices: [] }, [power(1)])).toBe(false);
+  });
+
+  it.each([
+    ['the quantity', power(2_200), true],
+    ['a range to its own beginning', power(2_200, 2_200), true],
+    ['another quantity', power(2_201), false],
+    ['a range that begins with it', power(2_200, 3_000), false],
+    ['another unit', { ...power(1), base: { number: 2_200, unit: 'mm' } }, false],
+    ['other words', { ...collet, spec: { name: 'Power', value: 'much' } }, false],
+    ['the same words', { ...collet, spec: { name: ' POWER', value: '2.2  KW' } }, true],
+  ])('of a quantity has %s: %s', (_, one, fitting) => {
+    expect(fits(same, [one])).toBe(fitting);
+  });
+
+  it('of a range has the same range alone', () => {
+    const range = { key: 'x', quantity: { number: 1, max: 3, unit: 'W' } };
+    expect(fits(range, [power(1, 3)])).toBe(true);
+    expect(fits(range, [power(1, 4)])).toBe(false);
+    expect(fits(range, [power(2, 3)])).toBe(false);
+    expect(fits(range, [power(1)])).toBe(false);
+  });
+
+  it('of words does not take a quantity for them', () => {
+    expect(fits({ key: 'x' }, [power(1)])).toBe(false);
+  });
+
+  it.each([
+    [{ from: 10, to: 20 }, power(10), true],
+    [{ from: 10, to: 20 }, power(20), true],
+    [{ from: 10, to: 20 }, power(9), false],
+    [{ from: 10, to: 20 }, power(21), false],
+    [{ from: 10, to: 20 }, power(5, 10), true],
+    [{ from: 10, to: 20 }, power(5, 9), false],
+    [{ from: 10, to: 20 }, power(20, 30), true],
+    [{ from: 10, to: 20 }, power(21, 30), false],
+    [{ from: 10 }, power(1_000_000), true],
+    [{ from: 10 }, power(9), false],
+    [{ to: 20 }, power(-5), true],
+    [{ to: 20 }, power(21), false],
+    [{ to: 20 }, { ...collet, spec: { name: 'Power', value: 'much' } }, false],
+  ])('%j and %j fit: %s', (ends, one, fitting) => {
+    expect(fits({ ...ends, unit: 'W' }, [one])).toBe(fitting);
+    expect(fits({ ...ends, unit: 'mm' }, [one])).toBe(false);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { givenPage, isInPlace, presentFound, readSearch, tooBroad } from './read-search.ts';
+
+describe('a search', () => {
+  it('has an order and a page where none is named', () => {
+    expect(readSearch({})).toEqual({
+      search: {
+        q: '',
+        catalogId: undefined,
+        filters: [],
+        price: {},
+        inStock: false,
+        sort: 'relevance',
+        page: 1,
+        offset: 0,
+      },
+    });
+    expect(readSearch({ q: ' er20 ', page: 3, inStock: true, sort: '-price' })).toMatchObject({
+      search: { q: 'er20', offset: 48, inStock: true, sort: '-price' },
+    });
+  });
+
+  it('is as it was put, with its filters and prices read', () => {
+    const put = {
+      q: ' er20 ',
+      catalogId: 'spindles',
+      spec: ['Collet:ER20'],
+      minPrice: 1.5,
+      maxPrice: 20,
+      inStock: true,
+      sort: 'newest',
+      page: 2,
+    } as const;
+    expect(readSearch({ ...put, spec: [...put.spec] })).toEqual({
+      search: {
+        q: 'er20',
+        catalogId: 'spindles',
+        filters: [{ name: 'collet', choices: [{ key: 'er20' }] }],
+        price: { least: 150, most: 2_000 },
+        inStock: true,
+        sort: 'newest',
+        page: 2,
+        offset: 24,
+      },
+    });
+  });
+
+  it('is refused with what is wrong with its filters, else with its prices', () => {
+    const prices = { minPrice: 2, maxPrice: 1 };
+    expect(readSearch({ ...prices, spec: ['x'] })).toEqual({
+      unfit: {
+        path: 'spec',
+        subject: 'spec',
+        message: 'must be a name and a value, such as Power:2.2 kW',
+      },
+    });
+    expect(readSearch(prices)).toEqual({
+      unfit: { path: 'maxPrice', subject: 'maxPrice', message: 'must not be less than minPrice' },
+    });
+  });
+});
+
+it.each([
+  [{ sort: 'relevance', q: '', catalogId: 'spindles' } as const, true],
+  [{ sort: 'relevance', q: '', catalogId: undefined } as const, false],
+  [{ sort: 'relevance', q: 'er20', catalogId: 'spindles' } as const, false],
+  [{ sort: 'price', q: '', catalogId: 'spindles' } as const, false],
+])('items of %j are in the order of their catalogue: %s', (search, inPlace) => {
+  expect(isInPlace(search)).toBe(inPlace);
+});
+
+it('what takes too long is answered with what to do', () => {
+  expect(tooBroad).toBe(
+    'This search takes too long just now. Use more or other words, choose a catalogue, or try again in a moment.',
+  );
+});
+
+describe('a page of what was found', () => {
+  it.each([
+    [1, 0, 1],
+    [5, 0, 1],
+    [1, 24, 1],
+    [2, 24, 1],
+    [2, 25, 2],
+    [9, 49, 3],
+  ])('is for page %d of %d items page %d', (page, total, given) => {
+    expect(givenPage(page, total)).toBe(given);
+  });
+
+  const specs = [{ spec: { name: 'Collet', value: 'ER20' }, count: 2, place: 0 }];
+  const page = { page: 2, total: 30, items: [], specs, corrected: undefined };
+  const shown = {
+    total: 30,
+    page: 2,
+    pageSize: 24,
+    items: [],
+    facets: [{ name: 'Collet', values: [{ value: 'ER20', count: 2 }] }],
+  };
+
+  it('has what it can be narrowed by', () => {
+    expect(presentFound(page)).toStrictEqual(shown);
+  });
+
+  it('names the search it is of where that was corrected', () => {
+    expect(presentFound({ ...page, corrected: 'collet' })).toStrictEqual({
+      ...shown,
+      corrected: 'collet',
+    });
+  });
+});

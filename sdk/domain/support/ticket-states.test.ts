@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { messageMissing } from './thread.ts';
+import {
+  AFTER_ANSWER,
+  changeAction,
+  CONFIRMATIONS,
+  MOST_MESSAGES,
+  MOST_OWN_TICKETS,
+  refuseMessage,
+  refuseStale,
+  ticketIs,
+  ticketStatuses,
+} from './tickets.ts';
+
+describe('a state of a ticket', () => {
+  it('waits for staff first, then for the sender, and ends', () => {
+    expect(ticketStatuses).toEqual(['OPEN', 'WAITING', 'CLOSED']);
+    expect(ticketIs(7, AFTER_ANSWER)).toBe('Ticket #7 waits for whoever wrote it.');
+  });
+
+  it('is noted under a name of its own', () => {
+    const noted = ticketStatuses.map((status) => changeAction[status]);
+    expect(noted).toEqual(['support.open-ticket', 'support.await-sender', 'support.close-ticket']);
+  });
+});
+
+describe('the limits of tickets', () => {
+  it('keep one reply, and one mailbox, from overflowing', () => {
+    expect([MOST_MESSAGES, MOST_OWN_TICKETS, CONFIRMATIONS]).toEqual([200, 100, 5]);
+  });
+
+  it.each([0, 1, 199])('leave room behind %d messages', (messages) => {
+    expect(refuseMessage(7, messages)).toBeNull();
+  });
+
+  it.each([200, 201])('leave none behind %d', (messages) => {
+    expect(refuseMessage(7, messages)?.code).toBe('TICKET_FULL');
+  });
+});
+
+it('a ticket that is older than what was looked at is another one, too', () => {
+  const ticket = {
+    number: 7,
+    status: 'OPEN',
+    closedBy: null,
+    answeredBy: null,
+    version: 2,
+  } as const;
+  expect(refuseStale(ticket, 3)).toEqual({
+    code: 'CHANGED_MEANWHILE',
+    reason: 'Ticket #7 was changed by somebody else meanwhile: it is open. Look at it again.',
+  });
+});
+
+it('a form without a message asks for it', () => {
+  expect(messageMissing).toEqual({ path: 'message', message: 'Please type in your message' });
+});
