@@ -151,3 +151,13 @@ it('a label was voided: the old number is named, and no page of the carrier', ()
     "
   `);
 });
+
+it.each([
+  ['out_for_delivery', 'goes'],
+  ['delivered', 'went'],
+  ['return_to_sender', 'went'],
+] as const)('a parcel that is %s %s to its address', (status, verb) => {
+  const text = emailAsText(trackingEmail(parcel, status, publicUrl));
+  expect(text).toContain(`It ${verb} to Ines Berg, 12 Mill Road, Tempe.`);
+  expect(text).toContain('Tracking number  9400');
+});

@@ -35,3 +35,23 @@ it.each(['box of 10', '12x8', '12x8x0', '12x0x4', '0x8x4', '0x0x4', '12x8x4 cm',
 it('is not known of nothing', () => {
   expect(parcelSize([])).toBeNull();
 });
+
+it.each(['120x100.25x8', '120 x 100.25 x 8', '120×100.25×8in', '100.25x120x8 IN'])(
+  'is known where a box says “%s”',
+  (value) => {
+    const size = { length: 120, width: 100.25, height: 8 };
+    expect(parcelSize([line(1, value)])).toEqual(size);
+  },
+);
+
+it.each(['1200x8x4', '12x8.125x4', '12x8.x4', '12.5.5x8x4', '12x8x4x2', '-12x8x4', 'in 12x8x4'])(
+  'is not guessed where a box says “%s”',
+  (value) => {
+    expect(parcelSize([line(1, value)])).toBeNull();
+  },
+);
+
+it('is as high to the hundredth of an inch', () => {
+  expect(parcelSize([line(3, '4x2x0.1')])).toEqual({ length: 4, width: 2, height: 0.3 });
+  expect(parcelSize([line(1, '4x2x0.25')])).toEqual({ length: 4, width: 2, height: 0.25 });
+});

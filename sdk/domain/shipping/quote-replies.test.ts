@@ -72,3 +72,22 @@ it('comes with the refusal of a checkout that it has changed for', () => {
   });
   expect(presentStart({ url: 'https://pay.example' })).not.toHaveProperty('quote');
 });
+
+it('says that shipping costs something else now', () => {
+  expect(shippingChanged(quote)).toEqual({
+    code: 'SHIPPING_CHANGED',
+    reason:
+      'Shipping costs something else than you were told. Please look at it again, then go on.',
+    quote,
+  });
+});
+
+it('has errors of fields only where a field is to blame', () => {
+  const refusal = refuse(0);
+  expect(refusal && presentQuote(refusal)).toStrictEqual({
+    Status: 'ERROR',
+    code: 'CART_EMPTY',
+    Reason: 'Your cart is empty.',
+    ...nothing,
+  });
+});

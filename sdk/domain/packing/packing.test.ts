@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { inverter, spindles } from './fixtures/lines.ts';
+import { isPacked, lineOfCode, packingProgress, packingState, stateAfterUnit } from './packing.ts';
+
+const at = new Date('2026-11-20T10:00:00Z');
+const untouched = { begunAt: null, completedAt: null, overruledAt: null };
+
+it.each([
+  ['none', 'nobody began it', {}],
+  ['begun', 'somebody began it', { begunAt: at }],
+  ['overruled', 'it was let pass before anybody began', { overruledAt: at }],
+  ['overruled', 'it was let pass half packed', { begunAt: at, overruledAt: at }],
+  ['complete', 'all was scanned', { begunAt: at, completedAt: at }],
+  [
+    'complete',
+    'all was scanned although it had been let pass',
+    { completedAt: at, overruledAt: at },
+  ],
+] as const)('a packing is %s where %s', (state, _, facts) => {
+  expect(packingState({ ...untouched, ...facts })).toBe(state);
+});
+
+describe('a parcel', () => {
+  const lines = (...packed: [number, number]) => [
+    { ...spindles, packed: packed[0] },
+    { ...inverter, packed: packed[1] },
+  ];
+
+  it.each([
+    [0, 0, false],
+    [1, 1, false],
+    [2, 0, false],
+    [0, 1, false],
+    [2, 1, true],
+    [3, 1, true],
+  ])('with %d of two spindles and %d of one inverter is packed: %s', (some, others, packed) => {
+    expect(isPacked(lines(some, others))).toBe(packed);
+  });
+
+  it('that nothing goes into is never packed', () => {
+    expect(isPacked([])).toBe(false);
+  });
+
+  it('has as many units as its lines together', () => {
+    expect(packingProgress(lines(1, 1))).toEqual({ units: 3, packed: 2 });
+    expect(packingProgress([])).toEqual({ units: 0, packed: 0 });
+  });
+
+  it('is complete with its last unit, whatever it was before', () => {
+    expect(stateAfterUnit('none', lines(2, 1))).toBe('complete');
+    expect(stateAfterUnit('begun', lines(2, 1))).toBe('complete');
+    expect(stateAfterUnit('overruled', lines(2, 1))).toBe('complete');
+  });
+
+  it('is begun with its first unit, and stays overruled', () => {
+    expect(stateAfterUnit('none', lines(1, 0))).toBe('begun');
+    expect(stateAfterUnit('begun', lines(1, 1))).toBe('begun');
+    expect(stateAfterUnit('overruled', lines(1, 0))).toBe('overruled');
+  });
+});
+
+describe('a scanned code', () => {
+  it.each([
+    'ER20-W',
+    'er20-w',
+    'Spindles/ER20-W',
+    'SPINDLES/ER20-W',
+    'PN-0007',
+    'pn-0007',
+    ' ER20-W\n',
+  ])('%j is of the spindles', (code) => {
+    expect(lineOfCode([inverter, spindles], code)).toBe(spindles);
+  });
+
+  it.each(['', ' ', 'ER20', 'ER20-WX', 'Drives/ER20-W', 'Spindles', 'ER20 spindle', 'null'])(
+    '%j is of nothing',
+    (code) => {
+      expect(lineOfCode([inverter, spindles], code)).toBeUndefined();
+    },
+  );
+
+  it('is of the line that lacks units first', () => {
+    const full = { ...spindles, packed: 2 };
+    const sale = { ...spindles, packed: 1, title: 'ER20 spindle, on sale' };
+    expect(lineOfCode([full, sale], 'ER20-W')).toBe(sale);
+    expect(lineOfCode([sale, spindles], 'ER20-W')).toBe(sale);
+  });
+
+  it('is of the first line where none lacks a unit', () => {
+    const full = { ...spindles, packed: 2 };
+    expect(lineOfCode([full, { ...full, packed: 3 }], 'ER20-W')).toBe(full);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { paymentDisputed, refuseClaim } from './refuse-picking.ts';
+
+const now = new Date('2026-11-22T14:00:00Z');
+const until = new Date('2026-11-22T14:05:00Z');
+const free = {
+  isReturn: false,
+  isDigital: false,
+  orderState: 'PENDING',
+  claimedBy: null,
+  claimedUntil: null,
+  disputed: false,
+  holder: undefined,
+} as const;
+const held = { ...free, claimedBy: 'sam', claimedUntil: until, holder: 'Sam' };
+
+it('a picker can have an order that nobody holds', () => {
+  expect(refuseClaim(free, 'kim', now)).toBeNull();
+});
+
+it('a picker can have the order they hold already', () => {
+  expect(refuseClaim(held, 'sam', now)).toBeNull();
+});
+
+it('a picker cannot have the order somebody else holds, until that has lapsed', () => {
+  expect(refuseClaim(held, 'kim', now)).toEqual({
+    code: 'HELD_BY_OTHER',
+    reason: 'Sam is picking this order until 14:05 UTC.',
+  });
+  expect(refuseClaim(held, 'kim', new Date(until.getTime() - 1))).not.toBeNull();
+  expect(refuseClaim(held, 'kim', until)).toBeNull();
+});
+
+it('nobody can have an order whose payment is disputed', () => {
+  expect(refuseClaim({ ...free, disputed: true }, 'kim', now)).toBe(paymentDisputed);
+  expect(refuseClaim({ ...held, disputed: true }, 'sam', now)).toBe(paymentDisputed);
+});
+
+it('a dispute is not told of while somebody else holds the order', () => {
+  expect(refuseClaim({ ...held, disputed: true }, 'kim', now)?.code).toBe('HELD_BY_OTHER');
+});
+
+it('an order that is not picked at all is refused for that, whoever holds it', () => {
+  const cancelled = { ...held, orderState: 'CANCELLED', disputed: true } as const;
+  const reason = 'This order was cancelled. Its items go back on the shelf.';
+  expect(refuseClaim(cancelled, 'kim', now)).toEqual({ code: 'ORDER_CANCELLED', reason });
+  expect(refuseClaim(cancelled, 'sam', now)).toEqual({ code: 'ORDER_CANCELLED', reason });
+});

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { isAbroad, customsDataOf } from './customs-data.ts';
+import { customsItems, refuseUnfiled, type SoldLine } from './customs-form.ts';
+import { spindles, undeclared } from './fixtures/sold-lines.ts';
+import { refuseUndeclared } from './refuse-customs-data.ts';
+
+const worth = (cents: number, hsCode: string): SoldLine => ({
+  ...spindles,
+  grossCents: cents,
+  taxCents: 0,
+  attributes: [{ type: 'HS_CODE', value: hsCode }],
+});
+const refuse = (lines: SoldLine[], to = 'DE') =>
+  refuseUnfiled(customsItems(lines), { to, itn: null });
+
+it.each([
+  [249_999, false],
+  [250_000, false],
+  [250_001, true],
+])('goods of one code worth %d cents need an export filing: %s', (cents, needed) => {
+  expect(refuse([worth(cents, '8501.52')])?.code).toBe(needed ? 'ITN_NEEDED' : undefined);
+});
+
+it('the goods of the dearest code are named, wherever they stand', () => {
+  const lines = [worth(260_000, '8504.40'), worth(300_000, '8501.52'), worth(270_000, '8207.90')];
+  const reason =
+    'Its goods of HS code 8501.52 are worth $3,000.00. Above $2,500.00 they need an export filing: enter its ITN with the order, then try again.';
+  expect(refuse(lines)?.reason).toBe(reason);
+  expect(refuse(lines.toReversed())?.reason).toBe(reason);
+  expect(refuse([lines[1] ?? spindles, ...lines])?.reason).toContain('worth $6,000.00.');
+});
+
+it('goods without a code need no filing, nor does a parcel of nothing', () => {
+  expect(refuse([{ ...undeclared, grossCents: 900_000 }])).toBeNull();
+  expect(refuse([{ ...undeclared, grossCents: 900_000 }, worth(100, '8501.52')])).toBeNull();
+  expect(refuse([])).toBeNull();
+});
+
+it('to Canada dear goods need no filing, however it is written', () => {
+  expect(refuse([worth(300_000, '8501.52')], 'ca')).toBeNull();
+  expect(refuse([worth(300_000, '8501.52')], 'CAN')).not.toBeNull();
+});
+
+it('the value is without tax, and one cent at least', () => {
+  const paid = (grossCents: number, taxCents: number) =>
+    customsItems([{ ...spindles, grossCents, taxCents }])[0]?.cents;
+  expect(paid(1_080, 80)).toBe(1_000);
+  expect(paid(82, 80)).toBe(2);
+  expect(paid(81, 80)).toBe(1);
+  expect(paid(80, 80)).toBe(1);
+});
+
+it('customs data are read without the blanks around them', () => {
+  const typed = [
+    { type: 'HS_CODE', value: ' 8501.52 ' },
+    { type: 'ORIGIN', value: '\tCN ' },
+  ] as const;
+  expect(customsDataOf(typed)).toEqual({ hsCode: '8501.52', origin: 'CN' });
+  expect(customsDataOf([{ type: 'WEIGHT', value: '850152' }])).toEqual({
+    hsCode: null,
+    origin: null,
+  });
+});
+
+it.each([
+  ['US', 'us', false],
+  ['us', 'US', false],
+  ['de', 'US', true],
+])('on the way to %s from %s lies a border: %s', (to, from, abroad) => {
+  expect(isAbroad(to, from)).toBe(abroad);
+});
+
+it.each([
+  ['DE', 'Germany'],
+  ['GB', 'the United Kingdom'],
+])('what is not declared is sold at home in %s', (from, home) => {
+  expect(refuseUndeclared([undeclared], { from, to: 'CA' })?.reason).toBe(
+    `Inverter cannot be sent to Canada yet: we still lack what customs ask about it. Please take it out of your cart, or choose an address in ${home}.`,
+  );
+});

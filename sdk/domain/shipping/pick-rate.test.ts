@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import {
+  hasLabel,
+  labelWouldCost,
+  noRates,
+  pickRate,
+  presentLabelRates,
+  rateGone,
+} from './label-rates.ts';
+
+const ground = { service: 'Ground', cents: 700, days: 5 };
+const priority = { service: 'Priority', cents: 900, days: 2 };
+const cheapest = { isChosen: null, mostCents: null, preference: null };
+
+describe('a label is bought', () => {
+  const rates = [priority, ground];
+
+  it('at the cheapest rate, or the fastest for Express', () => {
+    expect(pickRate(rates, cheapest)).toEqual({ rate: ground });
+    expect(pickRate(rates, { ...cheapest, preference: 'Express' })).toEqual({ rate: priority });
+  });
+
+  it('at the rate that was chosen, whatever the customer did', () => {
+    const isChosen = ({ service }: { service: string }) => service === 'Ground';
+    const choice = { isChosen, mostCents: null, preference: 'Express' };
+    expect(pickRate(rates, choice)).toEqual({ rate: ground });
+  });
+
+  it('not where the carrier offers nothing', () => {
+    expect(pickRate([], cheapest)).toEqual({ refusal: noRates });
+    expect(pickRate([], { ...cheapest, isChosen: () => true })).toEqual({ refusal: noRates });
+  });
+
+  it('not where the chosen rate is gone', () => {
+    const refusal = {
+      code: 'RATE_GONE',
+      reason: 'This price is not offered any more. Look at the prices again.',
+    };
+    expect(pickRate(rates, { ...cheapest, isChosen: () => false })).toEqual({ refusal });
+    expect(rateGone).toEqual(refusal);
+  });
+
+  it.each([
+    [701, true],
+    [700, true],
+    [699, false],
+  ])('where at most %d cents may be spent on one of 700: %s', (mostCents, bought) => {
+    const refusal = {
+      code: 'RATE_TOO_DEAR',
+      reason: 'Ground costs $7.00, and at most $6.99 may be spent. Look at the prices again.',
+    };
+    expect(pickRate(rates, { ...cheapest, mostCents })).toEqual(
+      bought ? { rate: ground } : { refusal },
+    );
+  });
+});
+
+it('what a label would cost is said before it is bought', () => {
+  expect(labelWouldCost({ service: 'USPS Priority', cents: 123_405 })).toBe(
+    'USPS Priority for $1,234.05.',
+  );
+});
+
+it('an order has the label it has, whoever bought it', () => {
+  const label = { trackingNumber: '9400', labelUrl: 'https://carrier.example/label.pdf' };
+  const order = { ...label, orderId: 'one' };
+  expect(hasLabel(order)).toEqual({
+    done: true,
+    reason: 'The label is bought. Tracking number 9400.',
+    label,
+  });
+});
+
+describe('prices of a label', () => {
+  it('come with the parcel they were told for', () => {
+    const size = { length: 12, width: 8, height: 4 };
+    const offer = { rates: [{ ...ground, rateId: 'g' }], ounces: 48, size };
+    expect(presentLabelRates(offer)).toEqual({
+      Status: 'SUCCESS',
+      Reason: 'This is what the carrier asks for this parcel. Nothing is bought yet.',
+      rates: [{ rateId: 'g', service: 'Ground', amount: 700, days: 5 }],
+      parcel: { ounces: 48, size },
+    });
+  });
+
+  it('name the item that keeps a label from being bought', () => {
+    const item = { catalogId: 'motors', catalogItemId: 'er20' };
+    expect(presentLabelRates({ refusal: { ...noRates, item } })).toEqual({
+      Status: 'ERROR',
+      code: 'NO_RATES',
+      Reason: 'There are no rates for it.',
+      ...item,
+      rates: [],
+      parcel: null,
+    });
+  });
+});

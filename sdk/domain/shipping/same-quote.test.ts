@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { basketOf, hasAmounts, isOutdated, QUOTED_MS, quoteOf, sameOrNew } from './shown-quote.ts';
+
+const now = new Date('2026-11-18T09:30:00Z');
+const quoted = (quoteId: string, cents: number, days: number | null = 3) =>
+  quoteOf({
+    quoteId,
+    now,
+    validUntil: new Date(now.getTime() + QUOTED_MS),
+    shipWithinWorkingDays: 2,
+    choices: [{ service: 'Standard', cents, carrier: 'USPS', days, estimated: false }],
+  });
+const shown = quoted('shown', 842);
+
+it('a quote holds for an hour', () => {
+  expect(shown.validUntil).toBe('2026-11-18T10:30:00.000Z');
+});
+
+it.each([
+  [0, '2026-11-20'],
+  [1, '2026-11-23'],
+  [null, null],
+])('a parcel that leaves on a Friday and travels %o working days comes on %s', (days, day) => {
+  expect(quoted('one', 842, days)).toMatchObject({
+    shipBy: '2026-11-20',
+    options: [{ deliverBy: day }],
+  });
+});
+
+describe('a quote made anew', () => {
+  it('has a name of its own where nothing was shown before', () => {
+    const quote = quoted('new', 842);
+    expect(sameOrNew(null, quote)).toEqual(quote);
+  });
+
+  it('keeps the name of what was shown where its amounts are the same, with its own days', () => {
+    const quote = { ...quoted('new', 842), shipBy: '2026-11-23' };
+    expect(sameOrNew(shown, quote)).toEqual({ ...quote, quoteId: 'shown' });
+  });
+
+  it('has a name of its own where its amounts are others', () => {
+    const quote = quoted('new', 843);
+    expect(sameOrNew(shown, quote)).toEqual(quote);
+  });
+});
+
+describe('a program that goes by a quote', () => {
+  it.each([
+    ['the one shown last', 'shown', false],
+    ['another than was shown last', 'older', true],
+    ['whatever was shown last', null, false],
+  ])('%s is behind: %s %s', (_, quoteId, behind) => {
+    expect(isOutdated(shown, quoteId)).toBe(behind);
+  });
+
+  it('is not behind where nothing was shown', () => {
+    expect(isOutdated(null, 'older')).toBe(false);
+    expect(isOutdated(null, null)).toBe(false);
+  });
+});
+
+it('amounts are compared one by one, not run together', () => {
+  const options = [
+    { service: 'Standard' as const, amount: 842, carrier: null, deliverBy: null, estimated: true },
+    { service: 'Express' as const, amount: 2495, carrier: null, deliverBy: null, estimated: true },
+  ];
+  const amounts = [
+    { service: 'Standard', amount: 84 },
+    { service: '2Express', amount: 2495 },
+  ];
+  expect(hasAmounts({ options }, amounts)).toBe(false);
+});
+
+it('baskets are kept by zone and items, a line each', () => {
+  const line = { catalogId: 'c', catalogItemId: 'i', quantity: 2, digital: false };
+  const other = { ...line, catalogItemId: 'h', quantity: 1 };
+  const file = { ...line, digital: true };
+  expect(basketOf([line, file, other], { country: 'US', zip: '94104' })).toBe(
+    'US 941\nc/h 1\nc/i 2',
+  );
+  expect(basketOf([file], { country: 'DE', zip: '53111' })).toBe('DE');
+});
