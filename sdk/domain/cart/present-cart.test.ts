@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { presentCartLine } from './present-cart.ts';
+import { presentCartLine, previousPrice } from './present-cart.ts';
 
 const item = {
   catalogId: 'motors',
@@ -14,12 +14,42 @@ const item = {
 
 it.each([
   [3, true, true],
+  [1, true, true],
   [0, true, false],
+  [-1, true, false],
   [3, false, false],
 ])('with %i to be had and on sale %s, it is available: %s', (units, buyable, available) => {
   const line = { ...item, quantity: 2, available: units, buyable, taxCode: 'txcd_1' };
-  expect(presentCartLine(line)).toEqual({
+  expect(presentCartLine(line)).toStrictEqual({
     item: { ...item, inventory: units, available },
     quantity: 2,
   });
+});
+
+it('an item at a sale price has its regular one, and until when that is so', () => {
+  const sale = { regularPrice: 60, priceValidUntil: '2026-12-01T00:00:00Z' };
+  const line = { ...item, ...sale, quantity: 1, available: 5, buyable: true };
+  expect(presentCartLine(line)).toStrictEqual({
+    item: { ...item, ...sale, inventory: 5, available: true },
+    quantity: 1,
+  });
+});
+
+it('a line whose item cost something else when it was chosen says what', () => {
+  const line = { ...item, quantity: 1, available: 5, buyable: true, previousPrice: 45 };
+  expect(presentCartLine(line)).toStrictEqual({
+    item: { ...item, inventory: 5, available: true },
+    quantity: 1,
+    previousPrice: 45,
+  });
+});
+
+it.each([
+  [null, undefined],
+  [49.5, undefined],
+  [49.49, 49.49],
+  [49.51, 49.51],
+  [0, 0],
+])('chosen at %s, an item of $49.50 cost %s before', (chosen, previous) => {
+  expect(previousPrice(chosen, 49.5)).toBe(previous);
 });

@@ -1,51 +1,112 @@
-import { expect, it } from 'vitest';
-import { presentAddressCheck, refuseAddress, toPostal } from './address-check.ts';
+import { describe, expect, it } from 'vitest';
+import { presentAddressCheck, refuseAddress, toPostal, waitingAddress } from './address-check.ts';
 
 const typed = { address: '1 Main St', city: 'Salem', state: 'OR', zip: '97301', country: 'US' };
+const receiver = { name: 'Ada Park', company: 'Chips & Coolant', phone: '+1 503 555 0100' };
 
 it('refuses a country nothing is shipped to, and names the field', () => {
   expect(refuseAddress(typed, ['US', 'CA'])).toBeNull();
-  expect(refuseAddress(typed, ['CA'])).toMatchObject({
+  expect(refuseAddress(typed, ['CA'])).toEqual({
     Status: 'ERROR',
     code: 'COUNTRY_NOT_SERVED',
+    Reason:
+      'Your address could not be accepted. Please check the form for errors or spelling mistakes.',
     Response: null,
-    Errors: [{ path: 'country' }],
+    Errors: [{ path: 'country', message: 'We do not ship to this country: United States.' }],
   });
 });
 
-it('takes an address that is found as it was typed, or of which the carrier knows nothing', () => {
-  const fits = { Status: 'SUCCESS', Response: typed };
-  expect(presentAddressCheck(typed, { outcome: 'FOUND', address: { ...typed } })).toMatchObject(
-    fits,
+describe('an address that the carrier was asked about', () => {
+  it('is taken where it is found as it was typed', () => {
+    const given = { ...typed, ...receiver };
+    expect(presentAddressCheck(given, { outcome: 'FOUND', address: { ...typed } })).toEqual({
+      Status: 'SUCCESS',
+      Reason: 'The address can be delivered to.',
+      Response: given,
+    });
+  });
+
+  it('is taken as it was typed where the carrier knows nothing of the country', () => {
+    expect(presentAddressCheck(typed, { outcome: 'NOT_COVERED' })).toEqual({
+      Status: 'SUCCESS',
+      Reason: 'The carrier cannot check addresses in this country: it is used as you typed it.',
+      Response: typed,
+    });
+  });
+
+  it('stays as it was typed where only the street is in one line instead of two', () => {
+    const given = { ...typed, address: '1 Main St', address2: 'Apt 4' };
+    const address = { ...typed, address: '1 Main St Apt 4' };
+    expect(presentAddressCheck(given, { outcome: 'FOUND', address })).toMatchObject({
+      Status: 'SUCCESS',
+      Response: given,
+    });
+  });
+
+  it.each(['address', 'address2', 'city', 'state', 'zip', 'country'] as const)(
+    'is suggested with another %s where the carrier has one',
+    (field) => {
+      const address = { ...typed, [field]: 'ELSE' };
+      expect(presentAddressCheck(typed, { outcome: 'FOUND', address })).toStrictEqual({
+        Status: 'MODIFIED',
+        Reason: 'The address was found, written a little differently.',
+        Response: address,
+      });
+    },
   );
-  expect(presentAddressCheck(typed, { outcome: 'NOT_COVERED' })).toMatchObject(fits);
+
+  it('keeps who receives it, and loses a second line that the carrier does not have', () => {
+    const given = { ...typed, ...receiver, address2: 'Apt 4' };
+    const address = { ...typed, zip: '97301-0001', name: 'Resident', phone: '1' };
+    expect(presentAddressCheck(given, { outcome: 'FOUND', address })).toStrictEqual({
+      Status: 'MODIFIED',
+      Reason: 'The address was found, written a little differently.',
+      Response: { ...typed, ...receiver, zip: '97301-0001' },
+    });
+  });
+
+  it('is refused with the reason why it is not found', () => {
+    expect(presentAddressCheck(typed, { outcome: 'NOT_FOUND', reason: 'No number' })).toEqual({
+      Status: 'ERROR',
+      code: 'ADDRESS_NOT_FOUND',
+      Reason: 'No number',
+      Response: null,
+    });
+  });
 });
 
-it.each(['address', 'city', 'state', 'zip', 'country'] as const)(
-  'says so of another %s',
-  (field) => {
-    const address = { ...typed, [field]: 'ELSE' };
-    const check = presentAddressCheck(typed, { outcome: 'FOUND', address });
-    expect(check).toMatchObject({ Status: 'MODIFIED', Response: address });
-  },
-);
+describe('after a check there waits to be saved', () => {
+  const found = { ...typed, zip: '97301-0001' };
 
-it('hands on why an address is not found', () => {
-  expect(presentAddressCheck(typed, { outcome: 'NOT_FOUND', reason: 'No number' })).toEqual({
-    Status: 'ERROR',
-    code: 'ADDRESS_NOT_FOUND',
-    Reason: 'No number',
-    Response: null,
+  it('the address that fits', () => {
+    const check = { Status: 'SUCCESS', Reason: '', Response: typed } as const;
+    expect(waitingAddress(typed, check)).toStrictEqual({ pendingAddress: typed });
+  });
+
+  it('the suggested one beside the typed one, of which only the address is kept', () => {
+    const check = { Status: 'MODIFIED', Reason: '', Response: found } as const;
+    const given = { ...typed, name: 'Ada Park', note: 'ring twice' };
+    expect(waitingAddress(given, check)).toStrictEqual({
+      pendingAddress: found,
+      pendingTyped: { ...typed, name: 'Ada Park' },
+    });
+  });
+
+  it('nothing where it is refused', () => {
+    const check = { Status: 'ERROR', Reason: '', Response: null } as const;
+    expect(waitingAddress(typed, check)).toStrictEqual({});
   });
 });
 
 it('writes an address as the payment provider does', () => {
-  expect(toPostal(typed)).toEqual({
+  const postal = {
     line1: '1 Main St',
     line2: null,
     city: 'Salem',
     state: 'OR',
     postal_code: '97301',
     country: 'US',
-  });
+  };
+  expect(toPostal(typed)).toEqual(postal);
+  expect(toPostal({ ...typed, address2: 'Apt 4' })).toEqual({ ...postal, line2: 'Apt 4' });
 });

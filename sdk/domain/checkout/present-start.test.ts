@@ -11,6 +11,15 @@ it('says where to pay', () => {
   });
 });
 
+it('a refusal is blamed on an item by its key alone', () => {
+  const item = { catalogId: 'motors', catalogItemId: 'nema23', title: 'NEMA 23' };
+  expect(blaming({ code: 'OUT_OF_STOCK', reason: 'Gone.' }, item)).toEqual({
+    code: 'OUT_OF_STOCK',
+    reason: 'Gone.',
+    item: { catalogId: 'motors', catalogItemId: 'nema23' },
+  });
+});
+
 it('says why not, and which item is to blame where one is', () => {
   const because = { code: 'OUT_OF_STOCK', reason: 'Gone.' } as const;
   const reply = { Status: 'ERROR', code: 'OUT_OF_STOCK', Reason: 'Gone.', RedirectUrl: null };
@@ -18,4 +27,24 @@ it('says why not, and which item is to blame where one is', () => {
   const item = { catalogId: 'motors', catalogItemId: 'nema23' };
   const titled = { ...item, title: 'NEMA 23' };
   expect(presentStart(blaming(because, titled))).toEqual({ ...reply, ...item });
+});
+
+it('says what shipping costs now where that has changed', () => {
+  const because = { code: 'SHIPPING_CHANGED', reason: 'Look again.' } as const;
+  const quote = {
+    quoteId: 'q_1',
+    validUntil: '2026-11-24T00:00:00Z',
+    shipBy: '2026-11-25',
+    options: [],
+  };
+  const reply = {
+    Status: 'ERROR',
+    code: 'SHIPPING_CHANGED',
+    Reason: 'Look again.',
+    RedirectUrl: null,
+    catalogId: null,
+    catalogItemId: null,
+  };
+  expect(presentStart({ ...because, quote })).toStrictEqual({ ...reply, quote });
+  expect(presentStart(because)).toStrictEqual(reply);
 });

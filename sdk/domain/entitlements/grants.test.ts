@@ -1,37 +1,76 @@
-import { expect, it } from 'vitest';
-import { grantTerms, sentByParcel, untilEndOf } from './grants.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  bought,
+  grantTerms,
+  sentByParcel,
+  takenBack,
+  takenBackBefore,
+  untilEndOf,
+} from './grants.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
 
-it.each([
-  [undefined, null],
-  ['2026-05-01', '2026-05-02T00:00:00.000Z'],
-  ['2026-12-31', '2027-01-01T00:00:00.000Z'],
-])('until %s it ends at %s', (until, end) => {
-  const endsAt = end === null ? null : new Date(end);
-  expect(grantTerms({ until, note: ' why ' }, now)).toEqual({ endsAt, note: 'why' });
-});
+describe('access that staff give', () => {
+  it.each([
+    [undefined, null],
+    ['2026-05-01', '2026-05-02T00:00:00.000Z'],
+    ['2026-12-31', '2027-01-01T00:00:00.000Z'],
+  ])('until %s ends at %s', (until, end) => {
+    const endsAt = end === null ? null : new Date(end);
+    expect(grantTerms({ until, note: ' why ' }, now)).toEqual({ endsAt, note: 'why' });
+  });
 
-it('is not given for a day that is over, to the millisecond', () => {
-  const given = { until: '2026-04-30', note: '' };
-  expect(grantTerms(given, now)).toMatchObject({ error: { path: 'until' } });
-  const midnight = new Date('2026-05-01T00:00:00Z');
-  expect(grantTerms(given, midnight)).toMatchObject({ error: { path: 'until' } });
-  const before = new Date(midnight.getTime() - 1);
-  expect(grantTerms({ ...given, note: 'why' }, before)).toEqual({ endsAt: midnight, note: 'why' });
-});
+  it('is not given for a day that is over, to the millisecond', () => {
+    const given = { until: '2026-04-30', note: 'why' };
+    const over = {
+      reason: 'The last day is over. Choose today or a later day.',
+      error: { path: 'until', message: 'is over. Choose today or a later day.' },
+    };
+    const midnight = new Date('2026-05-01T00:00:00Z');
+    expect(grantTerms(given, now)).toEqual(over);
+    expect(grantTerms(given, midnight)).toEqual(over);
+    const before = new Date(midnight.getTime() - 1);
+    expect(grantTerms(given, before)).toEqual({ endsAt: midnight, note: 'why' });
+  });
 
-it('needs a note of three characters', () => {
-  expect(grantTerms({ note: ' ab ' }, now)).toEqual({
-    reason: 'A note is needed, so that colleagues know why.',
-    error: { path: 'note', message: 'is needed, so that colleagues know why.' },
+  it.each(['', 'ab', ' ab ', '     '])('needs more of a note than “%s”', (note) => {
+    expect(grantTerms({ note }, now)).toEqual({
+      reason: 'A note is needed, so that colleagues know why.',
+      error: { path: 'note', message: 'is needed, so that colleagues know why.' },
+    });
+  });
+
+  it('is not given of what is sent by parcel', () => {
+    expect(sentByParcel('Spindle')).toEqual({
+      code: 'SENT_BY_PARCEL',
+      reason: '“Spindle” is sent by parcel. Only digital items and subscriptions can be given.',
+    });
+  });
+
+  it('is announced with its last day', () => {
+    expect(untilEndOf('2026-12-01')).toBe('until the end of 2026-12-01 UTC');
   });
 });
 
-it('is not given of what is sent by parcel, and told with its last day', () => {
-  expect(sentByParcel('Spindle')).toEqual({
-    code: 'SENT_BY_PARCEL',
-    reason: expect.stringMatching(/^“Spindle” is sent by parcel\./),
+describe('access is taken back', () => {
+  it('only where staff gave it: else it says what it ends with', () => {
+    expect(bought).toEqual({
+      ORDER: {
+        code: 'NOT_GIVEN_BY_STAFF',
+        reason: 'This was bought. It ends when its order is refunded.',
+      },
+      SUBSCRIPTION: {
+        code: 'NOT_GIVEN_BY_STAFF',
+        reason: 'This comes with a subscription, and ends with it.',
+      },
+    });
   });
-  expect(untilEndOf('2026-12-01')).toBe('until the end of 2026-12-01 UTC');
+
+  it('once', () => {
+    expect(takenBack).toBe('The access was taken back.');
+    expect(takenBackBefore).toEqual({
+      code: 'ALREADY_TAKEN_BACK',
+      reason: 'This has been taken back already.',
+    });
+  });
 });

@@ -46,7 +46,7 @@ function presentDownload(
   { urlOf, expiresAt }: LinkTerms,
 ): Schemas['Download'] {
   if (name === null) {
-    const title = value?.split('/').at(-1) ?? attributeId;
+    const title = value?.split('/').at(-1) || attributeId;
     return { attributeId, title, description, size: null, url: null, expiresAt: null };
   }
   const url = urlOf({ attributeId, name });

@@ -35,6 +35,46 @@ it('calls a part of a price just that', () => {
   ]);
 });
 
+it('calls units that cost more than their price by their number', () => {
+  const parts = [{ ...part, amountCents: 21_401 }];
+  expect(creditedParts({ amountCents: 21_401, parts, ...noShipping })?.lines).toEqual([
+    {
+      partNumber: 'SP80W-22',
+      title: '2 × Spindle',
+      quantity: 1,
+      unitPriceCents: 20_001,
+      discountCents: 0,
+      taxCents: 1_400,
+    },
+  ]);
+});
+
+it('calls no units a part of the price, even where nothing goes back for them', () => {
+  const parts = [{ ...part, quantity: 0, amountCents: 0, taxCents: 0 }];
+  expect(creditedParts({ amountCents: 0, parts, ...noShipping })?.lines).toMatchObject([
+    { title: 'Part of the price of Spindle', quantity: 1, unitPriceCents: 0, discountCents: 0 },
+  ]);
+});
+
+it('tells the tax of all from what it is on', () => {
+  const parts = [part, { ...part, quantity: 0, amountCents: 500, taxCents: 33 }];
+  const shipping = { shippingCents: 963, shippingTaxCents: 63 };
+  expect(creditedParts({ amountCents: 22_863, parts, ...shipping })).toMatchObject({
+    lines: [{ taxCents: 1_400 }, { taxCents: 33 }],
+    shippingCents: 900,
+    taxCents: 1_496,
+    otherCents: 0,
+    totalCents: 22_863,
+  });
+});
+
+it.each([22_862, 22_864])('is none where the refund of %i cents is not just its parts', (cents) => {
+  const parts = [part, { ...part, amountCents: 500 }];
+  expect(
+    creditedParts({ amountCents: cents, parts, shippingCents: 963, shippingTaxCents: 63 }),
+  ).toBeNull();
+});
+
 it('is none where the refund is more than its parts', () => {
   expect(creditedParts({ amountCents: 500, parts: [], ...noShipping })).toBeNull();
 });

@@ -31,6 +31,68 @@ describe('an invoice on paper', () => {
     expect(notes).toEqual(['Paid in full on November 23, 2026. Thank you.']);
   });
 
+  it('says what it is, whose, and how it was paid', () => {
+    const { heading, seller, facts, parties } = invoiceSheet(invoice);
+    const ada = ['Ada Park', '417 Montgomery St', 'San Francisco, CA 94104', 'United States'];
+    expect({ heading, seller, facts, parties }).toEqual({
+      heading: 'Invoice',
+      seller: { name: 'Chips & Coolant', lines: ['1 Mill Road, Tempe, AZ'] },
+      facts: [
+        { label: 'Number', value: 'INV-000007' },
+        { label: 'Date', value: 'November 24, 2026' },
+        { label: 'Order', value: '0a1b2c3d' },
+        { label: 'Paid', value: 'November 23, 2026' },
+        { label: 'Paid with', value: 'visa •••• 4242' },
+        { label: 'Reference', value: 'pi_1' },
+      ],
+      parties: [
+        { heading: 'Billed to', lines: [...ada, 'ada@example.com'] },
+        { heading: 'Shipped to', lines: ada },
+      ],
+    });
+  });
+
+  it('has what the seller can be reached by, and all orders', () => {
+    const seller = { ...sold.seller, email: 'shop@example.com', phone: '+1 480 555 0100' };
+    const orders = ['0a1b2c3d-1', '4e5f6a7b-2'];
+    const sheet = invoiceSheet({ ...invoice, seller, orders });
+    expect(sheet.seller.lines).toEqual([
+      '1 Mill Road, Tempe, AZ',
+      'shop@example.com',
+      '+1 480 555 0100',
+    ]);
+    expect(sheet.facts).toContainEqual({ label: 'Orders', value: '0a1b2c3d, 4e5f6a7b' });
+  });
+
+  it('shows what was paid beyond its lines, and no shipping where it cost nothing', () => {
+    const { totals } = invoiceSheet({ ...invoice, shippingCents: 0, otherCents: -63 });
+    expect(totals).toEqual([
+      { label: 'Subtotal', value: '$200.00' },
+      { label: 'Tax', value: '$14.63' },
+      { label: 'Other', value: '-$0.63' },
+      { label: 'Total (USD)', value: '$223.63' },
+    ]);
+  });
+
+  it('has numbers to the right, each column with a name', () => {
+    const [line] = invoice.lines;
+    const lines = line ? [line, { ...line, partNumber: null, discountCents: 2_000 }] : [];
+    const { columns, rows } = invoiceSheet({ ...invoice, lines });
+    expect(columns.map(({ label, isNumber }) => [label, isNumber])).toEqual([
+      ['Part number', false],
+      ['Description', false],
+      ['Qty', true],
+      ['Unit price', true],
+      ['Discount', true],
+      ['Tax', true],
+      ['Amount', true],
+    ]);
+    expect(rows).toEqual([
+      ['SP80W-22', 'Spindle', '2', '$100.00', '$0.00', '$14.00', '$200.00'],
+      ['', 'Spindle', '2', '$100.00', '-$20.00', '$14.00', '$180.00'],
+    ]);
+  });
+
   it('shows discounts where there are any, and part numbers only where there are some', () => {
     const orders = [{ ...chargedOrder, lines: [reduced], taxCents: 1_323 }];
     const payment = { ...sold.payment, amountCents: 20_223 };
@@ -69,7 +131,9 @@ describe('an invoice on paper', () => {
 });
 
 it('a credit note says of which invoice it takes back how much, and why', () => {
-  const { facts, totals, notes } = invoiceSheet(creditNote);
+  const { title, heading, facts, totals, notes } = invoiceSheet(creditNote);
+  expect(title).toBe('Credit note CN-000003');
+  expect(heading).toBe('Credit note');
   expect(facts).toContainEqual({ label: 'Refers to', value: 'INV-000007, November 24, 2026' });
   expect(totals.at(-1)).toEqual({ label: 'Total credited (USD)', value: '$223.63' });
   expect(notes).toEqual([
@@ -78,12 +142,20 @@ it('a credit note says of which invoice it takes back how much, and why', () => 
   ]);
 });
 
+it('a credit note without a reason gives none', () => {
+  expect(invoiceSheet({ ...creditNote, reason: null }).notes).toEqual([
+    'This credit note takes back $223.63 of invoice INV-000007. The money goes back the way it was paid.',
+  ]);
+});
+
 it('a cancelling invoice says which credit note it cancels', () => {
-  const { heading, notes } = invoiceSheet(
+  const { title, heading, notes } = invoiceSheet(
     issued(writeCancellation(creditNote, 'expired_or_canceled_card'), 'INV-000011'),
   );
+  expect(title).toBe('Cancelling invoice INV-000011');
   expect(heading).toBe('Cancelling invoice');
-  expect(notes[0]).toBe(
+  expect(notes).toEqual([
     'This invoice cancels credit note CN-000003: its refund did not go through.',
-  );
+    'Reason: expired_or_canceled_card.',
+  ]);
 });

@@ -53,6 +53,61 @@ describe('a credit note', () => {
     expect(draft).toMatchObject({ orders: invoice.orders, lines: [{ title: 'Refund' }] });
   });
 
+  it('of all of a payment, but of no order, is one line', () => {
+    const { lines, taxCents } = writeCreditNote(invoice, { ...refund, order: null });
+    expect(lines).toEqual([
+      {
+        partNumber: null,
+        title: 'Refund',
+        quantity: 1,
+        unitPriceCents: 20_900,
+        discountCents: 0,
+        taxCents: 1_463,
+      },
+    ]);
+    expect(taxCents).toBe(1_463);
+  });
+
+  it('of one of several orders names that one alone, with its share of its tax', () => {
+    const order = { ...chargedOrder, orderId: 'other', taxCents: 0, totalCents: 20_900 };
+    expect(writeCreditNote(invoice, { ...refund, amountCents: 1_000, order })).toMatchObject({
+      orders: ['other'],
+      lines: [{ unitPriceCents: 1_000, taxCents: 0 }],
+      taxCents: 0,
+    });
+  });
+
+  it('of more than an order came to has no more tax than that', () => {
+    expect(writeCreditNote(invoice, { ...refund, amountCents: 30_000 })).toMatchObject({
+      lines: [{ unitPriceCents: 28_537, taxCents: 1_463 }],
+      taxCents: 1_463,
+      otherCents: 0,
+      totalCents: 30_000,
+    });
+  });
+
+  it('of parts that are not all of the money is one line as well', () => {
+    const parts = [{ ...chargedLine, quantity: 1, amountCents: 10_700, taxCents: 700 }];
+    expect(writeCreditNote(invoice, { ...refund, amountCents: 11_000, parts })).toMatchObject({
+      lines: [{ title: 'Refund on order 0a1b2c3d', unitPriceCents: 10_280, taxCents: 720 }],
+      totalCents: 11_000,
+    });
+  });
+
+  it('of nothing has no tax, whatever it is made of', () => {
+    const free = { ...invoice, taxCents: 0, totalCents: 0 };
+    const parts = [{ ...chargedLine, quantity: 1, amountCents: 10_700, taxCents: 700 }];
+    expect(writeCreditNote(free, { ...refund, amountCents: 0, order: null, parts })).toMatchObject({
+      lines: [{ title: 'Refund', unitPriceCents: 0, taxCents: 0 }],
+      totalCents: 0,
+    });
+  });
+
+  it('is to the same people, of the same payment, as the invoice', () => {
+    const { seller, customer, shipTo, payment } = invoice;
+    expect(writeCreditNote(invoice, refund)).toMatchObject({ seller, customer, shipTo, payment });
+  });
+
   it('of what cost nothing comes to nothing', () => {
     const free = { ...chargedLine, grossCents: 0, taxCents: 0 };
     const order = { ...chargedOrder, lines: [free], shippingCents: 0, taxCents: 0, totalCents: 0 };
@@ -79,6 +134,12 @@ describe('a cancelling invoice', () => {
       totalCents,
       orders,
     });
+  });
+
+  it('leaves its own number and day to whoever issues it', () => {
+    const draft = writeCancellation(creditNote, null);
+    expect(Object.keys(draft)).not.toContain('number');
+    expect(Object.keys(draft)).not.toContain('issuedAt');
   });
 
   it('says why where the provider does not', () => {

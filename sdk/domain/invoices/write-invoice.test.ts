@@ -13,6 +13,35 @@ it('comes to what was paid: prices, shipping, and the tax of both', () => {
   });
 });
 
+it('is of the people and the payment it is told of, and takes nothing back', () => {
+  const { amountCents: _amount, ...payment } = sold.payment;
+  const { seller, customer, shipTo } = sold;
+  expect(writeInvoice(sold)).toEqual({
+    kind: 'INVOICE',
+    cancels: null,
+    reason: null,
+    seller,
+    customer,
+    shipTo,
+    orders: [chargedOrder.orderId],
+    lines: [
+      {
+        partNumber: 'SP80W-22',
+        title: 'Spindle',
+        quantity: 2,
+        unitPriceCents: 10_000,
+        discountCents: 0,
+        taxCents: 1_400,
+      },
+    ],
+    shippingCents: 900,
+    taxCents: 1_463,
+    otherCents: 0,
+    totalCents: 22_363,
+    payment,
+  });
+});
+
 it('says of each line what was taken off it', () => {
   const reduced = { ...chargedLine, grossCents: 19_260, taxCents: 1_260 };
   const order = { ...chargedOrder, lines: [reduced, chargedLine] };

@@ -1,6 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import { shareOfUnits } from '../orders/share-of-units.ts';
-import { shareOut } from './share-out.ts';
+import { shareOut } from '../money/share-out.ts';
 
 type Schemas = components['schemas'];
 

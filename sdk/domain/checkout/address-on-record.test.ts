@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addressOnRecord,
+  agreedAs,
+  agreeInBook,
+  isSamePlace,
+  presentAddressStart,
+} from './address-on-record.ts';
+
+const salem = { address: '1 Main St', city: 'Salem', state: 'OR', zip: '97301', country: 'US' };
+const tempe = { address: '2 Mill Rd', city: 'Tempe', state: 'AZ', zip: '85281', country: 'US' };
+const used = { ...salem, chosen: false };
+const chosen = { ...salem, chosen: true };
+const checked = { ...tempe, checked: true };
+const unchecked = { ...tempe, checked: false };
+const unjudged = { ...tempe, checked: undefined };
+
+describe('things are sent to', () => {
+  it.each([
+    ['nowhere, of nobody’s', null, null, null],
+    ['what was used last, without a book', used, null, used],
+    ['the default of the book before what was used last', used, checked, checked],
+    ['what was chosen for this cart before the default', chosen, checked, chosen],
+    ['what was chosen for this cart, whatever the default', chosen, unchecked, chosen],
+    ['nowhere yet, where the default was not checked', used, unchecked, null],
+    ['nowhere yet, where nobody said that it was checked', null, unjudged, null],
+    ['the default, where nothing was used yet', null, checked, checked],
+  ])('%s', (_case, last, standard, address) => {
+    expect(addressOnRecord(last, standard)).toBe(address);
+  });
+});
+
+describe('checkout begins', () => {
+  it('with no address', () => {
+    expect(presentAddressStart(null, null)).toEqual({
+      Status: 'CHECKED',
+      Reason: 'There is no address on record yet.',
+      Response: null,
+    });
+  });
+
+  it('with a default that is yet to be checked', () => {
+    expect(presentAddressStart(used, unchecked)).toEqual({
+      Status: 'CHECKED',
+      Reason:
+        'The default address of your address book has yet to be checked: choose it, or enter another.',
+      Response: null,
+    });
+  });
+
+  it('with the address that was used last', () => {
+    expect(presentAddressStart(chosen, checked)).toStrictEqual({
+      Status: 'RETRIEVED',
+      Reason: 'This is the address you used last.',
+      Response: salem,
+    });
+  });
+
+  it('with the default of the book', () => {
+    expect(presentAddressStart(used, checked)).toStrictEqual({
+      Status: 'RETRIEVED',
+      Reason: 'This is the default address of your address book.',
+      Response: tempe,
+    });
+  });
+});
+
+describe('a new address of the book', () => {
+  it.each([
+    ['is unchecked where none was used', null, { checked: false, asTyped: false }],
+    ['is unchecked where another was used', tempe, { checked: false, asTyped: false }],
+    [
+      'is unchecked where another was used as typed',
+      { ...tempe, asTyped: true },
+      { checked: false, asTyped: false },
+    ],
+    ['is checked where it was used last', salem, { checked: true, asTyped: false }],
+    [
+      'is checked as written by the carrier where it was used so',
+      { ...salem, asTyped: false },
+      { checked: true, asTyped: false },
+    ],
+    [
+      'is checked as typed where it was used so',
+      { ...salem, asTyped: true },
+      { checked: true, asTyped: true },
+    ],
+  ])('%s', (_case, last, agreed) => {
+    expect(agreedAs(salem, last)).toEqual(agreed);
+  });
+});
+
+describe('an address that is agreed to', () => {
+  const written = { ...salem, address: '1 MAIN ST', zip: '97301-0001' };
+  const kept = { ...salem, id: 'home', name: 'Ada Park', checked: false };
+  const other = { ...tempe, id: 'work', checked: false };
+  const agreed = { checked: true, asTyped: false };
+
+  it('is written so in the book where it stood as typed, and keeps its name', () => {
+    const book = agreeInBook([other, kept], { typed: salem, address: written, asTyped: false });
+    expect(book).toEqual([other, { ...kept, ...written, address2: null, ...agreed }]);
+  });
+
+  it('is checked in the book where it stood as it is sent', () => {
+    const home = { ...kept, ...written };
+    const book = agreeInBook([home, other], { typed: salem, address: written, asTyped: false });
+    expect(book).toEqual([{ ...home, address2: null, ...agreed }, other]);
+  });
+
+  it('loses or gains a second line, as it is sent', () => {
+    const two = { ...kept, address2: 'Apt 4' };
+    const typed = { ...salem, address2: 'Apt 4' };
+    const address = { ...written, address2: 'APT 4' };
+    expect(agreeInBook([two], { typed, address: written, asTyped: true })).toEqual([
+      { ...kept, ...written, address2: null, checked: true, asTyped: true },
+    ]);
+    expect(agreeInBook([two], { typed, address, asTyped: false })).toEqual([
+      { ...kept, ...address, ...agreed },
+    ]);
+  });
+
+  it('takes nothing but the place from what is sent', () => {
+    const address = { ...written, name: 'Somebody', phone: '1' };
+    const [home] = agreeInBook([kept], { typed: salem, address, asTyped: false });
+    expect(home).toEqual({ ...kept, ...written, address2: null, ...agreed });
+  });
+});
+
+describe('two addresses are the same place', () => {
+  it('whoever receives it, and whether a second line is empty or missing', () => {
+    expect(isSamePlace({ ...salem, name: 'Ada' }, { ...salem, name: 'Bob' })).toBe(true);
+    expect(isSamePlace({ ...salem, address2: '' }, { ...salem, address2: null })).toBe(true);
+    expect(isSamePlace(salem, { ...salem, address2: null })).toBe(true);
+  });
+
+  it.each(['address', 'address2', 'city', 'state', 'zip', 'country'] as const)(
+    'only with the same %s',
+    (field) => {
+      expect(isSamePlace(salem, { ...salem, [field]: 'ELSE' })).toBe(false);
+    },
+  );
+});

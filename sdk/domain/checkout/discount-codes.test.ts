@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import {
+  codeEntered,
+  codeMade,
+  codeOver,
+  codeRefused,
+  codeRemoved,
+  codeSwitched,
+  codeTaken,
+  noSuchCode,
+  publishItemFirst,
+  refuseSwitch,
+  unfitCode,
+} from './discount-codes.ts';
+
+const now = new Date('2026-11-23T12:00:00Z');
+const ten = { percent: 10 };
+
+describe('a new code', () => {
+  it('takes off either a percentage or an amount', () => {
+    const unfit = {
+      path: 'percent',
+      subject: 'The discount',
+      message: 'must be a percentage or an amount.',
+    };
+    expect(unfitCode({}, now)).toEqual(unfit);
+    expect(unfitCode({ percent: 10, amount: 500 }, now)).toEqual(unfit);
+    expect(unfitCode({ percent: 10 }, now)).toBeNull();
+    expect(unfitCode({ amount: 500 }, now)).toBeNull();
+  });
+
+  const past = { path: 'ends', subject: 'The end', message: 'must be in the future.' };
+  const early = { path: 'ends', subject: 'The end', message: 'must be after the start.' };
+
+  it.each([
+    ['2026-11-23T11:59:59.999Z', past],
+    ['2026-11-23T12:00:00.000Z', past],
+    ['2026-11-23T12:00:00.001Z', null],
+    ['2026-11-23T12:30:00+01:00', past],
+  ])('that ends at %s must end in the future', (ends, unfit) => {
+    expect(unfitCode({ ...ten, ends }, now)).toEqual(unfit);
+  });
+
+  it.each([
+    ['2026-12-01T00:00:00Z', '2026-11-30T23:59:59Z', early],
+    ['2026-12-01T00:00:00Z', '2026-12-01T00:00:00Z', early],
+    ['2026-12-01T00:00:00Z', '2026-12-01T00:00:01Z', null],
+    ['2026-12-01T00:00:00Z', '2026-11-23T11:00:00Z', past],
+    ['2026-11-01T00:00:00Z', undefined, null],
+  ])('that starts at %s must not end by then: %s', (starts, ends, unfit) => {
+    expect(unfitCode({ ...ten, starts, ...(ends !== undefined && { ends }) }, now)).toEqual(unfit);
+  });
+});
+
+describe('a code is switched', () => {
+  const code = { code: 'TEN', version: 3 };
+
+  it.each([undefined, 3])('as it was seen, or unseen: %s', (seen) => {
+    expect(refuseSwitch(code, seen)).toBeNull();
+  });
+
+  it.each([2, 4, 0])('not where it was seen as its version %i', (seen) => {
+    expect(refuseSwitch(code, seen)).toEqual({
+      code: 'CHANGED_MEANWHILE',
+      reason: 'Somebody has switched TEN since you looked at it. Look at it again.',
+    });
+  });
+
+  it('on and off', () => {
+    expect(codeSwitched('TEN', true)).toBe('The code TEN is switched on.');
+    expect(codeSwitched('TEN', false)).toBe('The code TEN is switched off.');
+  });
+});
+
+describe('staff cannot', () => {
+  it.each([
+    ['find a code', noSuchCode, 'NOT_FOUND', 'There is no such discount code.'],
+    [
+      'make one twice',
+      codeTaken('TEN'),
+      'NAME_TAKEN',
+      'There is an active code TEN already. Switch it off first, or choose another name.',
+    ],
+    [
+      'switch one on that has ended',
+      codeOver('TEN'),
+      'DISCOUNT_ENDED',
+      'The code TEN has ended. Make a new one instead.',
+    ],
+    [
+      'make one for what the provider does not know',
+      publishItemFirst('NEMA 23'),
+      'PRODUCT_NOT_PUBLISHED',
+      'The payment provider has no product for NEMA 23 yet. Publish it first, then make the code.',
+    ],
+  ])('%s', (_what, refusal, code, reason) => {
+    expect(refusal).toEqual({ code, reason });
+  });
+
+  it.each([
+    ['Too long', 'Too long.'],
+    ['Too long.', 'Too long.'],
+    ['Too long!', 'Too long!'],
+    ['Too long?', 'Too long?'],
+    ['At most 0.5 of it', 'At most 0.5 of it.'],
+  ])('make one the provider refuses with “%s”', (message, sentence) => {
+    expect(codeRefused(message)).toEqual({
+      code: 'PROVIDER_REFUSED',
+      reason: `The payment provider refused the code: ${sentence} Make another one.`,
+    });
+  });
+});
+
+it('what was done with a code names it', () => {
+  expect(codeMade('TEN')).toBe('Customers can use the code TEN.');
+  expect(codeEntered('TEN')).toBe('The code TEN is in your cart.');
+  expect(codeRemoved).toBe('Your cart has no discount code.');
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { isOver, noCheckout, presentStatus, unknownStatus } from './present-status.ts';
+
+const row = {
+  session: 'cs_1',
+  url: 'https://pay.example.com/1',
+  expiresAt: new Date('2026-11-23T12:40:00Z'),
+};
+
+describe('a checkout', () => {
+  it.each(['STARTING', 'OPEN'] as const)('that is %s can be paid until it ends', (state) => {
+    expect(presentStatus({ ...row, state })).toEqual({
+      state: 'OPEN',
+      session: 'cs_1',
+      RedirectUrl: 'https://pay.example.com/1',
+      payableUntil: '2026-11-23T12:40:00.000Z',
+    });
+  });
+
+  it.each([
+    ['AWAITING', 'CONFIRMING'],
+    ['PAID', 'PAID'],
+    ['EXPIRED', 'EXPIRED'],
+    ['FAILED', 'FAILED'],
+  ] as const)('that is %s is shown as %s, and cannot be paid', (state, shown) => {
+    expect(presentStatus({ ...row, state })).toEqual({
+      state: shown,
+      session: 'cs_1',
+      RedirectUrl: null,
+      payableUntil: null,
+    });
+  });
+
+  it.each([
+    ['STARTING', false],
+    ['OPEN', false],
+    ['AWAITING', false],
+    ['PAID', true],
+    ['EXPIRED', true],
+    ['FAILED', true],
+  ] as const)('that is %s is over: %s', (state, over) => {
+    expect(isOver({ ...row, state })).toBe(over);
+  });
+});
+
+it('whoever has no checkout has nothing to pay', () => {
+  expect(noCheckout).toEqual({
+    state: 'NONE',
+    session: null,
+    RedirectUrl: null,
+    payableUntil: null,
+  });
+});
+
+it('a checkout that is not known is named, and cannot be paid', () => {
+  expect(unknownStatus('cs_9')).toEqual({
+    state: 'UNKNOWN',
+    session: 'cs_9',
+    RedirectUrl: null,
+    payableUntil: null,
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { couponOf, tenPercent } from './fixtures/discounts.ts';
+import { presentSummary } from './present-summary.ts';
+
+const belt = {
+  catalogId: 'parts',
+  catalogItemId: 'belt',
+  quantity: 2,
+  unitCents: 550,
+  subtotalCents: 1_100,
+  digital: false,
+};
+const motor = {
+  ...belt,
+  catalogItemId: 'motor',
+  quantity: 1,
+  unitCents: 3_000,
+  subtotalCents: 3_000,
+};
+const plan = { ...motor, catalogItemId: 'plan', digital: true };
+const cart = { lines: [belt, motor], discount: null, entered: null, refusal: null, quote: null };
+
+const option = { carrier: null, deliverBy: null, estimated: false };
+const quote = {
+  quoteId: 'q_1',
+  validUntil: '2026-11-24T00:00:00Z',
+  shipBy: '2026-11-25',
+  options: [
+    { ...option, service: 'Express' as const, amount: 2_500 },
+    { ...option, service: 'Standard' as const, amount: 900 },
+  ],
+};
+const noOption = { ...quote, options: [] };
+const byCode = { name: 'TEN', code: tenPercent, coupon: null, covers: [true, true] };
+const tenOff = { ...byCode, sharesCents: [110, 300], totalCents: 410 };
+
+describe('a cart comes to', () => {
+  it('what its lines cost, as long as nothing else is known', () => {
+    expect(presentSummary(cart)).toEqual({
+      lines: [
+        {
+          catalogId: 'parts',
+          catalogItemId: 'belt',
+          quantity: 2,
+          price: 5.5,
+          amount: 1_100,
+          discount: 0,
+        },
+        {
+          catalogId: 'parts',
+          catalogItemId: 'motor',
+          quantity: 1,
+          price: 30,
+          amount: 3_000,
+          discount: 0,
+        },
+      ],
+      subtotal: 4_100,
+      discount: null,
+      enteredCode: null,
+      codeRefusal: null,
+      shipping: null,
+      total: 4_100,
+    });
+  });
+
+  it.each([
+    [[belt, motor], quote, 900, 5_000],
+    [[belt, plan], quote, 900, 5_000],
+    [[belt, plan], noOption, null, 4_100],
+    [[belt, plan], null, null, 4_100],
+    [[plan], quote, 0, 3_000],
+    [[plan], null, 0, 3_000],
+  ])(
+    'the way to ship it that costs least on top, and none for files',
+    (lines, shown, shipping, total) => {
+      expect(presentSummary({ ...cart, lines, quote: shown })).toMatchObject({ shipping, total });
+    },
+  );
+
+  it('less by a code, on each line and in all', () => {
+    const summary = presentSummary({ ...cart, discount: tenOff, entered: 'TEN', quote });
+    expect(summary).toMatchObject({
+      lines: [{ discount: 110 }, { discount: 300 }],
+      subtotal: 4_100,
+      discount: { code: 'TEN', amount: 410, catalogId: null, catalogItemId: null },
+      enteredCode: 'TEN',
+      codeRefusal: null,
+      shipping: 900,
+      total: 4_590,
+    });
+  });
+
+  it('less by a coupon, which names the first item it is for', () => {
+    const coupon = couponOf('spring', 500);
+    const applied = { name: 'SPRING', code: null, coupon, totalCents: 500 };
+    const discount = { ...applied, covers: [false, true], sharesCents: [0, 500] };
+    expect(presentSummary({ ...cart, discount })).toMatchObject({
+      lines: [{ discount: 0 }, { discount: 500 }],
+      discount: { code: 'SPRING', amount: 500, catalogId: 'parts', catalogItemId: 'motor' },
+      total: 3_600,
+    });
+    const both = { ...discount, covers: [true, true] };
+    expect(presentSummary({ ...cart, discount: both }).discount).toMatchObject({
+      catalogItemId: 'belt',
+    });
+  });
+
+  it('no less by a code that is not good, and says why', () => {
+    const refusal = { code: 'DISCOUNT_ENDED', reason: 'The code OLD has ended.' } as const;
+    expect(presentSummary({ ...cart, entered: 'OLD', refusal })).toMatchObject({
+      discount: null,
+      enteredCode: 'OLD',
+      codeRefusal: { code: 'DISCOUNT_ENDED', Reason: 'The code OLD has ended.' },
+      total: 4_100,
+    });
+  });
+});

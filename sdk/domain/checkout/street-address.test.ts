@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { addressColumns, streetAddressOf, wholeStreet } from './street-address.ts';
+
+const place = { address: '1 Main St', city: 'Salem', state: 'OR', zip: '97301', country: 'US' };
+const rest = { name: 'Ada Park', company: 'Chips', address2: 'Apt 4', phone: '+1 503 555 0100' };
+const nothing = { name: null, company: null, address2: null, phone: null };
+
+describe('an address', () => {
+  it('has what was given of it, and nothing else of a record', () => {
+    const record = { ...place, ...rest, id: 'a1', chosen: true };
+    expect(streetAddressOf(record)).toStrictEqual({ ...place, ...rest });
+  });
+
+  it.each([{}, nothing, { name: '', company: '', address2: '', phone: '' }])(
+    'leaves out what is missing: %j',
+    (missing) => {
+      expect(streetAddressOf({ ...place, ...missing })).toStrictEqual(place);
+    },
+  );
+
+  it('is kept with null for what is missing', () => {
+    expect(addressColumns({ ...place, ...rest })).toStrictEqual({ ...place, ...rest });
+    expect(addressColumns(place)).toStrictEqual({ ...place, ...nothing });
+  });
+});
+
+it.each([
+  ['1 Main St', 'Apt 4', '1 Main St Apt 4'],
+  ['1 Main St Apt 4', undefined, '1 Main St Apt 4'],
+  ['1 Main St', '', '1 Main St'],
+])('the street of %s and %s is %s', (address, address2, street) => {
+  expect(wholeStreet({ address, ...(address2 !== undefined && { address2 }) })).toBe(street);
+});

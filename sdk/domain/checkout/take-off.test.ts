@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { lineOf } from './fixtures/discounts.ts';
+import { leavesTooLittle, subtotalOf, takeOff, takeOffByCode } from './take-off.ts';
+
+const lines = [lineOf('belt', 1_000), lineOf('motor', 3_000), lineOf('nut', 500)];
+const amount = { percent: null, amountCents: 400 };
+
+it('a discount leaves lines alone that it is not for', () => {
+  const isFor = ({ catalogItemId }: { catalogItemId: string }) => catalogItemId !== 'nut';
+  expect(takeOff(lines, amount, isFor)).toEqual({
+    covers: [true, true, false],
+    sharesCents: [100, 300, 0],
+    totalCents: 400,
+  });
+});
+
+describe('a code', () => {
+  const value = { percent: 10, amountCents: null };
+  const coversOf = (items: { catalogId: string; catalogItemId: string }[]) =>
+    takeOffByCode(lines, { ...value, items }).covers;
+
+  it('that names no items is for all', () => {
+    expect(takeOffByCode(lines, { ...value, items: [] })).toEqual({
+      covers: [true, true, true],
+      sharesCents: [100, 300, 50],
+      totalCents: 450,
+    });
+  });
+
+  it('that names some is for these', () => {
+    const motor = { catalogId: 'parts', catalogItemId: 'motor' };
+    expect(takeOffByCode(lines, { ...value, items: [motor] })).toEqual({
+      covers: [false, true, false],
+      sharesCents: [0, 300, 0],
+      totalCents: 300,
+    });
+    expect(coversOf([motor, { catalogId: 'parts', catalogItemId: 'nut' }])).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('is not for an item of that name in another catalogue', () => {
+    const elsewhere = { catalogId: 'tools', catalogItemId: 'motor' };
+    expect(coversOf([elsewhere])).toEqual([false, false, false]);
+  });
+});
+
+it('a cart comes to what its lines cost together', () => {
+  expect(subtotalOf(lines)).toBe(4_500);
+  expect(subtotalOf([])).toBe(0);
+});
+
+it.each([
+  [4_449, false],
+  [4_450, false],
+  [4_451, true],
+  [4_499, true],
+  [4_500, false],
+])('%i cents off $45.00 leave too little to be paid: %s', (totalCents, tooLittle) => {
+  expect(leavesTooLittle(lines, { covers: [], sharesCents: [], totalCents })).toBe(tooLittle);
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { creditNoteEmail } from './credit-note-email.ts';
+import { chargedOrder, issued, sold } from './fixtures/charged.ts';
+import { writeCreditNote } from './write-credit-note.ts';
+import { writeInvoice } from './write-invoice.ts';
+
+const invoice = issued(writeInvoice(sold), 'INV-000007');
+const noParts = { parts: [], shippingCents: 0, shippingTaxCents: 0 };
+const refund = { amountCents: 22_363, reason: 'Broken', order: chargedOrder, ...noParts };
+const creditNote = issued(writeCreditNote(invoice, refund), 'CN-000003');
+
+it('a customer is written how much goes back, and what for', () => {
+  expect(creditNoteEmail(creditNote, 'https://shop.example')).toEqual({
+    subject: 'Credit note CN-000003 for Spindle order 0a1b2c3d',
+    greeting: 'Hello Ada Park,',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'We have refunded $223.63. Credit note CN-000003 to your invoice INV-000007 is attached to this mail.',
+      },
+      { kind: 'link', text: 'See your orders', href: 'https://shop.example/ui/orders' },
+    ],
+  });
+});
+
+it('the mail names each order that the money is of', () => {
+  const orders = ['0a1b2c3d-0000-7000-8000-000000000001', '4e5f6a7b-0000-7000-8000-000000000002'];
+  expect(creditNoteEmail({ ...creditNote, orders }, 'https://shop.example').subject).toBe(
+    'Credit note CN-000003 for Spindle order 0a1b2c3d, 4e5f6a7b',
+  );
+});
