@@ -171,6 +171,23 @@ describe('an order is confirmed', () => {
     expect(text).not.toContain('It goes to');
   });
 
+  it('with what a discount took off, of all its lines', () => {
+    const [motor] = paid.lines;
+    if (!motor) throw new Error('There is a motor.');
+    const lines = [
+      { ...motor, discountCents: 1_200 },
+      { ...motor, discountCents: 300 },
+    ];
+    const text = emailAsText(confirmationEmail([{ ...paid, lines }], links));
+    expect(text).toContain('Discount            -$15.00\n');
+    expect(emailAsText(confirmationEmail([paid], links))).not.toContain('Discount');
+  });
+
+  it('without a word of an invoice where there is none', () => {
+    const text = emailAsText(confirmationEmail([paid], { ...links, invoice: null }));
+    expect(text).not.toContain('invoice');
+  });
+
   it('without a day to leave where none is expected', () => {
     const undated = { ...paid, expectedShippingAt: null };
     const text = emailAsText(confirmationEmail([undated], links));

@@ -29,6 +29,7 @@ it('leaves the day it is given as it is', () => {
 it.each([
   ['the same day', '2026-11-18', 0],
   ['the next day', '2026-11-19', 1],
+  ['the next day, at the same moment', '2026-11-19T09:30:00Z', 1],
   ['over a weekend', '2026-11-23', 3],
   ['a day that is over', '2026-11-16', 0],
 ])('counts back: %s', (_, day, days) => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { shareOfLine, totalOf } from './charges.ts';
-import { splitIntoOrders } from './split-into-orders.ts';
 import { isRefunded, stateNames, takesReturns } from './standing.ts';
 
 it('names an order by its state, an open return and money that went back, each once', () => {
@@ -32,22 +31,6 @@ it('is refunded once all of its money went back, and there was any', () => {
   expect(isRefunded({ totalCents: 100, refundedCents: 99 })).toBe(false);
   expect(isRefunded({ totalCents: 100, refundedCents: 100 })).toBe(true);
   expect(isRefunded({ totalCents: 0, refundedCents: 0 })).toBe(false);
-});
-
-it('splits a payment by shipping group; shipping goes with the first that is shipped', () => {
-  const line = (shippingGroup: string, grossCents: number, taxCents: number) => ({
-    shippingGroup,
-    grossCents,
-    taxCents,
-  });
-  const lines = [line('DIGITAL', 500, 0), line('PARCEL', 1080, 80), line('FREIGHT', 2160, 160)];
-  const shares = splitIntoOrders(lines, { grossCents: 540, taxCents: 40 });
-  expect(shares).toMatchObject([
-    { shippingGroup: 'DIGITAL', totalCents: 500, taxCents: 0, shippingCents: 0 },
-    { shippingGroup: 'PARCEL', totalCents: 1620, taxCents: 120, shippingCents: 500 },
-    { shippingGroup: 'FREIGHT', totalCents: 2160, taxCents: 160, shippingCents: 0 },
-  ]);
-  expect(shares.map((share) => share.lines.length)).toEqual([1, 1, 1]);
 });
 
 it('shares what was charged for a line so that all units are worth it to the cent', () => {

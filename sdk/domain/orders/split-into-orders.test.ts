@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { splitIntoOrders } from './split-into-orders.ts';
+
+const line = (shippingGroup: string, grossCents: number, taxCents: number) => ({
+  shippingGroup,
+  grossCents,
+  taxCents,
+});
+
+describe('a payment is split by shipping group', () => {
+  it('and its shipping goes with the first that is shipped', () => {
+    const lines = [line('DIGITAL', 500, 0), line('PARCEL', 1080, 80), line('FREIGHT', 2160, 160)];
+    const shares = splitIntoOrders(lines, { grossCents: 540, taxCents: 40 });
+    expect(shares).toMatchObject([
+      { shippingGroup: 'DIGITAL', totalCents: 500, taxCents: 0, shippingCents: 0 },
+      { shippingGroup: 'PARCEL', totalCents: 1620, taxCents: 120, shippingCents: 500 },
+      { shippingGroup: 'FREIGHT', totalCents: 2160, taxCents: 160, shippingCents: 0 },
+    ]);
+    expect(shares.map((share) => share.lines.length)).toEqual([1, 1, 1]);
+  });
+
+  it('and what is not shipped is one order', () => {
+    const lines = [line('DIGITAL', 500, 40), line('DIGITAL', 300, 24)];
+    expect(splitIntoOrders(lines, { grossCents: 0, taxCents: 0 })).toEqual([
+      { shippingGroup: 'DIGITAL', lines, totalCents: 800, taxCents: 64, shippingCents: 0 },
+    ]);
+  });
+});
