@@ -14,23 +14,11 @@ import {
   type ItemEdit,
   type KeptEdit,
 } from './item-edit.ts';
+import { editedItem as item } from './fixtures/edited-item.ts';
 import { wayBackOfEdit } from './undo.ts';
 
 const key = { catalogId: 'spindles', catalogItemId: 'er20' };
 const now = new Date('2026-11-23T12:00:00Z');
-const item: EditedItem = {
-  fields: {
-    price: 1_000,
-    sale: null,
-    enabled: true,
-    listingOrderWeight: 10,
-    externalId: null,
-  },
-  version: 3,
-  subscription: false,
-  left: 4,
-  onHand: 6,
-};
 const sale = {
   salePrice: '8.00',
   saleStarts: '2026-11-27T00:00:00Z',

@@ -7,7 +7,6 @@ import {
   MOST_MESSAGES,
   MOST_OWN_TICKETS,
   refuseMessage,
-  refuseStale,
   ticketIs,
   ticketStatuses,
 } from './tickets.ts';
@@ -35,20 +34,6 @@ describe('the limits of tickets', () => {
 
   it.each([200, 201])('leave none behind %d', (messages) => {
     expect(refuseMessage(7, messages)?.code).toBe('TICKET_FULL');
-  });
-});
-
-it('a ticket that is older than what was looked at is another one, too', () => {
-  const ticket = {
-    number: 7,
-    status: 'OPEN',
-    closedBy: null,
-    answeredBy: null,
-    version: 2,
-  } as const;
-  expect(refuseStale(ticket, 3)).toEqual({
-    code: 'CHANGED_MEANWHILE',
-    reason: 'Ticket #7 was changed by somebody else meanwhile: it is open. Look at it again.',
   });
 });
 

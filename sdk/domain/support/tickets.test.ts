@@ -99,7 +99,12 @@ it('only who looked at the present version may change it, or who did not look', 
   } as const;
   expect(refuseStale(ticket, 2)).toBeNull();
   expect(refuseStale(ticket, undefined)).toBeNull();
-  expect(refuseStale(ticket, 1)).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+  for (const other of [1, 3]) {
+    expect(refuseStale(ticket, other), String(other)).toEqual({
+      code: 'CHANGED_MEANWHILE',
+      reason: 'Ticket #7 was changed by somebody else meanwhile: it is open. Look at it again.',
+    });
+  }
 });
 
 it('a thread ends at two hundred messages', () => {

@@ -1,24 +1,11 @@
 import { expect, it } from 'vitest';
 import { customsDataOf, isAbroad, isHsCode } from './customs-data.ts';
 import { customsItems, exportCitation, refuseUnfiled, type SoldLine } from './customs-form.ts';
+import { spindles } from './fixtures/sold-lines.ts';
 import { refuseUndeclared, refuseUndeclaredParcel } from './refuse-customs-data.ts';
 
-const known = [
-  { type: 'HS_CODE' as const, value: '8501.52' },
-  { type: 'ORIGIN' as const, value: 'CN' },
-];
-const line = (more: Partial<SoldLine> = {}): SoldLine => ({
-  catalogId: 'spindles',
-  catalogItemId: 'er20',
-  title: 'ER20 spindle',
-  digital: false,
-  quantity: 2,
-  ounces: 212.1,
-  grossCents: 38_995,
-  taxCents: 995,
-  attributes: known,
-  ...more,
-});
+const known = spindles.attributes;
+const line = (more: Partial<SoldLine> = {}): SoldLine => ({ ...spindles, ...more });
 
 it.each(['850152', '8501.52', '8501.52.40', '8501.52.4000', '8501524000', '85.01.52'])(
   '%s is an HS code',
