@@ -64,7 +64,7 @@ export interface JobsOptions {
   jobs: AnyJob[];
   /** This process may call `work`. */
   work: boolean;
-  /** How long delayed jobs and retries may be late. New jobs are noticed at once. */
+  /** How long delayed jobs and retries may be late, but for what is scheduled. New jobs are noticed at once. */
   pollSeconds?: number;
   /** How often jobs of dead processes are looked for. */
   superviseSeconds?: number;

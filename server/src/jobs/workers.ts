@@ -19,6 +19,9 @@ interface Working {
   leaving: AbortSignal;
 }
 
+/** How late a retry may be of what comes again by its schedule: most queues are such. */
+const SCHEDULED_POLL_SECONDS = 30;
+
 /** Takes up work on every queue, and puts the schedules in force. */
 export async function startWorkers(
   boss: PgBoss,
@@ -27,6 +30,7 @@ export async function startWorkers(
   services: Services,
   { pollSeconds, leaving }: Working,
 ): Promise<void> {
+  const scheduled = new Set(schedules.map(({ job }) => job.name));
   for (const job of jobs) {
     const options = {
       batchSize: job.concurrency,
@@ -34,7 +38,9 @@ export async function startWorkers(
       includeMetadata: true,
       burstWhenBatchFull: true,
       pollingIntervalSeconds: Math.min(pollSeconds, 2),
-      notifyPollingIntervalSeconds: pollSeconds,
+      notifyPollingIntervalSeconds: scheduled.has(job.name)
+        ? Math.max(pollSeconds, SCHEDULED_POLL_SECONDS)
+        : pollSeconds,
     } as const;
     await boss.work<Envelope, unknown, typeof options>(job.name, options, (batch) =>
       Promise.all(batch.map((one) => traced(job, one, services, leaving))),
