@@ -21,7 +21,7 @@ const BROWSER_CHUNKS: {
   { name: 'shell', tags: ['$initial'] },
   {
     name: 'shop',
-    test: /src\/(catalog\/(?!catalog-card|item-card|item-grid|item-video|embed-address|item-measures|buy-buttons|use-buy|subscribe)|picture-set|cart\/(queries|add-here\.)|partslist\/add-to-parts|use-sign-in-first|notices\/notice-offer|ui\/(breadcrumb|price|chip|facts|measures|format-(?!date)|skeleton|scroll-frame))/,
+    test: /src\/(catalog\/(?!catalog-card|item-card|item-grid|item-video|embed-address|item-measures|buy-buttons|use-buy|subscribe)|picture-set|cart\/(queries|add-here\.)|partslist\/add-to-parts|app\/use-sign-in-first|notices\/(notice-offer|wanted-notice)|home\/site-data|ui\/(breadcrumb|price|chip|facts|measures|format-(?!date)|skeleton|scroll-frame))/,
     minShareCount: 2,
   },
   {
@@ -35,8 +35,12 @@ const BROWSER_CHUNKS: {
     minShareCount: 2,
   },
   { name: 'item-measures', test: /(item-measures|relations)\./, minShareCount: 2 },
+  { name: 'searching', test: /src\/search\/(queries|no-answer)\./, minShareCount: 2 },
   { name: 'compare', test: /src\/compare\/compare(d-items|-form)/ },
 ];
+
+/** There before any page asks for more. */
+const OF_EVERY_PAGE = /^assets\/(rolldown-runtime|libraries|entry-client)-/;
 
 /** The first view carries the names of all files that may follow: hashes as short as is safe. */
 const FILE_NAMES = {
@@ -70,7 +74,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     target: 'baseline-widely-available',
     // The server keeps the text of what it runs: in memory for as long as it does.
     minify: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => !OF_EVERY_PAGE.test(file)),
+    },
     // A picture or font inlined as data: would need an exception in the content policy.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -1,5 +1,8 @@
 import { gzipSync } from 'node:zlib';
 
+/** The most a page of the storefront asks for before somebody acts; gzipped, as it travels. */
+export const FIRST_VIEW_BYTES = 115_000;
+
 /** A file of JavaScript that a build wrote. */
 export interface Chunk {
   fileName: string;
