@@ -152,6 +152,15 @@ describe('a payout of the month', () => {
     );
     expect(payouts).toEqual([{ ...payout, transactions: 0, net: 0 }]);
   });
+
+  it('comes in the order they were made in, of one moment by their names', () => {
+    const dateCreated = '2026-11-07T00:00:00Z';
+    const { payouts } = november(
+      [],
+      [payout, { ...payout, id: 'po_b', dateCreated }, { ...payout, id: 'po_a', dateCreated }],
+    );
+    expect(payouts.map(({ id }) => id)).toEqual(['po_a', 'po_b', 'po_1']);
+  });
 });
 
 it('a month opens with what the one before closed with, and closes with what was booked and not paid out', () => {

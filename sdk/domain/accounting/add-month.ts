@@ -15,6 +15,8 @@ type Sums = Omit<AccountantMonth, 'timeZone' | 'copiedAt'>;
 
 const netOf = (some: readonly Transaction[]) => some.reduce((sum, { net }) => sum + net, 0);
 
+const placeOf = ({ dateCreated, id }: Payout) => `${dateCreated} ${id}`;
+
 /** What a month comes to. */
 export function addMonth(month: string, { transactions, payouts, monthOf }: Known): Sums {
   const until = transactions.filter((one) => monthOf(one.dateCreated) <= month);
@@ -38,6 +40,7 @@ export function addMonth(month: string, { transactions, payouts, monthOf }: Know
     categories: categories.toSorted((a, b) => (a.category < b.category ? -1 : 1)),
     payouts: payouts
       .filter(({ dateCreated }) => monthOf(dateCreated) === month)
+      .toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
       .map((payout) => {
         const inIt = transactions.filter(
           ({ payoutId, category }) => payoutId === payout.id && category !== 'payout',

@@ -14,6 +14,7 @@ it.each([
   'my-ada.park-password',
   'ada.park@example.com',
   'xADA.PARK@example.com',
+  'Ada Park (example, com) 1815',
 ])('%s is about its owner or the shop', (password) => {
   const error = { path: 'password', message: likeYourself };
   expect(flawOf(password)).toEqual({ advice: easyToGuess, error });

@@ -26,16 +26,15 @@ export function passwordFlaw(
 }
 
 function isAboutOwner(password: string, about: readonly string[]): boolean {
-  const text = password.trim().toLowerCase();
+  const text = password.toLowerCase();
   const known = about.map((one) => one.trim().toLowerCase());
   const addresses = known.filter((one) => one.includes('@'));
-  const names = [SHOP_NAME.toLowerCase(), ...known.filter((one) => !one.includes('@'))];
   const localParts = addresses
     .map((address) => address.slice(0, address.lastIndexOf('@')))
     .filter((part) => lettersOf(part).length >= LEAST_LETTERS);
   return (
     [...addresses, ...localParts].some((part) => text.includes(part)) ||
-    names.some((name) => isWholly(text, lettersOf(name)))
+    [SHOP_NAME.toLowerCase(), ...known].some((name) => isWholly(text, lettersOf(name)))
   );
 }
 

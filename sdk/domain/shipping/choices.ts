@@ -38,9 +38,8 @@ export function choicesOf(
     'Express',
     ways.map(({ Express }) => Express),
   );
-  const isOneToChoose = ways.some(({ Express, Standard }) => Express !== Standard);
   const isFaster = express.estimated || transit(express) < transit(standard);
-  return isOneToChoose && isFaster ? [standard, express] : [standard];
+  return isFaster ? [standard, express] : [standard];
 }
 
 type Way = Omit<ShippingChoice, 'service'>;

@@ -9,7 +9,8 @@ export interface ParcelRate extends LabelRate {
 export function cheapestAndFastest(rates: readonly LabelRate[]): ParcelRate[] {
   const [cheapest, ...others] = rates.toSorted((a, b) => a.cents - b.cents);
   if (cheapest === undefined) return [];
-  const [fastest] = others.toSorted((a, b) => transit(a) - transit(b) || a.cents - b.cents);
+  // Of two as fast the cheaper: sorting keeps their order.
+  const [fastest] = others.toSorted((a, b) => transit(a) - transit(b));
   const standard: ParcelRate = { preference: 'Standard', ...cheapest };
   return fastest === undefined || transit(fastest) >= transit(cheapest)
     ? [standard]
