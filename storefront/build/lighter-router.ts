@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const NAMED = /^\w+\.displayName = "[^"]*";$/gm;
 const MADE = /= (React\d*\.(?:createContext|forwardRef|memo)\()/g;
 
-/** What asks whether a "data router" is there: the shop's router loads no data. */
-const OF_DATA_ROUTERS = [
+/** What asks for a router that loads data: the shop's has none to load. */
+const ASKS_FOR_DATA = [
   ['let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = void 0;'],
   ['RenderErrorBoundary.contextType = RSCRouterContext;', ''],
   [
@@ -13,32 +13,29 @@ const OF_DATA_ROUTERS = [
   ],
 ] as const;
 
+/** Stands in the file of the router that all of these are in. */
+const MATCHES_ROUTES = 'function useRoutesImpl(';
+
 /**
  * Lets the build leave out those components of the router that nobody uses: it cannot know that
  * making one does nothing else, and names are for developers' tools.
  */
 export function lighterRouter(): Plugin {
-  let left = OF_DATA_ROUTERS.length;
   return {
     name: 'lighter-router',
     apply: 'build',
-    buildStart() {
-      left = OF_DATA_ROUTERS.length;
-    },
     transform: {
       filter: { id: /node_modules\/react-router\/dist\/production\// },
       handler(code) {
         let lighter = code.replaceAll(NAMED, '').replaceAll(MADE, '= /* @__PURE__ */ $1');
-        for (const [before, instead] of OF_DATA_ROUTERS) {
-          if (!lighter.includes(before)) continue;
-          lighter = lighter.replace(before, instead);
-          left -= 1;
+        if (code.includes(MATCHES_ROUTES)) {
+          for (const [before, instead] of ASKS_FOR_DATA) {
+            if (!code.includes(before)) this.error('The router asks for data in other words now.');
+            lighter = lighter.replace(before, instead);
+          }
         }
         return { code: lighter, map: null };
       },
-    },
-    buildEnd() {
-      if (left > 0) this.error('The router asks for data in other words now.');
     },
   };
 }
