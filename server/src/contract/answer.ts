@@ -19,6 +19,7 @@ import { successFor, type Operation } from '@spindle/sdk/contract/operation';
 import type { OnReply } from '@spindle/sdk/contract/reply-checks';
 import type { AnyPrecondition } from './preconditions.ts';
 import { readRequestBody } from './request-body.ts';
+import { writtenOf } from './written-once.ts';
 import type { RequestChecks } from '@spindle/sdk/contract/request-checks';
 
 export interface Answering extends SessionReader {
@@ -104,6 +105,8 @@ export function answering(
     } catch (error) {
       await fail(unexpected(error instanceof Error ? error.message : String(error)));
     }
+    const written = writtenOf(ctx.body);
+    if (written) ctx.body = written;
     const tag = ctx.response.get('ETag');
     if (tag && namesTag(ctx.get('If-None-Match') || undefined, tag)) ctx.status = 304;
   };

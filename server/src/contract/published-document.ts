@@ -1,14 +1,16 @@
 import { asObject } from '@spindle/sdk/contract/document';
 import { inOwnThread } from './in-own-thread.ts';
+import { keepWritten } from './written-once.ts';
 
 /** The contract as JSON, read anew. */
 export async function readPublishedDocument() {
-  const posted = await inOwnThread(new URL('published-worker.ts', import.meta.url));
-  const { openapi, info, paths, ...rest } = asObject(JSON.parse(String(posted)), 'the contract');
-  return {
+  const json = String(await inOwnThread(new URL('published-worker.ts', import.meta.url)));
+  const { openapi, info, paths, ...rest } = asObject(JSON.parse(json), 'the contract');
+  const body = {
     ...rest,
     openapi: String(openapi),
     info: asObject(info, 'info'),
     paths: asObject(paths, 'paths'),
   };
+  return keepWritten(body, json);
 }

@@ -30,8 +30,10 @@ it('the contract can be had as it is kept', async () => {
 });
 
 it('and as JSON, which says the same', async () => {
-  const { body } = await httpClient(shop.url).get('/api/openapi.json');
+  const { body, headers, text } = await httpClient(shop.url).get('/api/openapi.json');
   expect(body).toEqual(readContract());
+  expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+  expect(text).toMatch(/^\{"openapi":"3\.1\.0",/);
 });
 
 it.each(['/api/openapi.yaml', '/api/openapi.json'])(
