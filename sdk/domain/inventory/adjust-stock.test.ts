@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noSuch } from '../records.ts';
 import { adjustmentOf, presentAdjustment, unfitEntries } from './adjust-stock.ts';
 
 const vise = { catalogId: 'workholding', catalogItemId: 'vise-50' };
@@ -52,6 +53,15 @@ describe('entries by themselves', () => {
 });
 
 describe('an adjustment', () => {
+  it('of what is not there is refused, and counts nothing', () => {
+    const { reason } = noSuch('item');
+    expect(presentAdjustment({ ...vise, by: 1 }, null)).toMatchObject({
+      ...vise,
+      Reason: reason,
+      count: null,
+    });
+  });
+
   it('is the difference given, or that to what was counted', () => {
     expect(adjustmentOf({ ...vise, by: 5 }, units)).toEqual({ difference: 5 });
     expect(adjustmentOf({ ...vise, by: -3 }, units)).toEqual({ difference: -3 });

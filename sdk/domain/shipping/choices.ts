@@ -49,16 +49,15 @@ function waysOf(
   rates: readonly LabelRate[],
   { standardCents, expressCents }: FallbackCents,
 ): Record<ShippingChoice['service'], Way> {
-  const [cheapest, fastest = cheapest] = cheapestAndFastest(rates);
-  if (cheapest === undefined || fastest === undefined) {
+  const [cheapest, faster] = cheapestAndFastest(rates);
+  if (cheapest === undefined) {
     const unknown = { carrier: null, days: null, estimated: true };
     return {
       Standard: { ...unknown, cents: standardCents },
       Express: { ...unknown, cents: expressCents },
     };
   }
-  const Standard = ratedWay(cheapest);
-  return { Standard, Express: fastest === cheapest ? Standard : ratedWay(fastest) };
+  return { Standard: ratedWay(cheapest), Express: ratedWay(faster ?? cheapest) };
 }
 
 const ratedWay = ({ service, cents, days }: ParcelRate): Way => ({
