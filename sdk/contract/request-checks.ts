@@ -1,4 +1,5 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { withAsciiDomain } from '../domain/identity/email-domain.ts';
 import { badRequest } from './failure.ts';
 import { isObject, type Json } from './document.ts';
 import { JSON_TYPE, readFields, type ReceivedBody } from './fields.ts';
@@ -47,26 +48,35 @@ interface Check {
   validate: ValidateFunction;
   /** Fields that come as text and are to be numbers. */
   numbers: string[];
+  /** Fields that hold an email address, whose domain may come in any script. */
+  emails: string[];
 }
 
 function compileBody(type: string, schema: Json, compilers: Compilers): Check {
   const plain = withoutBinary(rebase(schema));
   if (type !== JSON_TYPE) return compileFields(plain, compilers);
-  return { validate: compilers.bodies.compile(plain), numbers: [] };
+  return { validate: compilers.bodies.compile(plain), numbers: [], emails: emailsOf(plain) };
 }
 
 function compileFields(schema: object, { fields }: Compilers): Check {
-  const properties = 'properties' in schema && isObject(schema.properties) ? schema.properties : {};
-  const numbers = Object.entries(properties)
+  const numbers = Object.entries(propertiesOf(schema))
     .filter(([, one]) => isObject(one) && ['integer', 'number'].includes(String(one['type'])))
     .map(([name]) => name);
-  return { validate: fields.compile(schema), numbers };
+  return { validate: fields.compile(schema), numbers, emails: emailsOf(schema) };
 }
+
+const propertiesOf = (schema: object) =>
+  'properties' in schema && isObject(schema.properties) ? schema.properties : {};
+
+const emailsOf = (schema: object) =>
+  Object.entries(propertiesOf(schema))
+    .filter(([, one]) => isObject(one) && one['format'] === 'email')
+    .map(([name]) => name);
 
 const plainNumber = /^-?\d{1,15}(\.\d{1,15})?$/;
 
 /** Checks and completes a value in place. */
-function check<T>({ validate, numbers }: Check, value: T): T {
+function check<T>({ validate, numbers, emails }: Check, value: T): T {
   demandPlain(value);
   if (isObject(value)) {
     // The compiler would take `0x10` for a number and `1e309`, past every maximum, for infinity.
@@ -74,6 +84,10 @@ function check<T>({ validate, numbers }: Check, value: T): T {
       const given = value[name];
       if (typeof given === 'string' && !plainNumber.test(given))
         Object.assign(value, { [name]: '?' });
+    }
+    for (const name of emails) {
+      const given = value[name];
+      if (typeof given === 'string') Object.assign(value, { [name]: withAsciiDomain(given) });
     }
   }
   if (validate(value)) return value;

@@ -12224,7 +12224,7 @@ export interface components {
         RegisterForm: {
             /**
              * Format: email
-             * @description E-mail address; capital and small letters count alike.
+             * @description Email address, whatever its case. A domain may be written in any script (`ada@müller.de`); it is stored, and shown, in ASCII (`ada@xn--mller-kva.de`).
              */
             email: string;
             /** @description New password, 8 characters or more; neither a common one nor the e-mail address or a name. */
@@ -12255,7 +12255,7 @@ export interface components {
         VerifyAccountByEmailForm: {
             /**
              * Format: email
-             * @description E-mail address; capital and small letters count alike.
+             * @description Email address, whatever its case. A domain may be written in any script (`ada@müller.de`); it is stored, and shown, in ASCII (`ada@xn--mller-kva.de`).
              */
             email: string;
             /** @description The eight digits of the latest mail; spaces are ignored. */
@@ -12266,7 +12266,7 @@ export interface components {
         EmailForm: {
             /**
              * Format: email
-             * @description E-mail address; capital and small letters count alike.
+             * @description Email address, whatever its case. A domain may be written in any script (`ada@müller.de`); it is stored, and shown, in ASCII (`ada@xn--mller-kva.de`).
              */
             email: string;
             /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
@@ -12275,7 +12275,7 @@ export interface components {
         RecoverPasswordForm: {
             /**
              * Format: email
-             * @description E-mail address; capital and small letters count alike.
+             * @description Email address, whatever its case. A domain may be written in any script (`ada@müller.de`); it is stored, and shown, in ASCII (`ada@xn--mller-kva.de`).
              */
             email: string;
             /** @description The eight digits of the latest mail; spaces are ignored. */

@@ -5,7 +5,8 @@ import { wrongCode } from '../makers/authenticator.ts';
 import { mailedCode, otherThan } from '../makers/mailed-code.ts';
 import { refusalOf } from '../makers/refusal.ts';
 import { newcomer } from '../makers/register.ts';
-import { isSignedIn, signInAt } from '../makers/sign-in.ts';
+import { askForCode, setPassword } from '../makers/recover.ts';
+import { enterPassword, isSignedIn, signInAt } from '../makers/sign-in.ts';
 
 const nothingBegun = { Step: 1, Email: null, OTP: null, ResendSeconds: 0 };
 const startAgain =
@@ -47,6 +48,28 @@ export function registrationConforms(shop: () => ConformingShop): void {
       expect(new Set(made.RecoveryCodes).size).toBe(10);
       expect(await ada.progress()).toEqual(nothingBegun);
       expect(await isSignedIn(await signInAt(shop(), ada))).toBe(true);
+    });
+
+    it('takes letters beyond ASCII in domain and password, however they are composed', async () => {
+      const name = crypto.randomUUID();
+      const stored = `${name}@xn--mller-kva.example`;
+      const password = 'müde Bären träumen';
+      const ada = newcomer(shop(), { email: `${name}@müller.example`, password });
+      await ada.start({ vpassword: password.normalize('NFD') });
+      expect(await ada.progress()).toMatchObject({ Step: 2, Email: stored });
+      await ada.confirm();
+      await ada.complete(await mailedCode(shop(), stored));
+      const typed = { email: `${name}@MU\u0308LLER.example`, password: password.normalize('NFD') };
+      const { totpSecret } = ada;
+      expect(await isSignedIn(await signInAt(shop(), { ...typed, totpSecret }))).toBe(true);
+
+      await askForCode(shop().visitor(), ada.email);
+      const code = await mailedCode(shop(), stored, 2);
+      const recovered = { email: typed.email, code, password: 'größere Bären' };
+      expect((await setPassword(shop().visitor(), recovered)).Status).toBe('SUCCESS');
+      const { email } = typed;
+      const again = { email, password: recovered.password.normalize('NFD') };
+      expect((await enterPassword(shop().visitor(), again)).Status).toBe('SUCCESS');
     });
 
     it('mails the code under a subject that says what it is', async () => {

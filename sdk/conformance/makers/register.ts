@@ -5,10 +5,13 @@ import { earlierCode, secretIn } from './authenticator.ts';
 const check = 'sandbox:ACCOUNT_EMAIL_VALIDATION';
 
 /** Somebody who registers in a browser of their own, step by step. */
-export function newcomer(shop: ConformingShop, options: { email?: string } = {}) {
+export function newcomer(
+  shop: ConformingShop,
+  options: { email?: string; password?: string } = {},
+) {
   const browser = shop.visitor();
   const email = options.email ?? `${crypto.randomUUID()}@example.com`;
-  const password = 'measure-twice-cut-once';
+  const password = options.password ?? 'measure-twice-cut-once';
   let totpSecret = '';
   return {
     email,

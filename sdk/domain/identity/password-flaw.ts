@@ -16,18 +16,23 @@ export interface PasswordFlaw {
  * owner (e-mail address, first and last name), or was not typed the same twice. Null where it is fine.
  */
 export function passwordFlaw(
-  { password, vpassword }: { password: string; vpassword: string },
+  given: { password: string; vpassword: string },
   { about, isCommon }: { about: readonly string[]; isCommon: boolean },
 ): PasswordFlaw | null {
+  const password = given.password.normalize('NFC');
   const message = isAboutOwner(password, about) ? likeYourself : isCommon ? common : null;
   if (message !== null) return { advice: easyToGuess, error: { path: 'password', message } };
-  if (password === vpassword) return null;
+  if (isSamePassword(password, given.vpassword)) return null;
   return { advice: notTheSame, error: { path: 'vpassword', message: differs } };
 }
 
+/** Compares typed passwords: keyboards differ in how they compose the same letter. */
+export const isSamePassword = (one: string, other: string): boolean =>
+  one.normalize('NFC') === other.normalize('NFC');
+
 function isAboutOwner(password: string, about: readonly string[]): boolean {
   const text = password.toLowerCase();
-  const known = about.map((one) => one.trim().toLowerCase());
+  const known = about.map((one) => one.normalize('NFC').trim().toLowerCase());
   const addresses = known.filter((one) => one.includes('@'));
   const localParts = addresses
     .map((address) => address.slice(0, address.lastIndexOf('@')))

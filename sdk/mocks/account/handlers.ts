@@ -26,6 +26,7 @@ import {
   withFreshCode,
   replaceRecoveryCodes,
 } from '../identity/fresh-code.ts';
+import { isSamePassword } from '../../domain/identity/password-flaw.ts';
 import { evict, rememberDevice, whoTries } from '../identity/known-device.ts';
 import { demandGoodPassword } from '../identity/password-rules.ts';
 import { voidRecoveries } from '../identity/recovery/handlers.ts';
@@ -89,13 +90,13 @@ function proveByPasskey(
 function changePassword(call: MockCall<'changePassword'>): boolean {
   const { body, user, session } = call;
   demandGoodPassword(body, [user.email, user.firstName, user.lastName]);
-  if (body.password === body.oldPassword) {
+  if (isSamePassword(body.password, body.oldPassword)) {
     throw badRequest(samePassword, [{ path: 'password', message: sameAsOld }]);
   }
   const whom = whoTries(session, user.userId);
   const limit = 'change-password-account';
   const failed = takeSignInTry(call, { limit, whom, userId: user.userId });
-  if (user.password !== body.oldPassword) {
+  if (user.password === null || !isSamePassword(user.password, body.oldPassword)) {
     failed('WRONG_PASSWORD');
     return false;
   }

@@ -16,6 +16,8 @@ import {
 import { authenticatorReplies } from '../../domain/identity/registration-replies.ts';
 import { credentialsWrong, signedOut } from '../../domain/identity/sign-in.ts';
 import { presentDone, presentRefusal } from '../../domain/refusal.ts';
+import { signInEmail, withAsciiDomain } from '../../domain/identity/email-domain.ts';
+import { isSamePassword } from '../../domain/identity/password-flaw.ts';
 import { sameText } from '../../domain/same-text.ts';
 import { whoTries, rememberDevice } from './known-device.ts';
 import { openSession } from './open-session.ts';
@@ -51,7 +53,7 @@ const visits = {
   verifyMfa(call) {
     const { email, authCode } = call.body;
     if (email !== undefined) {
-      return authenticatorReplies[confirmAuthenticator(call, email, authCode)];
+      return authenticatorReplies[confirmAuthenticator(call, withAsciiDomain(email), authCode)];
     }
     return presentVerified(verifyMfa(call, authCode));
   },
@@ -70,12 +72,12 @@ export const identity = {
 /** Starts a session, still without the authenticator code, where the password is right. */
 function signIn(call: MockCall<'signIn'>): boolean {
   const { body, state, session } = call;
-  const email = body.username.trim().toLowerCase();
+  const email = signInEmail(body.username);
   const person = state.people.find((one) => sameText(one.email, email));
   const whom = whoTries(session, person?.userId, email);
   const userId = person?.userId ?? null;
   const failed = takeSignInTry(call, { limit: 'sign-in-account', whom, userId });
-  if (person === undefined || person.password !== body.password) {
+  if (!person?.password || !isSamePassword(person.password, body.password)) {
     failed(person === undefined ? 'UNKNOWN_PERSON' : 'WRONG_PASSWORD');
     return false;
   }

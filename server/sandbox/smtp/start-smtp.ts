@@ -1,3 +1,4 @@
+import { withAsciiDomain } from '@spindle/sdk/domain/identity/email-domain';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { failsBefore, type Fault } from '../faults.ts';
@@ -54,7 +55,8 @@ async function receive(
   const fault = world.faults.take('smtp');
   await world.faults.wait(fault);
   if (fault && failsBefore(fault)) throw refusal(fault);
-  const recipients = session.envelope.rcptTo.map(({ address }) => address);
+  // The library decodes punycode; the inbox keeps what was sent.
+  const recipients = session.envelope.rcptTo.map(({ address }) => withAsciiDomain(address));
   await keepMessage(world, raw, recipients);
   if (fault?.afterEffect) throw refusal(fault);
 }

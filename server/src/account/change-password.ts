@@ -7,7 +7,7 @@ import { evict } from '../identity/evict.ts';
 import { whoTries } from '../identity/known-device.ts';
 import { keepDevice } from '../identity/keep-device.ts';
 import { lockAccount } from '../identity/lock-account.ts';
-import { hashPassword, isRightPassword } from '../identity/password.ts';
+import { hashPassword, verifyPassword } from '../identity/password.ts';
 import { demandGoodPassword } from '../identity/password-rules.ts';
 import { takeSignInTry } from '../identity/sign-in-tries.ts';
 import { voidRecoveries } from '../identity/recovery/void-recoveries.ts';
@@ -15,6 +15,7 @@ import type { SessionUser } from '../contract/session-user.ts';
 import type { ShopSession } from '../contract/shop-session.ts';
 import type { Services } from '../services.ts';
 import { samePassword, sameAsOld } from '@spindle/sdk/domain/account/account-replies';
+import { isSamePassword } from '@spindle/sdk/domain/identity/password-flaw';
 
 interface Around {
   em: EntityManager;
@@ -52,7 +53,7 @@ export async function changePassword(
     .where('id', '=', user.id)
     .executeTakeFirst();
   const oldHash = row?.password_hash ?? null;
-  if (!(await isRightPassword(oldHash, given.oldPassword))) {
+  if (!(await verifyPassword(oldHash, given.oldPassword)).right) {
     await failed('WRONG_PASSWORD');
     return false;
   }
@@ -77,7 +78,7 @@ export async function changePassword(
 
 async function demandNewPassword(given: Given, user: SessionUser): Promise<void> {
   await demandGoodPassword(given, [user.email, user.firstName, user.lastName]);
-  if (given.password !== given.oldPassword) return;
+  if (!isSamePassword(given.password, given.oldPassword)) return;
   throw badRequest(samePassword, [{ path: 'password', message: sameAsOld }]);
 }
 

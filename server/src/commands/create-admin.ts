@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withAsciiDomain } from '@spindle/sdk/domain/identity/email-domain';
 import { readCommandConfig } from '../config.ts';
 import { openCommandDatabase } from '../database/command-database.ts';
 import { migrate } from '../database/migrate.ts';
@@ -24,7 +25,8 @@ async function main(): Promise<void> {
 }
 
 const names = z.string().trim().min(2).max(100);
-const given = z.tuple([z.email().max(254), names, names]);
+const address = z.string().transform(withAsciiDomain).pipe(z.email().max(254));
+const given = z.tuple([address, names, names]);
 
 function readAdmin(args: string[]): NewAdmin {
   if (args.length !== 3) {

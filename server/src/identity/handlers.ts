@@ -12,6 +12,7 @@ import { authenticatorReplies } from '@spindle/sdk/domain/identity/registration-
 import { registrationCookie } from './registration/registration-cookie.ts';
 import { signIn } from './sign-in.ts';
 import { verifyMfa } from './verify-mfa.ts';
+import { withAsciiDomain } from '@spindle/sdk/domain/identity/email-domain';
 import { credentialsWrong, signedOut } from '@spindle/sdk/domain/identity/sign-in';
 import { presentRefusal } from '@spindle/sdk/domain/refusal';
 
@@ -39,7 +40,7 @@ export const identity = {
     const { email, authCode } = body;
     if (email !== undefined) {
       const cookie = registrationCookie.read(ctx);
-      const given = { email, authCode, cookie, network };
+      const given = { email: withAsciiDomain(email), authCode, cookie, network };
       return authenticatorReplies[await confirmAuthenticator({ em, services, now }, given)];
     }
     const verified = await verifyMfa({ em, services, session }, authCode);

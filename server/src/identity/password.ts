@@ -4,18 +4,27 @@ import { hash, verify } from '@node-rs/argon2';
 /** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** Hashes the composed form (NFC): keyboards differ in how they type the same letter. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return hash(password.normalize('NFC'), cost);
 }
 
 let decoy: Promise<string> | undefined;
 
-/** Takes the same time whether or not there is a hash to compare with. */
-export async function isRightPassword(
+/**
+ * Compares a typed password with an account's hash: in the form that is hashed today, then in those
+ * that accounts from before may have been hashed in. `rehash` says that it matched in such a form.
+ * A wrong password takes the same time whether or not there is a hash to compare with.
+ */
+export async function verifyPassword(
   passwordHash: string | null,
   password: string,
-): Promise<boolean> {
+): Promise<{ right: boolean; rehash: boolean }> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));
-  const matches = await verify(passwordHash ?? (await decoy), password);
-  return matches && passwordHash !== null;
+  const composed = password.normalize('NFC');
+  for (const form of new Set([composed, password, password.normalize('NFD')])) {
+    const matches = await verify(passwordHash ?? (await decoy), form);
+    if (matches && passwordHash !== null) return { right: true, rehash: form !== composed };
+  }
+  return { right: false, rehash: false };
 }

@@ -1,3 +1,4 @@
+import { hash, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser, PASSWORD } from '../../test/factories/user.ts';
 import { httpClient } from '../../test/http-client.ts';
@@ -42,6 +43,23 @@ describe('signing in', () => {
     const browser = httpClient(shop.url);
     const reply = await browser.post('/login', { username: ' grace@EXAMPLE.com', password, rct });
     expect(reply.body).toMatchObject({ Status: 'SUCCESS' });
+  });
+
+  it('lets nobody out whose password was hashed as it was typed, and hashes it anew', async () => {
+    const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+    const composed = 'zwölf müde Bären';
+    for (const before of ['NFC', 'NFD']) {
+      const { id, email } = await makeUser(shop);
+      const passwordHash = await hash(composed.normalize(before), cheap);
+      await shop.orm.em.fork().nativeUpdate(User, { id }, { passwordHash });
+      for (const typed of [composed.normalize(before), composed, composed.normalize('NFD')]) {
+        const form = { username: email, password: typed, rct };
+        const reply = await httpClient(shop.url).post('/login', form);
+        expect(reply.body).toMatchObject({ Status: 'SUCCESS' });
+      }
+      const user = await shop.orm.em.fork().findOneOrFail(User, id);
+      expect(await verify(user.passwordHash ?? '', composed)).toBe(true);
+    }
   });
 
   it('says the same about a wrong password and an unknown address', async () => {

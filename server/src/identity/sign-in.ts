@@ -3,7 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
 import { bool, lower } from '../database/expressions.ts';
 import { deviceHash, knownDevice } from './known-device.ts';
-import { isRightPassword } from './password.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { signInEmail } from '@spindle/sdk/domain/identity/email-domain';
 import type { ShopSession } from '../contract/shop-session.ts';
 import type { Services } from '../services.ts';
 import { takeSignInTry } from './sign-in-tries.ts';
@@ -24,7 +25,7 @@ export async function signIn(
   { em, services, session, now }: Around,
   { username, password }: { username: string; password: string },
 ): Promise<boolean> {
-  const email = username.trim().toLowerCase();
+  const email = signInEmail(username);
   const user = await db(em)
     .selectFrom('users as u')
     .leftJoin('known_devices as d', (join) =>
@@ -41,11 +42,28 @@ export async function signIn(
   const whom = user?.known ? knownDevice(session.device, user.id) : email;
   const userId = user?.id ?? null;
   const failed = await takeSignInTry(services, { limit: 'sign-in-account', whom, userId });
-  const right = await isRightPassword(user?.password_hash ?? null, password);
-  if (!right || !user?.password_hash) {
+  const passwordHash = user?.password_hash ?? null;
+  const { right, rehash } = await verifyPassword(passwordHash, password);
+  if (!right || user === undefined || passwordHash === null) {
     await failed(userId === null ? 'UNKNOWN_PERSON' : 'WRONG_PASSWORD');
     return false;
   }
   await services.limits.forgive('sign-in-account', whom);
-  return session.open(user.id, user.password_hash);
+  // Opened before the hash changes, so that a sign-in at the same time still finds the one it compared.
+  const opened = await session.open(user.id, passwordHash);
+  if (opened && rehash) await replaceHash(em, { userId: user.id, passwordHash, password });
+  return opened;
+}
+
+/** Stores the hash of the same password's composed form, unless the password was changed meanwhile. */
+async function replaceHash(
+  em: EntityManager,
+  { userId, passwordHash, password }: { userId: string; passwordHash: string; password: string },
+): Promise<void> {
+  await db(em)
+    .updateTable('users')
+    .set({ password_hash: await hashPassword(password) })
+    .where('id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .execute();
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailText } from './email-text.ts';
 
 /** What registration and recovery ask alike. That both passwords match is the shop's to find. */
 export const accountFields = {
@@ -6,7 +7,7 @@ export const accountFields = {
     .string()
     .trim()
     .min(1, 'Email address required')
-    .pipe(z.email('MUST be a valid email address')),
+    .pipe(emailText('MUST be a valid email address')),
   password: passwordText('Password'),
   vpassword: passwordText('Verify password'),
 };

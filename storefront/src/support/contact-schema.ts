@@ -1,5 +1,6 @@
 import { enterEmail, enterIssue, enterMessage } from '@spindle/sdk/domain/support/read-ticket-form';
 import { z } from 'zod';
+import { emailText } from '../identity/email-text.ts';
 
 const written = {
   name: z.string(),
@@ -14,7 +15,7 @@ const written = {
 /** What visitors write; whoever is signed in need not say where to answer. */
 export const visitorSchema = z.object({
   ...written,
-  email: z.string().trim().pipe(z.email(enterEmail)),
+  email: emailText(enterEmail),
 });
 
 export const customerSchema = z.object({ ...written, email: z.string() });
