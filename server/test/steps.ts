@@ -52,6 +52,10 @@ const browserIsThere: Step = {
  * take turns at a core, the more of it each of them needs.
  */
 export const stages: Lanes<Step>[] = [
-  { lanes: [[npmScript('Front ends are built', 'build')], [browserIsThere]], rest: [] },
+  // The build that all tests use is also the proof that the image has every file it is made from.
+  {
+    lanes: [[npmScript('Front ends build in the image', 'check:image')], [browserIsThere]],
+    rest: [],
+  },
   { lanes: [[...checks, ...frontEndTests], serverTests], rest: [browserTests, mockTests] },
 ];

@@ -12,7 +12,7 @@ interface Part {
 }
 
 /** What a page of ours can be made of, below `sdk`. */
-const SHARED = ['src', 'contract', 'domain', 'package.json'];
+const SHARED = ['src', 'contract', 'domain', 'package.json', 'tsconfig.json'];
 
 /**
  * Builds a front end aside, then puts it into its workspace's `dist`, under a server that may be
@@ -44,11 +44,20 @@ function output(outDir: string, ssr: boolean): BuildEnvironmentOptions {
 
 function sourcesOf(workspace: string): Promise<string> {
   const sdk = join(import.meta.dirname, '..', '..');
-  const own = ['src', 'public', 'build', 'index.html', 'vite.config.ts', 'package.json'];
+  const own = [
+    'src',
+    'public',
+    'build',
+    'index.html',
+    'vite.config.ts',
+    'tsconfig.json',
+    'package.json',
+  ];
   return fingerprint([
     ...own.map((name) => join(workspace, name)),
     ...SHARED.map((name) => join(sdk, name)),
     join(sdk, 'build', 'front-end'),
     join(sdk, '..', 'package-lock.json'),
+    join(sdk, '..', 'tsconfig.base.json'),
   ]);
 }

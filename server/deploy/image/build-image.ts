@@ -33,6 +33,8 @@ interface BuildOptions {
   made?: Record<string, string>;
   /** Packages are copied from those installed here, not fetched: for tests. */
   installed?: boolean;
+  /** Stops after this stage and returns it, as `docker build --target` does. */
+  target?: string;
 }
 
 const sources = path.join(import.meta.dirname, '..', '..', '..');
@@ -45,13 +47,14 @@ const nothing = { workdir: '/', env: {}, user: undefined, command: [] };
  * Does what the Dockerfile says into a folder, without a container engine. What it is based on, Node
  * alone, is the Node that runs this; commands run beside the folder, not inside it.
  */
-export function buildImage({ folder, made = {}, installed = false }: BuildOptions): Image {
+export function buildImage({ folder, made = {}, installed = false, target }: BuildOptions): Image {
   const stages = new Map<string, Image>();
   let image: Image | undefined;
   let skips = false;
   rmSync(folder, { recursive: true, force: true });
   for (const instruction of readDockerfile(readFileSync(path.join(deploy, 'Dockerfile'), 'utf8'))) {
     if (instruction.keyword === 'FROM') {
+      if (target !== undefined && stages.has(target)) break;
       const [base = '', , name] = instruction.parts;
       skips = name !== undefined && name in made;
       if (skips) continue;
@@ -70,7 +73,9 @@ export function buildImage({ folder, made = {}, installed = false }: BuildOption
     }
   }
   if (!image) throw new Error('The Dockerfile makes nothing.');
-  for (const { root } of stages.values()) rmSync(root, { recursive: true, force: true });
+  for (const { root } of stages.values()) {
+    if (root !== image.root) rmSync(root, { recursive: true, force: true });
+  }
   return image;
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -40,6 +40,7 @@ interface DeploymentOptions {
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
 const writeSbom = path.join(root, 'server', 'deploy', 'write-sbom.ts');
+const sbom = path.join(root, 'sbom.cdx.json');
 const programs = ['node', '--max-semi-space-size=4'];
 
 /**
@@ -56,7 +57,7 @@ export async function startDeployment(options: DeploymentOptions = {}): Promise<
     for (const each of stops.splice(0).toReversed()) await each();
   };
   try {
-    if (options.quick) execFileSync(process.execPath, [writeSbom]);
+    if (options.quick && !existsSync(sbom)) execFileSync(process.execPath, [writeSbom]);
     const image = buildImage({
       folder: path.join(folder, 'image'),
       ...(options.quick && { made: { 'front-ends': root }, installed: true }),
