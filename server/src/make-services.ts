@@ -63,7 +63,8 @@ async function openServices(
   const { config, log, databaseUrl: url, work } = given;
   const { replicaUrls, poolSize } = config.database;
   const now = given.now ?? (() => new Date());
-  const orm = await createOrm({ entities, subscribers, url, replicaUrls, poolSize });
+  const name = `spindle ${config.parts === 'both' ? 'shop' : config.parts}`;
+  const orm = await createOrm({ name, entities, subscribers, url, replicaUrls, poolSize });
   opened.push(() => orm.close());
   const probe = createDatabaseProbe(url);
   opened.push(() => probe.close());

@@ -57,6 +57,7 @@ function startFigures({ registry }: Metrics, url: string, warn: (error: unknown)
     const figures = shopFigures(registry);
     return lead({
       url,
+      name: 'spindle figures',
       lock: LOCK,
       everyMs: EVERY_MS,
       work: figures.read,

@@ -12,7 +12,10 @@ import type { WebhookReceiver } from './webhook-receiver.ts';
 const secret = `whsec_${'A'.repeat(43)}=`;
 
 /** Has the receiver told of what becomes of orders, before there are any. */
-export async function tellOfOrders(shop: KillableShop, receiver: WebhookReceiver): Promise<void> {
+export async function tellOfOrders(
+  shop: Pick<KillableShop, 'orm' | 'config'>,
+  receiver: WebhookReceiver,
+): Promise<void> {
   const id = newId();
   await db(shop.orm.em.fork())
     .insertInto('webhooks')

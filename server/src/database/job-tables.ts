@@ -4,6 +4,7 @@ import { PgBoss } from 'pg-boss';
 export async function migrateJobTables(url: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: url,
+    application_name: 'spindle migrations',
     max: 2,
     migrate: true,
     schedule: false,

@@ -17,7 +17,11 @@ const MOST_TURNS = 100;
 export async function migrate(orm: MikroORM): Promise<string[]> {
   const url = orm.config.get('clientUrl');
   if (url === undefined) throw new Error('this ORM was made without a database address');
-  const guard = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const guard = new pg.Client({
+    connectionString: url,
+    application_name: 'spindle migrations',
+    connectionTimeoutMillis: 5_000,
+  });
   guard.on('error', () => {});
   await guard.connect();
   try {
@@ -69,6 +73,7 @@ const isLockTimeout = (error: unknown) => {
 async function runPending(url: string, names: string[], migrationsFolder?: string): Promise<void> {
   const orm = await createOrm({
     url,
+    name: 'spindle migrations',
     entities: [],
     statementTimeoutMs: 0,
     lockTimeoutMs: LOCK_MS,

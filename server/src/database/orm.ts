@@ -11,6 +11,8 @@ import { traceStatements } from './trace-statements.ts';
 
 export interface OrmOptions {
   url: string;
+  /** Of its connections, as the database lists them. */
+  name?: string;
   /** Read replicas; reads outside transactions may go there. */
   replicaUrls?: string[];
   /** Log every statement through this. */
@@ -42,7 +44,7 @@ export async function createOrm(options: OrmOptions): Promise<MikroORM> {
   const connectMs = options.connectMs ?? CONNECT_MS;
   const folder = options.migrationsFolder ?? decodeURIComponent(migrationsFolder.pathname);
   const driverOptions = {
-    application_name: 'spindle',
+    application_name: options.name ?? 'spindle',
     options: '-c TimeZone=UTC',
     types,
     statement_timeout: statementMs,

@@ -21,7 +21,11 @@ interface Connections {
 export async function grantServing({ ownerUrl, servingUrl }: Connections): Promise<void> {
   const { username, password } = new URL(servingUrl);
   const name = decodeURIComponent(username);
-  const owner = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 });
+  const owner = new pg.Client({
+    connectionString: ownerUrl,
+    application_name: 'spindle migrations',
+    connectionTimeoutMillis: 5_000,
+  });
   owner.on('error', () => {});
   await owner.connect();
   try {

@@ -1,6 +1,7 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { onAccountOf } from '../database/fair-share.ts';
+import { waitForDatabase } from '../database/wait-for-database.ts';
 import { jobRuns, type JobRun } from '../telemetry/job-runs.ts';
 import { inSpan, openSpan, traceIds, type Span } from '../telemetry/tracing.ts';
 import type { Services } from '../services.ts';
@@ -46,7 +47,7 @@ export async function startWorkers(
       Promise.all(batch.map((one) => traced(job, one, services, leaving))),
     );
   }
-  await putInForce(boss, schedules);
+  await waitForDatabase(() => putInForce(boss, schedules), { log: services.log, leaving });
 }
 
 /** Goes on with the trace of whoever sent it. */

@@ -6,6 +6,8 @@ export interface Leader {
 
 interface Led {
   url: string;
+  /** The connection's, as the database lists it. */
+  name: string;
   /** What no other work locks. */
   lock: number;
   everyMs: number;
@@ -15,11 +17,14 @@ interface Led {
   lost: (error: unknown) => void;
 }
 
+/** After a connection was lost; what fails again waits for its turn. */
+const SOON_MS = 1_000;
+
 /**
  * Of all processes one does `work`, on a connection of its own, for as long as it lives: where it ends,
  * or its connection does, another takes over at its next look.
  */
-export function lead({ url, lock, everyMs, work, lost }: Led): Leader {
+export function lead({ url, name, lock, everyMs, work, lost }: Led): Leader {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let client: pg.Client | undefined;
@@ -36,17 +41,23 @@ export function lead({ url, lock, everyMs, work, lost }: Led): Leader {
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({
       connectionString: url,
-      application_name: 'spindle figures',
+      application_name: name,
       connectionTimeoutMillis: 5_000,
+      statement_timeout: 10_000,
       query_timeout: 10_000,
       keepAlive: true,
     });
-    fresh.on('error', () => {});
+    // Between two looks; a look that is under way fails by itself.
+    fresh.on('error', () => {
+      if (client === fresh && timer !== undefined) wait(SOON_MS);
+    });
     await fresh.connect();
     return fresh;
   }
 
-  async function look(): Promise<void> {
+  /** @returns how long to wait for the next look */
+  async function look(): Promise<number> {
+    const wasConnected = client !== undefined;
     try {
       client ??= await connect();
       if (!leads) {
@@ -57,19 +68,24 @@ export function lead({ url, lock, everyMs, work, lost }: Led): Leader {
         leads = rowCount === 1;
       }
       if (leads) await work(client);
+      return everyMs;
     } catch (error) {
       await letGo();
       lost(error);
+      return wasConnected ? Math.min(SOON_MS, everyMs) : everyMs;
     }
   }
 
-  const next = () => {
-    if (stopped) return;
-    timer = setTimeout(go, everyMs);
-  };
-  const go = () => {
-    round = look().then(next);
-  };
+  function wait(ms: number): void {
+    clearTimeout(timer);
+    timer = stopped ? undefined : setTimeout(go, ms);
+  }
+
+  function go(): void {
+    timer = undefined;
+    round = look().then(wait);
+  }
+
   go();
   return {
     async stop() {

@@ -80,6 +80,7 @@ async function answers(server: Postmaster, cluster: Cluster): Promise<boolean> {
   while (isAlive(server.pid)) {
     const client = new pg.Client({
       connectionString: address(cluster, server, 'postgres'),
+      application_name: 'spindle start',
       connectionTimeoutMillis: connectWithinMs,
     });
     client.on('error', () => {});
