@@ -18,6 +18,11 @@ const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
 const ask = async (client: ShopClient, body: Request) =>
   client.POST('/api/shipping/quote', { body, ...asJson });
 const quote = (client: ShopClient, body: Request) => replyOf(ask(client, body));
+const weighing = (value: string) => ({
+  attributeId: 'weight',
+  type: 'WEIGHT' as const,
+  value,
+});
 const units = ({ catalogId, catalogItemId }: { catalogId: string; catalogItemId: string }) => [
   { catalogId, catalogItemId, quantity: 2 },
 ];
@@ -25,7 +30,7 @@ const units = ({ catalogId, catalogItemId }: { catalogId: string; catalogItemId:
 export function quotesConform(shop: () => ConformingShop): void {
   describe('what shipping costs', () => {
     it('is told to visitors, by weight and place', async () => {
-      const item = await makeItem(shop(), { attributes: declared });
+      const item = await makeItem(shop(), { attributes: [...declared, weighing('16')] });
       const items = units(item);
       const visitor = shop().visitor();
       expect(await quote(visitor, { ...nextDoor, items })).toEqual({
@@ -61,20 +66,16 @@ export function quotesConform(shop: () => ConformingShop): void {
 
     it('is the sum over what is packed apart, and nothing for what is not packed', async () => {
       const visitor = shop().visitor();
-      const parcel = await makeItem(shop());
-      const heavy = await makeItem(shop(), {
-        attributes: [
-          { attributeId: 'way', type: 'SHIPPING', value: 'FREIGHT' },
-          { attributeId: 'weight', type: 'WEIGHT', value: '2000' },
-        ],
+      const parcel = await makeItem(shop(), { attributes: [weighing('16')] });
+      const freight = await makeItem(shop(), {
+        attributes: [{ attributeId: 'way', type: 'SHIPPING', value: 'FREIGHT' }, weighing('16')],
       });
       const plans = await makeItem(shop(), { digital: true });
-      const items = [...units(parcel), ...units(heavy), ...units(plans)];
+      const items = [...units(parcel), ...units(freight), ...units(plans)];
       const { options } = await quote(visitor, { ...nextDoor, items });
-      // nobody brings four thousand ounces: the shop's own price
       expect(options).toMatchObject([
-        { service: 'Standard', amount: 565 + 995, deliverBy: null, estimated: true },
-        { service: 'Express', amount: 650 + 2495, deliverBy: null, estimated: true },
+        { service: 'Standard', amount: 2 * 565, estimated: false },
+        { service: 'Express', amount: 2 * 650, estimated: false },
       ]);
       expect(await quote(visitor, { ...nextDoor, items: units(plans) })).toEqual({
         Status: 'SUCCESS',
@@ -84,28 +85,83 @@ export function quotesConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('is not told of what no carrier takes, which is not sold either', async () => {
+    it.each(['PARCEL', 'FREIGHT'])(
+      'grows with each unit of %s, over as many parcels as it takes',
+      async (group) => {
+        const item = await makeItem(shop(), {
+          attributes: [{ attributeId: 'way', type: 'SHIPPING', value: group }, weighing('224')],
+        });
+        const visitor = shop().visitor();
+        const { catalogId, catalogItemId } = item;
+        const amounts: number[] = [];
+        for (const quantity of [1, 4, 5, 6, 10, 11, 16]) {
+          const items = [{ catalogId, catalogItemId, quantity }];
+          const { options } = await quote(visitor, { ...nextDoor, items });
+          expect(options).toMatchObject([{ estimated: false }, { estimated: false }]);
+          amounts.push(options[0]?.amount ?? 0);
+        }
+        const [, , five = 0, , ten] = amounts;
+        expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+        expect(ten).toBe(2 * five);
+      },
+    );
+
+    it('goes by the specification "Weight", and is a guess where nothing says the weight', async () => {
+      const spec = (value: string) => ({ attributeId: 'Weight', type: 'SPEC' as const, value });
+      const heavy = await makeItem(shop(), { attributes: [spec('20 kg')] });
+      const weighed = await makeItem(shop(), { attributes: [weighing('705.479')] });
+      const unknown = await makeItem(shop(), { attributes: [spec('light')] });
+      const optionsOf = async ({ catalogId, catalogItemId }: typeof heavy) => {
+        const items = [{ catalogId, catalogItemId, quantity: 1 }];
+        return (await quote(shop().visitor(), { ...nextDoor, items })).options;
+      };
+      expect(await optionsOf(heavy)).toEqual(await optionsOf(weighed));
+      expect(await optionsOf(unknown)).toMatchObject([
+        { carrier: 'USPS Ground Advantage', estimated: true },
+        { estimated: true },
+      ]);
+    });
+
+    it('is not told of one unit that fits no parcel, which is not sold either', async () => {
       const item = await makeItem(shop(), {
-        attributes: [{ attributeId: 'weight', type: 'WEIGHT', value: '700' }],
+        attributes: [
+          { attributeId: 'way', type: 'SHIPPING', value: 'FREIGHT' },
+          { attributeId: 'Weight', type: 'SPEC', value: '50 kg' },
+        ],
       });
       const visitor = shop().visitor();
-      const { catalogId, catalogItemId, title } = item;
-      const quoteOf = (quantity: number) =>
-        quote(visitor, { ...nextDoor, items: [{ catalogId, catalogItemId, quantity }] });
-      expect(await quoteOf(1)).toMatchObject({ Status: 'SUCCESS' });
+      const { catalogId, catalogItemId } = item;
       const blamed = {
         Status: 'ERROR',
         code: 'PARCEL_TOO_LARGE',
-        Reason: `No carrier takes a parcel there that is as large or heavy as this, with 2 × ${title} in it. Please order less at a time, or write to us.`,
+        Reason: 'Too heavy for one parcel. Reduce the quantity or contact us.',
         catalogId,
         catalogItemId,
       };
-      expect(await quoteOf(2)).toEqual({ ...nothing, ...blamed });
+      const items = [{ catalogId, catalogItemId, quantity: 1 }];
+      expect(await quote(visitor, { ...nextDoor, items })).toEqual({ ...nothing, ...blamed });
       const buyer = await newShopper(shop());
       await keepAddress(buyer, shopperAddress);
-      await addUnits(buyer, item, 2);
+      await addUnits(buyer, item, 1);
       const start = await replyOf(buyer.shop.GET('/api/cart/checkout'));
       expect(start).toMatchObject({ ...blamed, RedirectUrl: null });
+    });
+
+    it('is told for US territories and military addresses with customs data alone', async () => {
+      const undeclared = units(await makeItem(shop(), { attributes: [weighing('16')] }));
+      const known = units(await makeItem(shop(), { attributes: [...declared, weighing('16')] }));
+      const places = [
+        { country: 'US', zip: '09012' },
+        { country: 'US', zip: '96910' },
+        { country: 'US', zip: '00901' },
+        { country: 'PR', zip: '00901' },
+      ];
+      for (const place of places) {
+        const refused = await quote(shop().visitor(), { ...place, items: undeclared });
+        expect(refused).toMatchObject({ code: 'CUSTOMS_DATA_MISSING', options: [] });
+        const quoted = await quote(shop().visitor(), { ...place, items: known });
+        expect(quoted).toMatchObject({ Status: 'SUCCESS' });
+      }
     });
 
     it('is not told where it cannot be, and says why', async () => {
@@ -119,6 +175,10 @@ export function quotesConform(shop: () => ConformingShop): void {
         ...nothing,
         ...nobody,
       });
+      for (const country of ['CU', 'IR', 'KP', 'SY']) {
+        const refused = await quote(visitor, { country, zip: '1', items });
+        expect(refused).toMatchObject({ code: 'COUNTRY_NOT_SERVED', options: [] });
+      }
       const wrong = [
         [nextDoor, 'items'],
         [{ ...nextDoor, items: [...items, ...items] }, 'items.1'],

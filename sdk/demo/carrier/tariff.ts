@@ -1,3 +1,4 @@
+import { fitsOneParcel } from '../../domain/shipping/parcel-limits.ts';
 import type { ParcelSize } from '../../domain/shipping/parcel-size.ts';
 
 export interface Offer {
@@ -19,9 +20,6 @@ interface Tariff {
   days: (zone: number) => number;
 }
 
-const HEAVIEST_OUNCES = 70 * 16;
-/** Length, and once around. */
-const LARGEST_INCHES = 130;
 const CUBIC_FOOT = 12 ** 3;
 const CUBIC_INCHES_A_POUND = 166;
 const REFERENCE_ZONE = 4;
@@ -84,7 +82,7 @@ export function offers(
   zone: number | null,
   size: ParcelSize | null = null,
 ): Offer[] {
-  if (isTooHeavy(ounces) || isTooLarge(size)) return [];
+  if (!fitsOneParcel({ ounces, size })) return [];
   const pounds = Math.max(Math.ceil(ounces / 16), poundsOfSpace(size));
   return (zone === null ? abroad : domestic).map((tariff) => {
     const far = zone === null ? 0 : zone - REFERENCE_ZONE;
@@ -97,14 +95,6 @@ export function offers(
       days: tariff.days(zone ?? REFERENCE_ZONE),
     };
   });
-}
-
-export const isTooHeavy = (ounces: number) => ounces > HEAVIEST_OUNCES;
-
-function isTooLarge(size: ParcelSize | null): boolean {
-  if (size === null) return false;
-  const [longest = 0, ...others] = [size.length, size.width, size.height].toSorted((a, b) => b - a);
-  return longest + 2 * others.reduce((sum, each) => sum + each, 0) > LARGEST_INCHES;
 }
 
 /** What is larger than a cubic foot is weighed by the space it takes. */

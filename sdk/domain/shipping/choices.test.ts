@@ -1,11 +1,22 @@
 import { expect, it } from 'vitest';
-import { choicesOf } from './choices.ts';
+import { choicesOf, type PricedParcel } from './choices.ts';
 
-const fallback = { standardCents: 995, expressCents: 2495 };
+const fallback = {
+  standardCents: 995,
+  standardPoundCents: 100,
+  expressCents: 2495,
+  expressPoundCents: 400,
+};
 const rate = (service: string, cents: number, days: number | null) => ({ service, cents, days });
 const ground = rate('Ground', 600, 5);
 const priority = rate('Priority', 900, 2);
 const express = rate('Express', 3000, 1);
+
+const parcel = (rates: PricedParcel['rates'], pounds = 1, isWeighed = true) => ({
+  rates,
+  pounds,
+  isWeighed,
+});
 
 const standardOf = (cents: number, carrier: string, days: number | null) => ({
   service: 'Standard',
@@ -16,46 +27,44 @@ const standardOf = (cents: number, carrier: string, days: number | null) => ({
 });
 
 it('are the cheapest and the fastest way of one parcel', () => {
-  expect(choicesOf([[priority, ground]], fallback)).toEqual([
+  expect(choicesOf([parcel([priority, ground])], fallback)).toEqual([
     standardOf(600, 'Ground', 5),
     { ...standardOf(900, 'Priority', 2), service: 'Express' },
   ]);
-  expect(choicesOf([[ground]], fallback)).toEqual([standardOf(600, 'Ground', 5)]);
+  expect(choicesOf([parcel([ground])], fallback)).toEqual([standardOf(600, 'Ground', 5)]);
   expect(choicesOf([], fallback)).toEqual([]);
 });
 
 it('add up over parcels, and wait for the last of them', () => {
-  expect(
-    choicesOf(
-      [
-        [ground, express],
-        [ground, priority],
-      ],
-      fallback,
-    ),
-  ).toEqual([
+  expect(choicesOf([parcel([ground, express]), parcel([ground, priority])], fallback)).toEqual([
     standardOf(1200, 'Ground', 5),
     { ...standardOf(3900, 'Express, Priority', 2), service: 'Express' },
   ]);
 });
 
 it('have nothing dearer that brings no parcel of them earlier than the last', () => {
-  expect(choicesOf([[ground, express], [rate('Post', 500, 5)]], fallback)).toEqual([
+  expect(choicesOf([parcel([ground, express]), parcel([rate('Post', 500, 5)])], fallback)).toEqual([
     standardOf(1100, 'Ground, Post', 5),
   ]);
-  expect(choicesOf([[ground, express], [rate('Post', 500, null)]], fallback)).toEqual([
-    standardOf(1100, 'Ground, Post', null),
+  expect(
+    choicesOf([parcel([ground, express]), parcel([rate('Post', 500, null)])], fallback),
+  ).toEqual([standardOf(1100, 'Ground, Post', null)]);
+});
+
+it('are the shop’s own for each parcel that nobody has priced, by its weight', () => {
+  const estimated = { days: null, estimated: true };
+  expect(choicesOf([parcel([]), parcel([], 11)], fallback)).toEqual([
+    { service: 'Standard', cents: 2990, carrier: null, ...estimated },
+    { service: 'Express', cents: 8990, carrier: null, ...estimated },
+  ]);
+  expect(choicesOf([parcel([ground]), parcel([])], fallback)).toEqual([
+    { service: 'Standard', cents: 1595, carrier: 'Ground', ...estimated },
+    { service: 'Express', cents: 3095, carrier: 'Ground', ...estimated },
   ]);
 });
 
-it('are the shop’s own for each parcel that nobody has priced', () => {
-  const estimated = { days: null, estimated: true };
-  expect(choicesOf([[], []], fallback)).toEqual([
-    { service: 'Standard', cents: 1990, carrier: null, ...estimated },
-    { service: 'Express', cents: 4990, carrier: null, ...estimated },
-  ]);
-  expect(choicesOf([[ground], []], fallback)).toEqual([
-    { service: 'Standard', cents: 1595, carrier: 'Ground', ...estimated },
-    { service: 'Express', cents: 3095, carrier: 'Ground', ...estimated },
+it('are estimated where an item has no weight', () => {
+  expect(choicesOf([parcel([ground], 1, false), parcel([ground])], fallback)).toEqual([
+    { ...standardOf(1200, 'Ground', 5), estimated: true },
   ]);
 });

@@ -1,4 +1,5 @@
 import type { LabelRate } from './label-rates.ts';
+import type { QuotedParcel } from './parcels.ts';
 import { cheapestAndFastest, type ParcelRate } from './quotes.ts';
 
 /** A way to have everything sent. */
@@ -10,26 +11,30 @@ export interface ShippingChoice {
   carrier: string | null;
   /** In transit, until the last parcel comes; null where nobody knows. */
   days: number | null;
-  /** The amount is the shop's own, at least of one parcel. */
+  /** The amount is the shop's own, or the weight a guess, at least of one parcel. */
   estimated: boolean;
 }
 
-/** What the shop charges for a parcel that no carrier has priced. */
+/** What the shop charges for a parcel that no carrier has priced: its first pound, and each other. */
 export interface FallbackCents {
   standardCents: number;
+  standardPoundCents: number;
   expressCents: number;
+  expressPoundCents: number;
 }
 
-/**
- * What to choose from for all parcels together.
- * @param parcels rates of each; none where no carrier takes it, or could be asked
- */
+/** A parcel with what carriers ask for it; no rates where they could not be asked. */
+export interface PricedParcel extends Pick<QuotedParcel, 'pounds' | 'isWeighed'> {
+  rates: readonly LabelRate[];
+}
+
+/** What to choose from for all parcels together. */
 export function choicesOf(
-  parcels: readonly (readonly LabelRate[])[],
+  parcels: readonly PricedParcel[],
   fallback: FallbackCents,
 ): ShippingChoice[] {
   if (parcels.length === 0) return [];
-  const ways = parcels.map((rates) => waysOf(rates, fallback));
+  const ways = parcels.map((parcel) => waysOf(parcel, fallback));
   const standard = together(
     'Standard',
     ways.map(({ Standard }) => Standard),
@@ -38,7 +43,8 @@ export function choicesOf(
     'Express',
     ways.map(({ Express }) => Express),
   );
-  const isFaster = express.estimated || transit(express) < transit(standard);
+  const isPriced = parcels.every(({ rates }) => rates.length > 0);
+  const isFaster = !isPriced || transit(express) < transit(standard);
   return isFaster ? [standard, express] : [standard];
 }
 
@@ -46,25 +52,30 @@ type Way = Omit<ShippingChoice, 'service'>;
 
 /** Where a parcel has no faster way, it goes the cheapest whatever the others do. */
 function waysOf(
-  rates: readonly LabelRate[],
-  { standardCents, expressCents }: FallbackCents,
+  { rates, pounds, isWeighed }: PricedParcel,
+  fallback: FallbackCents,
 ): Record<ShippingChoice['service'], Way> {
   const [cheapest, faster] = cheapestAndFastest(rates);
   if (cheapest === undefined) {
     const unknown = { carrier: null, days: null, estimated: true };
+    const further = Math.max(pounds - 1, 0);
+    const { standardCents, standardPoundCents, expressCents, expressPoundCents } = fallback;
     return {
-      Standard: { ...unknown, cents: standardCents },
-      Express: { ...unknown, cents: expressCents },
+      Standard: { ...unknown, cents: standardCents + further * standardPoundCents },
+      Express: { ...unknown, cents: expressCents + further * expressPoundCents },
     };
   }
-  return { Standard: ratedWay(cheapest), Express: ratedWay(faster ?? cheapest) };
+  return {
+    Standard: ratedWay(cheapest, isWeighed),
+    Express: ratedWay(faster ?? cheapest, isWeighed),
+  };
 }
 
-const ratedWay = ({ service, cents, days }: ParcelRate): Way => ({
+const ratedWay = ({ service, cents, days }: ParcelRate, isWeighed: boolean): Way => ({
   carrier: service,
   cents,
   days,
-  estimated: false,
+  estimated: !isWeighed,
 });
 
 function together(service: ShippingChoice['service'], ways: readonly Way[]): ShippingChoice {

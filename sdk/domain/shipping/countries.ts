@@ -18,11 +18,18 @@ export const countries: readonly string[] = CODES.split(' ');
 export const addressNotAccepted =
   'Your address could not be accepted. Please check the form for errors or spelling mistakes.';
 
+/** Under comprehensive sanctions of the United States: nothing is ever sent there. */
+const sanctioned: ReadonlySet<string> = new Set(['CU', 'IR', 'KP', 'SY']);
+
+/** Returns those of the countries that a parcel may go to. */
+export const withoutSanctioned = (given: readonly string[]) =>
+  given.filter((country) => !sanctioned.has(country));
+
 /**
  * Why nothing goes to a country, in words for the customer; null where the shop ships there.
  * @param shipTo the countries the shop ships to
  */
 export function refuseCountry(country: string, shipTo: readonly string[]): string | null {
-  if (shipTo.includes(country)) return null;
+  if (withoutSanctioned(shipTo).includes(country)) return null;
   return `We do not ship to this country: ${countryName(country)}.`;
 }

@@ -1,6 +1,5 @@
-/**
- * Whether the carrier needs a phone number that nobody has given: it takes no parcel abroad without.
- * @param from the country parcels leave from
- */
-export const needsPhone = (to: { country: string | null; phone?: string }, from: string) =>
-  to.country !== from && to.phone === undefined;
+import { passesCustoms, type CustomsPlace } from './customs/customs-zone.ts';
+
+/** Whether the carrier needs a phone number that nobody has given: it takes no parcel through customs without. */
+export const needsPhone = (to: CustomsPlace & { phone?: string }, from: CustomsPlace) =>
+  passesCustoms(from, to) && to.phone === undefined;

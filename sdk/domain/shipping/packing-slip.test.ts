@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { packingSlip, type SlipFacts } from './packing-slip.ts';
 
-const weighs = (ounces: string) => [{ type: 'WEIGHT', value: ounces } as const];
+const weighs = (ounces: string) => [
+  { attributeId: 'weight', type: 'WEIGHT', value: ounces } as const,
+];
 const spindles = {
   title: 'ER20 spindle',
   partNumber: 'PN-0007',

@@ -15,7 +15,7 @@ interface SlipLine {
   partNumber: string | null;
   quantity: number;
   /** What its item says of itself; its weight is among it. */
-  attributes: readonly Pick<Schemas['Attribute'], 'type' | 'value'>[];
+  attributes: readonly Pick<Schemas['Attribute'], 'attributeId' | 'type' | 'value'>[];
 }
 
 /** Whoever opens the parcel, and where to call them. */

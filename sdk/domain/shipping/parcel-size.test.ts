@@ -26,9 +26,12 @@ it('takes the first that is a size', () => {
 });
 
 it.each(['box of 10', '12x8', '12x8x0', '12x0x4', '0x8x4', '0x0x4', '12x8x4 cm', '1e3x2x2', ''])(
-  'is not known where a box says “%s”',
+  'is not known where a box says “%s”, and at least as large as the others',
   (value) => {
-    expect(parcelSize([line(1, '12x8x4'), line(1, value)])).toBeNull();
+    expect(parcelSize([line(1, value)])).toBeNull();
+    const other = { length: 12, width: 8, height: 4 };
+    expect(parcelSize([line(1, '12x8x4'), line(1, value)])).toEqual(other);
+    expect(parcelSize([line(1, value), line(1, '12x8x4')])).toEqual(other);
   },
 );
 

@@ -5,11 +5,6 @@ export interface ParcelSize {
   height: number;
 }
 
-interface Line {
-  quantity: number;
-  attributes: readonly { type: string; value: string }[];
-}
-
 const measure = String.raw`(\d{1,3}(?:\.\d{1,2})?)`;
 const written = new RegExp(
   String.raw`^${[measure, measure, measure].join(String.raw`\s*[x×]\s*`)}\s*(?:in)?$`,
@@ -17,23 +12,20 @@ const written = new RegExp(
 );
 
 /**
- * The parcel of what stands in its boxes one upon the other: as large below as the largest of them,
- * as high as all together. Null where an item does not say how large its box is.
+ * Returns the size of two boxes one upon the other: as large below as the larger of them, as high
+ * as both. A box of unknown size takes no room that anybody knows of.
  */
-export function parcelSize(lines: readonly Line[]): ParcelSize | null {
-  const parcel = { length: 0, width: 0, height: 0 };
-  for (const { attributes, quantity } of lines) {
-    const box = boxOf(attributes);
-    if (box === null) return null;
-    parcel.length = Math.max(parcel.length, box.length);
-    parcel.width = Math.max(parcel.width, box.width);
-    parcel.height += box.height * quantity;
-  }
-  return lines.length === 0 ? null : { ...parcel, height: Math.round(parcel.height * 100) / 100 };
+export function stack(below: ParcelSize | null, above: ParcelSize | null): ParcelSize | null {
+  if (below === null || above === null) return below ?? above;
+  return {
+    length: Math.max(below.length, above.length),
+    width: Math.max(below.width, above.width),
+    height: Math.round((below.height + above.height) * 100) / 100,
+  };
 }
 
-/** `12x8.5x4` or `12 × 8.5 × 4 in`, length, width and height, of the first that is a size. */
-function boxOf(attributes: Line['attributes']): ParcelSize | null {
+/** Returns the box of an item: `12x8.5x4` or `12 × 8.5 × 4 in`, of its first attribute that is a size. */
+export function boxOf(attributes: readonly { type: string; value: string }[]): ParcelSize | null {
   for (const { type, value } of attributes) {
     const [, ...found] = (type === 'PACKAGE' && written.exec(value.trim())) || [];
     const [one = 0, other = 0, height = 0] = found.map(Number);
@@ -42,4 +34,20 @@ function boxOf(attributes: Line['attributes']): ParcelSize | null {
     }
   }
   return null;
+}
+
+interface Line {
+  quantity: number;
+  attributes: readonly { type: string; value: string }[];
+}
+
+/** Returns the size of the parcel that holds all of it; null where no item says how large its box is. */
+export function parcelSize(lines: readonly Line[]): ParcelSize | null {
+  let size: ParcelSize | null = null;
+  for (const { attributes, quantity } of lines) {
+    const box = boxOf(attributes);
+    if (box === null || quantity < 1) continue;
+    size = stack(size, { ...box, height: Math.round(box.height * quantity * 100) / 100 });
+  }
+  return size;
 }

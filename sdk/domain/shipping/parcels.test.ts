@@ -4,10 +4,13 @@ import { ouncesOf, parcelsOf } from './parcels.ts';
 
 type Written = [components['schemas']['Attribute']['type'], string];
 
+let made = 0;
 const line = (quantity: number, written: Written[], digital = false) => ({
+  catalogId: 'motors',
+  catalogItemId: `item-${(made += 1)}`,
   digital,
   quantity,
-  attributes: written.map(([type, value]) => ({ type, value })),
+  attributes: written.map(([type, value]) => ({ attributeId: type, type, value })),
 });
 
 it('are one for each way of shipping, and none of what is delivered by access', () => {
@@ -33,10 +36,12 @@ it('are one for each way of shipping, and none of what is delivered by access', 
       lines: [small, other],
       pounds: 3,
       size: { length: 12, width: 9, height: 9.5 },
+      isWeighed: true,
     },
-    { group: 'FREIGHT', lines: [large], pounds: 19, size: null },
+    { group: 'FREIGHT', lines: [large], pounds: 19, size: null, isWeighed: true },
   ]);
   expect(parcelsOf([line(1, [], true)])).toEqual([]);
+  expect(parcelsOf([line(1, [])])).toMatchObject([{ pounds: 1, isWeighed: false }]);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parcelsOf } from './parcels.ts';
-import { refuseParcels, type NamedLine } from './refuse-parcel.ts';
+import { refuseOversize, refuseParcels, type NamedLine } from './refuse-parcel.ts';
 
 const line = (name: string, quantity: number, ounces: string, group = ''): NamedLine => ({
   catalogId: 'motors',
@@ -9,26 +9,28 @@ const line = (name: string, quantity: number, ounces: string, group = ''): Named
   digital: false,
   quantity,
   attributes: [
-    { type: 'WEIGHT', value: ounces },
-    { type: 'SHIPPING', value: group },
+    { attributeId: 'w', type: 'WEIGHT', value: ounces },
+    { attributeId: 's', type: 'SHIPPING', value: group },
   ],
 });
 const rate = { service: 'Ground', cents: 700, days: 5 };
-const tooLarge = (name: string, quantity: number) => ({
+const tooLarge = (name: string) => ({
   code: 'PARCEL_TOO_LARGE',
-  reason: `No carrier takes a parcel there that is as large or heavy as this, with ${quantity} × The ${name} in it. Please order less at a time, or write to us.`,
+  reason: 'Too heavy for one parcel. Reduce the quantity or contact us.',
   item: { catalogId: 'motors', catalogItemId: name },
 });
 
 describe('a parcel', () => {
-  const heavy = parcelsOf([line('motor', 3, '900')]);
+  const heavy = parcelsOf([line('motor', 1, '900')]);
 
   it('that a carrier takes is sold', () => {
     expect(refuseParcels(heavy, [[rate]])).toBeNull();
   });
 
-  it('that no carrier takes is refused', () => {
-    expect(refuseParcels(heavy, [[]])).toEqual(tooLarge('motor', 3));
+  it('that no carrier takes is refused, whatever its shipping group', () => {
+    expect(refuseParcels(heavy, [[]])).toEqual(tooLarge('motor'));
+    const freight = parcelsOf([line('lathe', 1, '900', 'FREIGHT')]);
+    expect(refuseParcels(freight, [[]])).toEqual(tooLarge('lathe'));
   });
 
   it('is sold where the carrier could not be asked', () => {
@@ -36,14 +38,25 @@ describe('a parcel', () => {
     expect(refuseParcels(heavy, [])).toBeNull();
   });
 
-  it('that has a way of its own is sold at the shop’s price', () => {
-    expect(refuseParcels(parcelsOf([line('lathe', 1, '9000', 'FREIGHT')]), [[]])).toBeNull();
-  });
-
   it('of nothing is not refused', () => {
     expect(refuseParcels([], [])).toBeNull();
-    const empty = { group: 'PARCEL', lines: [], pounds: 0, size: null };
-    expect(refuseParcels([empty], [[]])).toBeNull();
+  });
+});
+
+describe('one unit', () => {
+  it('that fits no parcel is refused before any carrier is asked', () => {
+    const lines = [line('screw', 1, '1'), line('lathe', 1, '1121', 'FREIGHT')];
+    expect(refuseOversize(lines)).toEqual(tooLarge('lathe'));
+    expect(refuseOversize([line('motor', 50, '1120')])).toBeNull();
+    expect(refuseOversize([{ ...line('plans', 1, '9000'), digital: true }])).toBeNull();
+  });
+  it('with a box larger than parcels are is refused, too', () => {
+    const rail = line('rail', 1, '40');
+    const boxed = {
+      ...rail,
+      attributes: [{ attributeId: 'b', type: 'PACKAGE' as const, value: '90x20x20' }],
+    };
+    expect(refuseOversize([boxed])).toEqual(tooLarge('rail'));
   });
 });
 
@@ -52,18 +65,17 @@ describe('to blame is', () => {
     ['before the others', [line('motor', 1, '900'), line('screw', 1, '1'), line('nut', 1, '2')]],
     ['after the others', [line('screw', 1, '1'), line('nut', 1, '2'), line('motor', 1, '900')]],
   ])('the line that weighs most, %s', (_, lines) => {
-    expect(refuseParcels(parcelsOf(lines), [[]])).toEqual(tooLarge('motor', 1));
+    expect(refuseParcels(parcelsOf(lines), [[]])).toEqual(tooLarge('motor'));
   });
 
   it('the line that weighs most with all its units, not by one', () => {
-    const lines = [line('motor', 1, '900'), line('bolt', 100, '10')];
-    expect(refuseParcels(parcelsOf(lines), [[]])).toEqual(tooLarge('bolt', 100));
+    const lines = [line('motor', 1, '300'), line('bolt', 70, '10')];
+    expect(refuseParcels(parcelsOf(lines), [[]])).toEqual(tooLarge('bolt'));
   });
 
   it('the parcel that has no rates, where another has some', () => {
-    const parcels = parcelsOf([line('lathe', 1, '9000', 'FREIGHT'), line('motor', 2, '900')]);
-    expect(refuseParcels(parcels, [[rate], []])).toEqual(tooLarge('motor', 2));
-    expect(refuseParcels(parcels, [[], [rate]])).toBeNull();
-    expect(refuseParcels(parcels, [[], []])).toEqual(tooLarge('motor', 2));
+    const parcels = parcelsOf([line('lathe', 1, '900', 'FREIGHT'), line('motor', 1, '900')]);
+    expect(refuseParcels(parcels, [[rate], []])).toEqual(tooLarge('motor'));
+    expect(refuseParcels(parcels, [[], [rate]])).toEqual(tooLarge('lathe'));
   });
 });

@@ -2,6 +2,8 @@
 export interface Destination {
   /** In two capital letters. */
   country: string;
+  /** Not known where somebody asks by ZIP code alone. */
+  state?: string;
   zip: string;
 }
 

@@ -1,4 +1,5 @@
 import { sameText } from '../../domain/same-text.ts';
+import { company } from '../../demo/company.ts';
 import { needsPhone } from '../../domain/shipping/needs-phone.ts';
 import { isOf } from '../catalog/find-record.ts';
 import type { Scene } from '../core/call.ts';
@@ -42,7 +43,7 @@ export function payCheckout(
 }
 
 /** Whether its page asks for a phone number. */
-export const asksForPhone = ({ shipTo }: Checkout) => !!shipTo && needsPhone(shipTo, 'US');
+export const asksForPhone = ({ shipTo }: Checkout) => !!shipTo && needsPhone(shipTo, company);
 
 interface Fulfilment {
   checkout: Checkout;

@@ -6,7 +6,11 @@ import type { CheckoutRefusal } from '../../domain/checkout/present-start.ts';
 import { unfitLines } from '../../domain/partslist/parts-list.ts';
 import { choicesOf } from '../../domain/shipping/choices.ts';
 import { ouncesOf, parcelsOf } from '../../domain/shipping/parcels.ts';
-import { refuseParcels, type NamedLine } from '../../domain/shipping/refuse-parcel.ts';
+import {
+  refuseOversize,
+  refuseParcels,
+  type NamedLine,
+} from '../../domain/shipping/refuse-parcel.ts';
 import {
   itemsNeeded,
   presentQuote,
@@ -51,7 +55,7 @@ export function quoteShipping(
   if (refusal !== null) return presentQuote(refusal);
   const wrong = unfitZip(to);
   if (wrong !== null) throw unfit('zip', wrong);
-  const undeclared = refuseUndeclared(lines, { from: company.country, to: to.country });
+  const undeclared = refuseUndeclared(lines, { from: company, to });
   if (undeclared !== null) return presentQuote(undeclared);
   const made = makeQuote(call, lines, to);
   if (made === null || 'reason' in made || caller === null) return presentQuote(made);
@@ -112,7 +116,7 @@ function makeQuote(
   const parcels = parcelsOf(lines);
   if (parcels.length === 0) return null;
   const rates = parcels.map((one) => carrierRates(ouncesOf(one), to, one.size));
-  const refusal = refuseParcels(parcels, rates);
+  const refusal = refuseOversize(lines) ?? refuseParcels(parcels, rates);
   if (refusal !== null) return refusal;
   const [standard, express] = business.fallbackShipping;
   return quoteOf({
@@ -120,10 +124,15 @@ function makeQuote(
     now,
     validUntil: new Date(now.getTime() + QUOTED_MS),
     shipWithinWorkingDays: business.shipWithinWorkingDays,
-    choices: choicesOf(rates, {
-      standardCents: standard?.amount ?? 0,
-      expressCents: express?.amount ?? 0,
-    }),
+    choices: choicesOf(
+      parcels.map((parcel, at) => ({ ...parcel, rates: rates[at] ?? [] })),
+      {
+        standardCents: standard?.amount ?? 0,
+        standardPoundCents: standard?.perPound ?? 0,
+        expressCents: express?.amount ?? 0,
+        expressPoundCents: express?.perPound ?? 0,
+      },
+    ),
   });
 }
 

@@ -43,8 +43,7 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   );
   const gone = plays('out of stock');
   const basket = shipTo && { userId: user.userId, lines: sentLines(cart), to: shipTo };
-  const way = { from: company.country, to: shipTo?.country ?? company.country };
-  const undeclared = basket && refuseUndeclared(basket.lines, way);
+  const undeclared = basket && refuseUndeclared(basket.lines, { from: company, to: basket.to });
   if (undeclared !== null) return undeclared;
   const shown = basket && shownQuote(call, basket);
   if (open && !gone && isUnchanged(open, { cart, shipTo, discount, quote: shown }))

@@ -1,5 +1,5 @@
 import { company as demoCompany } from '../../demo/company.ts';
-import { countries } from '../../domain/shipping/countries.ts';
+import { countries, withoutSanctioned } from '../../domain/shipping/countries.ts';
 import type { components } from '../../src/schema.d.ts';
 
 type Business = Pick<
@@ -19,10 +19,10 @@ const { name, address, email, phone } = demoCompany;
 export const business: Business = {
   returnWindowDays: 30,
   shipWithinWorkingDays: 2,
-  shipTo: [...countries],
+  shipTo: withoutSanctioned(countries),
   company: { name, address, email, phone },
   fallbackShipping: [
-    { service: 'Standard', amount: 995 },
-    { service: 'Express', amount: 2495 },
+    { service: 'Standard', amount: 995, perPound: 125 },
+    { service: 'Express', amount: 2495, perPound: 425 },
   ],
 };

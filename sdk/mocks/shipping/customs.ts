@@ -1,7 +1,7 @@
 import { unfitInput } from '../../contract/failure.ts';
 import { company } from '../../demo/company.ts';
 import { presentOutcome, done, refused } from '../../domain/refusal.ts';
-import { isAbroad } from '../../domain/shipping/customs/customs-data.ts';
+import { passesCustoms } from '../../domain/shipping/customs/customs-zone.ts';
 import type { SoldLine } from '../../domain/shipping/customs/customs-form.ts';
 import {
   customsSaved,
@@ -53,6 +53,7 @@ function declaredOf(state: ShopState, orderId: string) {
     return { ...NO_CHARGE, ...charged[at], ...line, attributes, ounces, digital: false };
   });
   const to = shipping?.address.country ?? company.country;
-  const abroad = isAbroad(to, company.country);
+  const { state: region = null, postal_code: zip = null } = shipping?.address ?? {};
+  const abroad = passesCustoms(company, { country: to, state: region, zip });
   return { abroad, to, lines, itn, phone: shipping?.phone ?? null, formUrl: null };
 }

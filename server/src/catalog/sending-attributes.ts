@@ -9,16 +9,24 @@ const { selectFrom } = expressionBuilder<Tables>();
 export const sendingAttributes = (catalogId: Expression<string>, itemId: Expression<string>) =>
   jsonArrayFrom(
     selectFrom('item_attributes as a')
-      .select(['a.type', 'a.value'])
+      .select(['a.attribute_id as attributeId', 'a.type', 'a.value'])
       .where('a.catalog_id', '=', catalogId)
       .where('a.item_id', '=', itemId)
-      .where('a.type', 'in', [
-        literal('SHIPPING'),
-        literal('WEIGHT'),
-        literal('PACKAGE'),
-        literal('HS_CODE'),
-        literal('ORIGIN'),
-      ])
+      .where(({ eb, fn, or }) =>
+        or([
+          eb('a.type', 'in', [
+            literal('SHIPPING'),
+            literal('WEIGHT'),
+            literal('PACKAGE'),
+            literal('HS_CODE'),
+            literal('ORIGIN'),
+          ]),
+          // its specification "Weight", as `isWeightSpec` has it
+          eb('a.type', '=', literal('SPEC')).and(
+            eb(fn('lower', [fn('trim', ['a.attribute_id'])]), '=', literal('weight')),
+          ),
+        ]),
+      )
       .orderBy('a.position')
       .orderBy('a.attribute_id'),
   ).as('attributes');

@@ -78,7 +78,7 @@ export async function draftCheckout(
       quote,
       createdAt,
       shipping,
-      from: services.config.business.warehouse.country,
+      from: services.config.business.warehouse,
       discounts,
       expiresAt,
       publicUrl,

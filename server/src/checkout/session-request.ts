@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { CartRow } from '../cart/read-cart.ts';
 import type { DiscountedRow } from './discounts/provider-discounts.ts';
+import type { CustomsPlace } from '@spindle/sdk/domain/shipping/customs/customs-zone';
 import { needsPhone } from '@spindle/sdk/domain/shipping/needs-phone';
 import type { components } from '@spindle/sdk/schema';
 import type { ShippingDetails } from '../orders/order.entity.ts';
@@ -14,8 +15,8 @@ interface Order {
   quote: components['schemas']['ShippingQuote'] | null;
   createdAt: Date;
   shipping: ShippingDetails | null;
-  /** The country parcels leave from. */
-  from: string;
+  /** Where parcels leave from. */
+  from: CustomsPlace;
   /** At most one. */
   discounts: Stripe.Checkout.SessionCreateParams.Discount[];
   expiresAt: Date;
@@ -50,7 +51,9 @@ export function sessionRequest(order: Order): Stripe.Checkout.SessionCreateParam
 }
 
 function asksForPhone({ shipping, from }: Order): boolean {
-  return shipping !== null && needsPhone({ ...shipping, country: shipping.address.country }, from);
+  if (shipping === null) return false;
+  const { country, state, postal_code: zip } = shipping.address;
+  return needsPhone({ ...shipping, country, state, zip }, from);
 }
 
 /** Whether the published price is what the shop shows. */

@@ -55,7 +55,7 @@ async function tryToStart(
   if (refusal) return refusal;
 
   const basket = await basketOf(services, user, basis);
-  const way = basket && { from: warehouse.country, to: basket.to.country };
+  const way = basket && { from: warehouse, to: basket.to };
   const undeclared = way && refuseUndeclared(basket.lines, way);
   if (undeclared !== null) return undeclared;
   const known = basket && (await readKnown(services.orm.em.fork(), basket, services.now()));
@@ -86,8 +86,8 @@ async function basketOf(
   { cart, address }: CheckoutBasis,
 ): Promise<Basket | null> {
   if (address === null || cart.every(({ digital }) => digital)) return null;
-  const { country, zip } = address;
-  return { userId: user.id, lines: sentRows(cart), to: { country, zip } };
+  const { country, state, zip } = address;
+  return { userId: user.id, lines: sentRows(cart), to: { country, state, zip } };
 }
 
 async function findEntered(

@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { countries } from '@spindle/sdk/domain/shipping/countries';
-import { isAbroad } from '@spindle/sdk/domain/shipping/customs/customs-data';
+import { countries, withoutSanctioned } from '@spindle/sdk/domain/shipping/countries';
+import { passesCustoms } from '@spindle/sdk/domain/shipping/customs/customs-zone';
 import { commaList, wholeNumber } from './variables.ts';
 
 export const businessVariables = {
   RETURN_WINDOW_DAYS: wholeNumber(0, 3650).default(30),
   SHIP_WITHIN_WORKING_DAYS: wholeNumber(0, 365).default(2),
   SHIPPING_STANDARD_CENTS: wholeNumber(0, 1_000_000).default(995),
+  SHIPPING_STANDARD_POUND_CENTS: wholeNumber(0, 1_000_000).default(125),
   SHIPPING_EXPRESS_CENTS: wholeNumber(0, 1_000_000).default(2495),
+  SHIPPING_EXPRESS_POUND_CENTS: wholeNumber(0, 1_000_000).default(425),
   SHIP_TO: commaList
     .refine(
       (given) => given.every((code) => countries.includes(code)),
@@ -41,17 +43,19 @@ export function businessFigures(given: Given) {
   return {
     returnWindowDays: given.RETURN_WINDOW_DAYS,
     shipWithinWorkingDays: given.SHIP_WITHIN_WORKING_DAYS,
-    /** Charged when the carrier can't be asked for its rates; in cents. */
+    /** Charged for a parcel when the carrier does not answer, by weight; in cents. */
     fallbackShipping: {
       standardCents: given.SHIPPING_STANDARD_CENTS,
+      standardPoundCents: given.SHIPPING_STANDARD_POUND_CENTS,
       expressCents: given.SHIPPING_EXPRESS_CENTS,
+      expressPoundCents: given.SHIPPING_EXPRESS_POUND_CENTS,
     },
     /** Where the days begin and end that sales are added up by. */
     timeZone: given.TIME_ZONE,
     /** A refund by staff of more than this, in cents, asks for a fresh proof. */
     stepUpCents: given.STEP_UP_CENTS,
-    /** Countries parcels go to: all of them unless it is said. */
-    shipTo: given.SHIP_TO ?? [...countries],
+    /** Countries parcels go to: every one that is not under sanctions, unless said otherwise. */
+    shipTo: withoutSanctioned(given.SHIP_TO ?? countries),
     /** Who sells; null is not told. */
     company: {
       name: given.COMPANY_NAME ?? 'Spindle',
@@ -76,5 +80,6 @@ export function businessFigures(given: Given) {
 
 /** Whether parcels pass customs on their way to some of its customers. */
 export function shipsAbroad({ SHIP_TO, WAREHOUSE_COUNTRY }: Given): boolean {
-  return (SHIP_TO ?? countries).some((country) => isAbroad(country, WAREHOUSE_COUNTRY));
+  const from = { country: WAREHOUSE_COUNTRY };
+  return (SHIP_TO ?? countries).some((country) => passesCustoms(from, { country }));
 }

@@ -13,8 +13,16 @@ export function presentConfig({ frontEnd, recaptcha, business }: Settings): Sche
     shipTo,
     company,
     fallbackShipping: [
-      { service: 'Standard', amount: fallbackShipping.standardCents },
-      { service: 'Express', amount: fallbackShipping.expressCents },
+      {
+        service: 'Standard',
+        amount: fallbackShipping.standardCents,
+        perPound: fallbackShipping.standardPoundCents,
+      },
+      {
+        service: 'Express',
+        amount: fallbackShipping.expressCents,
+        perPound: fallbackShipping.expressPoundCents,
+      },
     ],
   };
 }

@@ -20,7 +20,7 @@ export interface ParcelLine {
   quantity: number;
   grossCents: number;
   taxCents: number;
-  attributes: { type: AttributeType; value: string }[];
+  attributes: { attributeId: string; type: AttributeType; value: string }[];
 }
 
 /** An order as the shipping desk needs it. */

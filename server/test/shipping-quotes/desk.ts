@@ -38,7 +38,7 @@ const kinds: [AttributeType, string][][] = [
     ['WEIGHT', '400'],
     ['SHIPPING', 'FREIGHT'],
   ],
-  // no carrier takes two of them
+  // two of them are two parcels
   [
     ['WEIGHT', '700'],
     ['PACKAGE', '40x10x10'],

@@ -70,7 +70,10 @@ async function ask(desk: Desk, visit: Visit): Promise<void> {
   const { shop } = desk;
   const { shopper, shown, zone } = visit;
   const em = shop.orm.em.fork();
-  await query(em, "delete from rate_limits where id like 'shipping-quote:%'");
+  await query(
+    em,
+    "delete from rate_limits where id like 'shipping-quote:%' or id like 'carrier-rates%'",
+  );
   const [country = '', region = ''] = zone.split(' ');
   const { status, body } = await shopper.send('POST', '/api/shipping/quote', {
     body: JSON.stringify({ country, zip: region && `${region}01` }),
@@ -79,10 +82,8 @@ async function ask(desk: Desk, visit: Visit): Promise<void> {
   expect(status).toBe(200);
   const { Status, code, quoteId, validUntil, shipBy, options } = quoteReply.parse(body);
   const { key, isEmpty, isTaken } = await basketOf(desk, visit);
-  if (code === 'PARCEL_TOO_LARGE') expect(isTaken).toBe(false);
-  else expect([Status, code]).toEqual(isEmpty ? ['ERROR', 'CART_EMPTY'] : ['SUCCESS', undefined]);
-  // the carrier may have been away
-  if (!isTaken) expect(options.every(({ estimated }) => estimated)).toBe(true);
+  const refused = isEmpty ? 'CART_EMPTY' : isTaken ? undefined : 'PARCEL_TOO_LARGE';
+  expect([Status, code]).toEqual(refused ? ['ERROR', refused] : ['SUCCESS', undefined]);
   if (quoteId === null || validUntil === null || shipBy === null) {
     expect(options).toEqual([]);
     return;

@@ -1,7 +1,6 @@
 import { shownItems } from '../../src/partslist/shown-item.ts';
 import type { components } from '@spindle/sdk/schema';
-import { carrierRates } from '@spindle/sdk/demo/carrier/carrier-rates';
-import { ouncesOf, parcelsOf } from '@spindle/sdk/domain/shipping/parcels';
+import { refuseOversize } from '@spindle/sdk/domain/shipping/refuse-parcel';
 import { sentLines } from '../../src/checkout/quotes/sent-lines.ts';
 import type { Desk, Shown, Visit } from './desk.ts';
 
@@ -19,21 +18,16 @@ interface Basket {
   isEmpty: boolean;
   /** Something in it is shipped. */
   isSent: boolean;
-  /** The carrier takes all of it that goes as a parcel. */
+  /** The carrier takes each unit of it. */
   isTaken: boolean;
 }
 
 /** What the customer would have sent, and where to. */
 export async function basketOf({ shop }: Desk, { shopper, zone }: Visit): Promise<Basket> {
   const cart = await shopper.cart();
-  const [country = '', region = ''] = zone.split(' ');
   const lines = cart.map(({ item, quantity }) => ({ ...item, quantity }));
   const itemOf = await shownItems(shop.services.snapshot, lines);
-  const isTaken = parcelsOf(sentLines(itemOf, lines)).every(
-    (parcel) =>
-      parcel.group !== 'PARCEL' ||
-      carrierRates(ouncesOf(parcel), { country, zip: `${region}01` }, parcel.size).length > 0,
-  );
+  const isTaken = refuseOversize(sentLines(itemOf, lines)) === null;
   const sent = cart
     .filter(({ item }) => !item.digital)
     .map(({ item, quantity }) => `${item.catalogItemId} ${quantity}`);

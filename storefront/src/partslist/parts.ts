@@ -1,4 +1,5 @@
 import { relationsOf } from '@spindle/sdk/domain/catalog/relations';
+import { weightOf } from '@spindle/sdk/domain/shipping/item-weight';
 import { itemStatus } from '../catalog/item-status.ts';
 import type { CatalogItem } from '../catalog/queries.ts';
 import { formatCount } from '../ui/format-count.ts';
@@ -28,8 +29,7 @@ export function lineCents({ item, quantity }: PartLine): number {
 /** What one weighs, in ounces; null where that is not known, 0 where there is nothing to weigh. */
 export function ouncesOf(item: CatalogItem): number | null {
   if (item.digital || item.subscription) return 0;
-  const weight = item.attributes.find(({ type }) => type === 'WEIGHT')?.value;
-  return weight === undefined ? null : Number(weight);
+  return weightOf(item.attributes);
 }
 
 /** What they weigh together in ounces, and of how many lines that is not known. */

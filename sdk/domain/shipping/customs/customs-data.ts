@@ -28,6 +28,3 @@ export function customsDataOf(attributes: readonly Attribute[]): CustomsData {
     origin: valueOf('ORIGIN', (value) => countries.includes(value)),
   };
 }
-
-/** Whether a parcel passes customs on its way: each country code has its own, Puerto Rico too. */
-export const isAbroad = (to: string, from: string) => to.toUpperCase() !== from.toUpperCase();

@@ -2,7 +2,8 @@ import type { components } from '../../../src/schema.d.ts';
 import { blaming, type CheckoutRefusal } from '../../checkout/present-start.ts';
 import { refusal } from '../../refusal.ts';
 import { countryName } from '../country-name.ts';
-import { customsDataOf, isAbroad, type CustomsData } from './customs-data.ts';
+import { customsDataOf, type CustomsData } from './customs-data.ts';
+import { passesCustoms, zoneName, type CustomsPlace } from './customs-zone.ts';
 
 /** What is to be sent, as the catalogue has it now. */
 export interface DeclaredLine {
@@ -10,24 +11,23 @@ export interface DeclaredLine {
   catalogItemId: string;
   title: string;
   digital: boolean;
-  attributes: readonly Pick<components['schemas']['Attribute'], 'type' | 'value'>[];
+  attributes: readonly Pick<components['schemas']['Attribute'], 'attributeId' | 'type' | 'value'>[];
 }
 
 /**
- * Why things cannot be sold to a country, in words for the customer: customs there ask of one of
+ * Why things cannot be sold to a place, in words for the customer: customs there ask of one of
  * them what the shop does not know. Null where all is known, or no customs are passed.
- * @param way countries in two capital letters
  */
 export function refuseUndeclared(
   lines: readonly DeclaredLine[],
-  { from, to }: { from: string; to: string },
+  { from, to }: { from: CustomsPlace; to: CustomsPlace },
 ): CheckoutRefusal | null {
-  const line = isAbroad(to, from) ? undeclaredOf(lines) : undefined;
+  const line = passesCustoms(from, to) ? undeclaredOf(lines) : undefined;
   if (line === undefined) return null;
   return blaming(
     refusal(
       'CUSTOMS_DATA_MISSING',
-      `${line.title} cannot be sent to ${countryName(to)} yet: we still lack what customs ask about it. Please take it out of your cart, or choose an address in ${withArticle(from)}.`,
+      `${line.title} cannot be sent to ${zoneName(to)} yet: we still lack what customs ask about it. Please take it out of your cart, or choose ${elsewhere(from, to)}.`,
     ),
     line,
   );
@@ -46,8 +46,11 @@ export function refuseUndeclaredParcel(lines: readonly DeclaredLine[]): Checkout
   );
 }
 
-/** As it stands in a sentence: the United States, Germany. */
-const withArticle = (country: string) => countryName(country).replace(/^(?=United )/, 'the ');
+/** In a sentence; a place of the same country that passes customs has no better name. */
+const elsewhere = (from: CustomsPlace, to: CustomsPlace) =>
+  from.country === null || from.country === to.country
+    ? 'another address'
+    : `an address in ${countryName(from.country).replace(/^(?=United )/, 'the ')}`;
 
 function undeclaredOf<Line extends DeclaredLine>(lines: readonly Line[]): Line | undefined {
   return lines.find((line) => !line.digital && lacking(customsDataOf(line.attributes)) !== null);

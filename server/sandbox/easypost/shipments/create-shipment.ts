@@ -8,7 +8,8 @@ import { moment } from '../moment.ts';
 import { customsFields, customsRecord } from './customs/customs-input.ts';
 import { readPriceLevel } from './price-level.ts';
 import type { ParcelRecord, RateRecord, ShipmentRecord } from './shipment-record.ts';
-import { isTooHeavy, offers, type Offer } from '@spindle/sdk/demo/carrier/tariff';
+import { offers, type Offer } from '@spindle/sdk/demo/carrier/tariff';
+import { isTooHeavy } from '@spindle/sdk/domain/shipping/parcel-limits';
 import { zoneOf } from '@spindle/sdk/demo/carrier/zone';
 
 export const insuranceAmount = z.coerce.number().positive().nullish();

@@ -15,7 +15,10 @@ import { makeQuote } from './make-quote.ts';
 import { sentLines, sentRows } from './sent-lines.ts';
 import { noteShown, readShownQuote } from './shown-quotes.ts';
 
-type QuoteCall = Pick<Call<'quoteShipping'>, 'body' | 'caller' | 'em' | 'now' | 'services'>;
+type QuoteCall = Pick<
+  Call<'quoteShipping'>,
+  'body' | 'caller' | 'em' | 'network' | 'now' | 'services'
+>;
 
 /**
  * Tells what shipping costs, and notes what a customer was told.
@@ -24,7 +27,7 @@ type QuoteCall = Pick<Call<'quoteShipping'>, 'body' | 'caller' | 'em' | 'now' | 
 export async function quoteShipping(
   call: QuoteCall,
 ): Promise<components['schemas']['ShippingQuoteReply']> {
-  const { body, caller, em, now, services } = call;
+  const { body, caller, em, network, now, services } = call;
   const { country, zip } = body;
   const lines = await linesOf(call);
   const { shipTo, warehouse } = services.config.business;
@@ -33,11 +36,11 @@ export async function quoteShipping(
   const wrong = unfitZip({ country, zip });
   if (wrong !== null) throw unfit('zip', wrong);
   const to = { country, zip };
-  const undeclared = refuseUndeclared(lines, { from: warehouse.country, to: country });
+  const undeclared = refuseUndeclared(lines, { from: warehouse, to });
   if (undeclared !== null) return presentQuote(undeclared);
-  const paying = caller !== null && body.items === undefined;
   const known = await readKnownRates(em, { lines, to }, now);
-  const made = await makeQuote(services, lines, { to, paying, known });
+  const asker = caller?.id ?? network;
+  const made = await makeQuote(services, lines, { to, asker, paying: false, known });
   if (made === null || 'reason' in made || caller === null) return presentQuote(made);
   const basket = { userId: caller.id, lines, to };
   const quote = sameOrNew(await readShownQuote(em, basket), made);

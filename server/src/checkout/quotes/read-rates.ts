@@ -10,14 +10,17 @@ import { knownRates, rateId, type KnownRates, type ParcelRates } from './known-r
 
 export interface RateQuestion {
   to: Destination;
-  /** It is of somebody's cart: strangers' questions do not use up theirs. */
+  /** Whose calls of the carrier they are: an account, or a visitor's network. */
+  asker: string;
+  /** It is a checkout's: other questions do not use up its share. */
   paying: boolean;
   known: KnownRates;
 }
 
 /**
- * What carriers ask for a parcel, the same for everybody for an hour. Null where they cannot be
- * asked now, be it that the gateway is away or that it was asked often enough.
+ * Returns what carriers ask for a parcel, the same for everybody for an hour. Null where they cannot
+ * be asked now, be it that the gateway is away or that it was asked often enough.
+ * @throws Failure 429 where one customer asks too much, other than to pay
  */
 export async function readRates(
   services: Services,
@@ -39,11 +42,12 @@ const readKept = ({ orm, now }: Services, id: string): Promise<ParcelRates | und
 async function askCarrier(
   services: Services,
   parcel: QuotedParcel,
-  { to, paying }: RateQuestion,
+  { to, asker, paying }: RateQuestion,
 ): Promise<LabelRate[] | null> {
-  const { carrier, log } = services;
+  const { carrier, limits, log } = services;
+  if (!paying) await limits.take('carrier-rates-of-one', asker);
   const may = await mayAsk(services, 'carrier-rates');
-  if (!may && !(paying && (await mayAsk(services, 'carrier-rates-of-carts')))) return null;
+  if (!may && !(paying && (await mayAskToPay(services, asker)))) return null;
   try {
     return await carrier.quote({ to, ounces: ouncesOf(parcel), size: parcel.size });
   } catch (error) {
@@ -52,13 +56,19 @@ async function askCarrier(
   }
 }
 
+/** An account's first checkouts of an hour have a share that other questions do not use up. */
+const mayAskToPay = async (services: Services, accountId: string) =>
+  (await mayAsk(services, 'carrier-rates-of-checkouts-account', accountId)) &&
+  (await mayAsk(services, 'carrier-rates-of-checkouts'));
+
 /** Questions are not to cost more than so many calls an hour. */
 async function mayAsk(
   { limits, log }: Services,
-  limit: 'carrier-rates' | 'carrier-rates-of-carts',
+  limit: 'carrier-rates' | 'carrier-rates-of-checkouts' | 'carrier-rates-of-checkouts-account',
+  whom = 'everybody',
 ): Promise<boolean> {
   try {
-    await limits.take(limit, 'everybody');
+    await limits.take(limit, whom);
     return true;
   } catch (error) {
     if (!(error instanceof Failure) || error.status !== 429) throw error;

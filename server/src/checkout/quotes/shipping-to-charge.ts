@@ -25,6 +25,7 @@ export async function shippingToCharge(
   }
   const quote = await makeQuote(services, basket.lines, {
     to: basket.to,
+    asker: basket.userId,
     paying: true,
     known: rates,
   });

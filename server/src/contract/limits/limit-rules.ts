@@ -42,10 +42,14 @@ export const limitRules: ReadonlyMap<string, LimitRule> = new Map([
   ['search', { tries: 120, seconds: 60, counts: 'calls' }],
   // several while one query is typed
   ['search-suggest', { tries: 240, seconds: 60, counts: 'calls' }],
-  ['shipping-quote', { tries: 30, seconds: HOUR, counts: 'calls', byAccount: true }],
+  ['shipping-quote', { tries: 600, seconds: HOUR, counts: 'calls', byAccount: true }],
+  // calls of the carrier that one customer or network causes
+  ['carrier-rates-of-one', { tries: 30, seconds: HOUR, counts: 'calls' }],
   // of all customers together
   ['carrier-rates', { tries: 500, seconds: HOUR, counts: 'calls' }],
-  // of carts and checkouts, where other questions have used up theirs
-  ['carrier-rates-of-carts', { tries: 100, seconds: HOUR, counts: 'calls' }],
+  // of checkouts, after other questions have used up theirs
+  ['carrier-rates-of-checkouts', { tries: 300, seconds: HOUR, counts: 'calls' }],
+  // of one account's checkouts among them, so that a few accounts cannot use up the share
+  ['carrier-rates-of-checkouts-account', { tries: 5, seconds: HOUR, counts: 'calls' }],
   ['support', { tries: 100, seconds: HOUR, counts: 'calls' }],
 ] satisfies [string, LimitRule][]);

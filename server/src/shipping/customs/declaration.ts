@@ -1,4 +1,7 @@
-import { isAbroad } from '@spindle/sdk/domain/shipping/customs/customs-data';
+import {
+  passesCustoms,
+  type CustomsPlace,
+} from '@spindle/sdk/domain/shipping/customs/customs-zone';
 import {
   customsItems,
   exportCitation,
@@ -53,8 +56,14 @@ export function goesAbroad(
   { config }: Pick<Services, 'config'>,
   parcel: Pick<Parcel, 'shipping'>,
 ): boolean {
-  const country = countryOf(parcel);
-  return country !== '' && isAbroad(country, config.business.warehouse.country);
+  const to = placeOf(parcel);
+  return to !== null && passesCustoms(config.business.warehouse, to);
+}
+
+/** Null where nobody knows the country. */
+function placeOf({ shipping }: Pick<Parcel, 'shipping'>): CustomsPlace | null {
+  const { country, state, postal_code: zip } = shipping?.address ?? {};
+  return country ? { country, state: state ?? null, zip: zip ?? null } : null;
 }
 
 export function soldLines({ lines }: Pick<Parcel, 'lines'>): SoldLine[] {

@@ -5,6 +5,7 @@ import styles from './quote.module.css';
 
 /** Ways to have it sent: what each costs, and when it comes. */
 export function QuoteOptions({ options }: Pick<QuoteReply, 'options'>) {
+  const isEstimated = options.some(({ estimated }) => estimated);
   return (
     <>
       <ul className={styles.options}>
@@ -18,11 +19,13 @@ export function QuoteOptions({ options }: Pick<QuoteReply, 'options'>) {
           </li>
         ))}
       </ul>
-      {options.some(({ estimated }) => estimated) ? (
-        <p className={styles.note}>
-          Estimated: the carrier cannot be asked just now, so these are our own rates.
-        </p>
-      ) : null}
+      {isEstimated ? <p className={styles.note}>{whyEstimated(options)}</p> : null}
     </>
   );
 }
+
+/** A day that nobody knows is one that no carrier has told. */
+const whyEstimated = (options: QuoteReply['options']) =>
+  options.some(({ deliverBy }) => deliverBy === null)
+    ? 'Estimated: the carrier cannot be asked just now, so these are our own rates.'
+    : 'Estimated: the weight of an item is not known yet.';

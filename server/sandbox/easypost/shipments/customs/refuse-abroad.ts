@@ -1,11 +1,21 @@
+import {
+  passesCustoms,
+  type CustomsPlace,
+} from '@spindle/sdk/domain/shipping/customs/customs-zone';
 import { errorBody, type EasypostErrorBody } from '../../easypost-failure.ts';
 import type { ShipmentRecord } from '../shipment-record.ts';
 
-/** Whether a parcel passes customs. */
+/** Whether a parcel passes customs: US territories and military addresses have their own. */
 export const isInternational = ({
   to_address: to,
   from_address: from,
-}: Pick<ShipmentRecord, 'to_address' | 'from_address'>) => to.country !== from.country;
+}: Pick<ShipmentRecord, 'to_address' | 'from_address'>) =>
+  passesCustoms(placeOf(from), placeOf(to));
+
+const placeOf = ({ country, ...rest }: ShipmentRecord['to_address']): CustomsPlace => ({
+  ...rest,
+  country: country ?? '',
+});
 
 /** Why the carrier sells no postage across the border; null where it does, and for parcels that stay. */
 export function refuseAbroad(shipment: ShipmentRecord): EasypostErrorBody | null {

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { passesCustoms, zoneName } from './customs-zone.ts';
+
+const mainland = { country: 'US', state: 'CA', zip: '94104' };
+
+it.each([
+  [{ country: 'us' }, false],
+  [{ country: 'US', state: 'HI', zip: '96813' }, false],
+  [{ country: 'US', state: 'AK', zip: '99501' }, false],
+  [{ country: 'US', state: 'WA', zip: '98101' }, false],
+  [{ country: 'DE' }, true],
+  [{ country: 'PR' }, true],
+  [{ country: 'GU' }, true],
+  [{ country: 'VI' }, true],
+  [{ country: 'AS' }, true],
+  [{ country: 'MP' }, true],
+  [{ country: 'US', state: 'PR' }, true],
+  [{ country: 'US', state: 'gu ' }, true],
+  [{ country: 'US', state: 'Puerto Rico' }, true],
+  [{ country: 'US', state: 'VI' }, true],
+  [{ country: 'US', state: 'AS' }, true],
+  [{ country: 'US', state: 'MP' }, true],
+  [{ country: 'US', state: 'AA' }, true],
+  [{ country: 'US', state: 'AE' }, true],
+  [{ country: 'US', state: 'AP' }, true],
+  [{ country: 'US', zip: '00901' }, true],
+  [{ country: 'US', zip: '00802-1234' }, true],
+  [{ country: 'US', zip: '96910' }, true],
+  [{ country: 'US', zip: '96950' }, true],
+  [{ country: 'US', zip: '96799' }, true],
+  [{ country: 'US', zip: '34002' }, true],
+  [{ country: 'US', zip: '09012' }, true],
+  [{ country: 'US', zip: '96201' }, true],
+])('a parcel from the mainland to %j passes customs: %s', (to, passes) => {
+  expect(passesCustoms(mainland, to)).toBe(passes);
+});
+
+it('is the same place as a state and as a country', () => {
+  expect(passesCustoms({ country: 'PR' }, { country: 'US', state: 'PR', zip: '00901' })).toBe(
+    false,
+  );
+});
+
+it.each([
+  [{ country: 'US', state: 'PR' }, 'Puerto Rico'],
+  [{ country: 'US', zip: '09012' }, 'a military address'],
+  [{ country: 'DE' }, 'Germany'],
+])('%j is called %s', (place, name) => {
+  expect(zoneName(place)).toBe(name);
+});

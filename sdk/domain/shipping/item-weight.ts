@@ -1,0 +1,50 @@
+import type { components } from '../../src/schema.d.ts';
+import { readNumber } from '../catalog/read-number.ts';
+
+type Attribute = Pick<components['schemas']['Attribute'], 'attributeId' | 'type' | 'value'>;
+
+/** Ounces in a unit of mass, by every way it is typed. A table of its own keeps pages small. */
+const ouncesByUnit: Readonly<Record<string, number>> = {
+  ...unit(1 / 28_349.523125, 'mg'),
+  ...unit(1 / 28.349523125, 'g', 'gram', 'grams'),
+  ...unit(1000 / 28.349523125, 'kg', 'kilo', 'kilos', 'kilogram', 'kilograms'),
+  ...unit(1, 'oz', 'oz.', 'ounce', 'ounces'),
+  ...unit(16, 'lb', 'lb.', 'lbs', 'lbs.', 'pound', 'pounds'),
+};
+
+function unit(ounces: number, ...spellings: string[]): Record<string, number> {
+  return Object.fromEntries(spellings.map((spelling) => [spelling, ounces]));
+}
+
+/** Whether an attribute is the specification that says what an item weighs. */
+export const isWeightSpec = ({ attributeId, type }: Pick<Attribute, 'attributeId' | 'type'>) =>
+  type === 'SPEC' && attributeId.trim().toLowerCase() === 'weight';
+
+/**
+ * Returns what an item weighs in ounces, or null where nothing says so: the heavier of its shipping
+ * weight and its specification "Weight", because no parcel is lighter than what lies in it.
+ */
+export function weightOf(attributes: readonly Attribute[]): number | null {
+  const ounces = Math.max(0, ...attributes.map(ouncesOf));
+  return ounces > 0 ? ounces : null;
+}
+
+function ouncesOf(attribute: Attribute): number {
+  if (attribute.type === 'WEIGHT') return Number(attribute.value.trim()) || 0;
+  return isWeightSpec(attribute) ? (ouncesIn(attribute.value) ?? 0) : 0;
+}
+
+/** Returns the ounces of `50 kg`, of the heavier end of `1–2 lb`; null where it is no mass. */
+export function ouncesIn(text: string): number | null {
+  const typed = text.trim().replace(/^[~≈≤]\s*/, '');
+  const first = readNumber(typed, 0);
+  if (first === undefined) return null;
+  const rest = typed.slice(first.end);
+  const dash = /^[^\d]{0,12}?(?:–|—|…|\.{2,3}|-|\bto\b)\s{0,2}(?=[\d.])/.exec(rest);
+  const last = dash === null ? undefined : readNumber(rest, dash[0].length);
+  const factor =
+    ouncesByUnit[(last === undefined ? rest : rest.slice(last.end)).trim().toLowerCase()];
+  if (factor === undefined) return null;
+  const ounces = Math.max(first.number, last?.number ?? 0) * factor;
+  return ounces > 0 ? Math.round(ounces * 1000) / 1000 : null;
+}

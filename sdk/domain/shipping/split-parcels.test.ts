@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { carrierRates } from '../../demo/carrier/carrier-rates.ts';
+import { choicesOf } from './choices.ts';
+import { fitsOneParcel } from './parcel-limits.ts';
+import { ouncesOf, packUnits, parcelsOf, type SentLine } from './parcels.ts';
+
+const attribute = (type: 'WEIGHT' | 'PACKAGE' | 'SHIPPING', value: string) => ({
+  attributeId: type.toLowerCase(),
+  type,
+  value,
+});
+
+const side = fc.integer({ min: 1, max: 26 });
+const box = fc.tuple(side, side, side).map((sides) => sides.join('x'));
+
+/** Up to five items, some of them with a box. */
+const linesWith = (boxes: fc.Arbitrary<string | null>) =>
+  fc
+    .array(
+      fc.record({
+        ounces: fc.oneof(
+          fc.integer({ min: 1, max: 1120 }),
+          fc.double({ min: 0.1, max: 40, noNaN: true }),
+        ),
+        box: boxes,
+        quantity: fc.integer({ min: 1, max: 12 }),
+      }),
+      { minLength: 1, maxLength: 5 },
+    )
+    .map((items) =>
+      items.map(({ ounces, box: size, quantity }, at): SentLine => ({
+        catalogId: 'motors',
+        catalogItemId: `item-${at}`,
+        digital: false,
+        quantity,
+        attributes: [
+          attribute('WEIGHT', ounces.toFixed(3)),
+          ...(size === null ? [] : [attribute('PACKAGE', size)]),
+        ],
+      })),
+    );
+const anyLines = linesWith(fc.option(box, { nil: null }));
+
+const unitsOf = (lines: readonly SentLine[]) => {
+  const units = new Map<string, number>();
+  for (const { catalogItemId, quantity } of lines) {
+    units.set(catalogItemId, (units.get(catalogItemId) ?? 0) + quantity);
+  }
+  return [...units].toSorted();
+};
+
+function centsOf(lines: readonly SentLine[], to = { country: 'US', zip: '10001' }): number[] {
+  const parcels = parcelsOf(lines);
+  const priced = parcels.map((parcel) => ({
+    ...parcel,
+    rates: carrierRates(ouncesOf(parcel), to, parcel.size),
+  }));
+  expect(priced.every(({ rates }) => rates.length > 0)).toBe(true);
+  const fallback = {
+    standardCents: 0,
+    standardPoundCents: 0,
+    expressCents: 0,
+    expressPoundCents: 0,
+  };
+  return choicesOf(priced, fallback).map(({ cents }) => cents);
+}
+
+const more = (lines: readonly SentLine[], at: number) =>
+  lines.map((line, place) => (place === at ? { ...line, quantity: line.quantity + 1 } : line));
+
+it('conserves units', () => {
+  fc.assert(
+    fc.property(anyLines, (lines) => {
+      const packed = parcelsOf(lines).flatMap((parcel) => parcel.lines);
+      expect(unitsOf(packed)).toEqual(unitsOf(lines));
+      expect(unitsOf(packUnits(lines).flatMap((parcel) => parcel.lines))).toEqual(unitsOf(lines));
+    }),
+    { seed: 1 },
+  );
+});
+
+it('makes no parcel that the carrier does not take', () => {
+  fc.assert(
+    fc.property(anyLines, (lines) => {
+      for (const parcel of packUnits(lines)) expect(fitsOneParcel(parcel)).toBe(true);
+      for (const { size, pounds } of parcelsOf(lines)) {
+        expect(fitsOneParcel({ ounces: pounds * 16, size })).toBe(true);
+      }
+    }),
+    { seed: 1 },
+  );
+});
+
+it('takes lines in any order', () => {
+  fc.assert(
+    fc.property(anyLines, (lines) => {
+      expect(parcelsOf(lines.toReversed())).toEqual(parcelsOf(lines));
+    }),
+    { seed: 1 },
+  );
+});
+
+it('takes no fewer parcels for more units, whatever their boxes', () => {
+  fc.assert(
+    fc.property(anyLines, fc.nat(), (lines, at) => {
+      const before = packUnits(lines).length;
+      expect(packUnits(more(lines, at % lines.length)).length).toBeGreaterThanOrEqual(before);
+    }),
+    { seed: 1 },
+  );
+});
+
+it.each([
+  ['of several items by weight', linesWith(fc.constant(null)), 5],
+  ['of one item with a box', linesWith(box), 1],
+])('never costs less for more units %s', (_, given, most) => {
+  fc.assert(
+    fc.property(given, fc.nat(), fc.boolean(), (all, at, abroad) => {
+      const lines = all.slice(0, most);
+      const to = abroad ? { country: 'DE', zip: '53111' } : { country: 'US', zip: '10001' };
+      const [before = 0] = centsOf(lines, to);
+      const [after = 0] = centsOf(more(lines, at % lines.length), to);
+      expect(after).toBeGreaterThanOrEqual(before);
+    }),
+    { numRuns: 500, seed: 1 },
+  );
+});
+
+it('makes more parcels of more units: five spindles of 14 pounds fit one, six do not', () => {
+  const spindles = (quantity: number): SentLine => ({
+    catalogId: 'spindles',
+    catalogItemId: 'er20',
+    digital: false,
+    quantity,
+    attributes: [attribute('WEIGHT', '224'), attribute('SHIPPING', 'FREIGHT')],
+  });
+  expect(parcelsOf([spindles(5)])).toMatchObject([{ group: 'FREIGHT', pounds: 70 }]);
+  expect(parcelsOf([spindles(6)])).toMatchObject([{ pounds: 70 }, { pounds: 14 }]);
+});
