@@ -89,8 +89,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         : { output: { codeSplitting: { groups: BROWSER_CHUNKS }, ...FILE_NAMES } }),
     },
   },
-  // Bundled whole, so that the server always runs React's production build.
+  // Bundled whole and for production, whatever NODE_ENV the server has: React's development build
+  // takes twice as long to render a page.
   ssr: { noExternal: command === 'build' ? true : [] },
+  define: command === 'build' && isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   test: {
     maxWorkers: '100%',
     environment: 'jsdom',

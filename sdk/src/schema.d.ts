@@ -2007,7 +2007,7 @@ export interface paths {
         put?: never;
         /**
          * Write to support
-         * @description Opens a ticket, mails it to support and confirms it to its sender; the answer comes by mail. Anybody may write: whoever is fully signed in, or comes with a token, writes under the account's own name and address, everybody else has to give `email`. 400 names what is missing. Every call opens a ticket, so send an `Idempotency-Key` when you may repeat it (it counts for signed-in callers only). After 100 calls an hour from one address it is 429; a failed human check is `ERROR`.
+         * @description Opens a ticket, mails it to support and confirms it to its sender; the answer comes by mail. The confirmation repeats what was written only to an account's own address: one that nobody has verified gets the ticket's number and no text of the caller's. Anybody may write: whoever is fully signed in, or comes with a token, writes under the account's own name and address, everybody else has to give `email`. 400 names what is missing. Every call opens a ticket, so send an `Idempotency-Key` when you may repeat it (it counts for signed-in callers only). After 100 calls an hour from one address it is 429; a failed human check is `ERROR`.
          */
         post: operations["sendTicket"];
         delete?: never;

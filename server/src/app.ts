@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { contract } from '@spindle/sdk/contract/contract';
 import Koa, { type Middleware } from 'koa';
-import compress from 'koa-compress';
 import { serveFromMemory } from './shop-window/serve-from-memory.ts';
 import { catalogPictureTargets } from './catalog/picture-handlers.ts';
 import { contentPictureTargets } from './content/picture-handlers.ts';
@@ -11,6 +10,7 @@ import type { OnReply } from '@spindle/sdk/contract/reply-checks';
 import { downloadTargets } from './entitlements/downloads/download-targets.ts';
 import { serveDownloads } from './entitlements/downloads/serve-downloads.ts';
 import { accessLog } from './http/access-log.ts';
+import { compressReplies } from './http/compress-replies.ts';
 import { hostCookies } from './http/host-cookies.ts';
 import { cookieKeys } from './http/cookie-keys.ts';
 import { answerErrors, logCutOff } from './http/errors.ts';
@@ -66,7 +66,7 @@ export function createApp({
   app.use(requestId());
   app.use(accessLog(log, measure));
   app.use(answerErrors(log));
-  app.use(compress({ threshold: 1024, br: { params: {} } }));
+  app.use(compressReplies());
   if (config.apiOrigins.length > 0) app.use(varyByOrigin);
   app.use((ctx, next) => (data.test(ctx.path) ? forData(ctx, next) : forPages(ctx, next)));
   app.use(demandOneHost());

@@ -61,8 +61,22 @@ it('the sender is told that it arrived, by name only where they are known', () =
     Spindle
     "
   `);
-  expect(ticketReceivedEmail({ ...ticket, known: false }).greeting).toBe('Hello,');
   expect(ticketReceivedEmail({ ...ticket, name: null }).greeting).toBe('Hello,');
+});
+
+it('an address that nobody verified gets none of the sender’s words', () => {
+  expect(asRead(ticketReceivedEmail({ ...ticket, known: false }))).toMatchInlineSnapshot(`
+    "[#1001] We received your message
+
+    Hello,
+
+    We have received your message. It is ticket #1001: please leave the number in the subject when you write about it.
+
+    We answer by mail. You can reply to this mail if you want to add something. If you did not write to us, you need not do anything.
+
+    Spindle
+    "
+  `);
 });
 
 const shopUrl = 'https://shop.example';

@@ -75,18 +75,20 @@ export function ticketAnswerEmail(
   };
 }
 
-/** That a ticket arrived. */
+/**
+ * Confirms a ticket to its sender. An address that nobody has verified gets no text of the sender's:
+ * anybody could send their own words and links to anybody in our name.
+ */
 export function ticketReceivedEmail(ticket: EmailedTicket): Email {
-  const { number, issue, message } = ticket;
+  const { number, issue, message, known } = ticket;
   return {
-    subject: subjectOf(ticket),
+    subject: known ? subjectOf(ticket) : `[#${number}] We received your message`,
     greeting: greetingOf(ticket),
     blocks: [
       paragraph(
         `We have received your message. It is ticket #${number}: please leave the number in the subject when you write about it.`,
       ),
-      heading(issue),
-      quote(message),
+      ...(known ? [heading(issue), quote(message)] : []),
       paragraph(
         'We answer by mail. You can reply to this mail if you want to add something. If you did not write to us, you need not do anything.',
       ),

@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import { readPublishedDocument } from './published-document.ts';
 import { contractFile } from './contract-file.ts';
 import type { Handlers } from './handlers.ts';
+import { keepWritten } from './written-once.ts';
 
 const forAnHour = 'public, max-age=3600';
 
@@ -35,6 +36,7 @@ function setCaching(ctx: Context): void {
 function readKept() {
   if (kept === undefined) {
     const text = readFileSync(contractFile, 'utf8');
+    keepWritten(text, text);
     kept = { text, etag: `W/"${hash('sha1', text, 'base64url')}"` };
   }
   return kept;

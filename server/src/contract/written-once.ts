@@ -1,12 +1,21 @@
+import { keepCompressed } from '../http/compress-replies.ts';
+
 /** Replies that are the same for everybody, as they travel. */
 const written = new WeakMap<object, Buffer>();
+const writtenTexts = new Map<string, Buffer>();
 
-/** Has a reply of that body sent as this JSON of it, which then need not be written for each reader. */
-export function keepWritten<T extends object>(body: T, json: string): T {
-  written.set(body, Buffer.from(json));
+/**
+ * Sends replies with that body as these bytes, written and compressed once for all readers. A text is
+ * kept for as long as the process lives.
+ */
+export function keepWritten<T extends object | string>(body: T, text: string): T {
+  const bytes = keepCompressed(Buffer.from(text));
+  if (typeof body === 'string') writtenTexts.set(body, bytes);
+  else written.set(body, bytes);
   return body;
 }
 
 export function writtenOf(body: unknown): Buffer | undefined {
+  if (typeof body === 'string') return writtenTexts.get(body);
   return typeof body === 'object' && body !== null ? written.get(body) : undefined;
 }

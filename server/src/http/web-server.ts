@@ -5,11 +5,14 @@ import { unavailable } from '@spindle/sdk/contract/failure';
 import type { Config } from '../config.ts';
 import { accessLog } from './access-log.ts';
 import { answerErrors, logCutOff } from './errors.ts';
+import { limitConnections } from './limit-connections.ts';
 import { requestId } from './request-id.ts';
 import { dataHeaders } from './security-headers.ts';
 
 /** Longer than the idle time of the balancers in front, so that none sends to a closed connection. */
 const KEEP_ALIVE_MS = 75_000;
+/** For a whole request, pictures and releases included. What is read into memory has less time. */
+const REQUEST_MS = 300_000;
 
 export interface WebServer {
   server: Server;
@@ -34,8 +37,14 @@ export function createWebServer(config: Config, log: Logger): WebServer {
   const waiting = app.callback();
   let listener: RequestListener = (request, response) => void waiting(request, response);
   const server = createServer(
-    { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 5_000 },
+    {
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: KEEP_ALIVE_MS + 5_000,
+      requestTimeout: REQUEST_MS,
+    },
     (request, response) => listener(request, response),
   );
+  // Behind proxies every connection is a proxy's: they limit their clients themselves.
+  if (config.trustedProxies === 0) limitConnections(server);
   return { server, answerWith: (given) => (listener = given) };
 }

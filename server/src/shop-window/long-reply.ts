@@ -5,7 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createGunzip, createGzip, gunzip } from 'node:zlib';
 import type { OperationId } from '@spindle/sdk/contract/operation-types';
-import { inMemoryOfItsOwn, weakTag, type EncodedReply, type ReadyReply } from './ready-reply.ts';
+import { inMemoryOfItsOwn } from '../http/compress-replies.ts';
+import { weakTag, type EncodedReply, type ReadyReply } from './ready-reply.ts';
 
 const unzip = promisify(gunzip);
 /** More is lost to whoever waits than a smaller reply gains. */

@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { OperationId } from '@spindle/sdk/contract/operation-types';
-
-export type Coding = 'identity' | 'br' | 'gzip';
+import { compressWhole, inMemoryOfItsOwn, WITH_COPIES } from '../http/compress-replies.ts';
+import type { Coding } from '../http/preferred-coding.ts';
 
 export interface EncodedReply {
   /** Opened anew for each reader where it is too long to be held like this. */
@@ -26,8 +25,6 @@ export interface ReadyReply {
 }
 
 const WORTH_COMPRESSING = 1024;
-/** A body, and what it is compressed to when it is asked for. */
-const WITH_CODINGS = 1.5;
 /** The objects around it, the lines of its head among them. */
 const AROUND_BYTES = 1500;
 
@@ -40,28 +37,13 @@ export function readyReply(json: string, operation: OperationId, turns?: Date): 
     operation,
     etag: weakTag(hash('sha1', body, 'base64url')),
     turns,
-    bytes: Math.ceil(body.length * WITH_CODINGS) + AROUND_BYTES,
+    bytes: Math.ceil(body.length * WITH_COPIES) + AROUND_BYTES,
     encoded(accepted) {
       const coding = body.length < WORTH_COMPRESSING ? 'identity' : accepted;
-      return (made[coding] ??= { body: inMemoryOfItsOwn(compress(body, coding)), coding });
+      return (made[coding] ??= { body: inMemoryOfItsOwn(compressWhole(body, coding)), coding });
     },
     json: async () => body.toString(),
   };
 }
 
-/** What is kept for long would keep the memory that it was cut from: many times its own size. */
-export function inMemoryOfItsOwn(bytes: Buffer): Buffer {
-  const own = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(own);
-  return own;
-}
-
 export const weakTag = (digest: string) => `W/"${digest}"`;
-
-function compress(plain: Buffer, coding: Coding): Buffer {
-  if (coding === 'gzip') return gzipSync(plain);
-  if (coding === 'br') {
-    return brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  }
-  return plain;
-}

@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { pipeline } from 'node:stream';
 import { nameOperation, type Measure } from '../http/access-log.ts';
 import { namesTag } from '../http/entity-tag.ts';
+import { preferredCoding } from '../http/preferred-coding.ts';
 import { requestIdFor } from '../http/request-id.ts';
-import { preferredCoding } from './preferred-coding.ts';
 import type { EncodedReply, ReadyReply } from './ready-reply.ts';
 import type { ShopSnapshot } from './snapshot.ts';
 

@@ -28,7 +28,7 @@ export const mailTicketToSupport = defineJob({
   },
 });
 
-/** To the sender: that it arrived, under which number, and what they wrote. */
+/** Confirms the ticket's number to its sender. */
 export const mailTicketConfirmation = defineJob({
   name: 'mail-ticket-confirmation',
   payload,

@@ -75,16 +75,27 @@ describe('a ticket', () => {
     expect(mail.text).toMatch(/\/ui\/admin\/tickets\/[0-9a-f-]{36}\/show/);
   });
 
-  it('is confirmed to the sender with its number and their words', async () => {
-    const number = numberIn(
-      await send({ email: 'eve@example.com', message: 'Is <b>8 mm</b> left?' }),
-    );
+  it('of a visitor is confirmed with its number, and with none of their words or links', async () => {
+    const words = {
+      name: 'Win https://evil.example/name',
+      issue: 'Your prize https://evil.example/issue',
+      message: 'Claim <b>it</b> at https://evil.example/message',
+    };
+    const number = numberIn(await send({ ...words, email: 'eve@example.com' }));
     const mail = await mailAbout(number, 'eve@example.com');
-    expect(mail.subject).toBe(`[#${number}] Collet does not fit`);
+    expect(mail.subject).toBe(`[#${number}] We received your message`);
     expect(mail.text).toContain(`ticket #${number}`);
+    expect(mail.text + mail.html).not.toMatch(/evil|prize|claim/i);
+    expect(mail.replyTo).toBe(SUPPORT);
+  });
+
+  it('of somebody signed in is confirmed with their words, as text', async () => {
+    const ada = await signInAs(shop, 'customer');
+    const number = numberIn(await send({ message: 'Is <b>8 mm</b> left?' }, ada));
+    const mail = await mailAbout(number, ada.account.email);
+    expect(mail.subject).toBe(`[#${number}] Collet does not fit`);
     expect(mail.text).toContain('> Is <b>8 mm</b> left?');
     expect(mail.html).toContain('Is &lt;b&gt;8 mm&lt;/b&gt; left?');
-    expect(mail.replyTo).toBe(SUPPORT);
   });
 
   it('of somebody signed in is their account’s, whatever the form says', async () => {

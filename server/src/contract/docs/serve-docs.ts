@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
+import { keepCompressed } from '../../http/compress-replies.ts';
 import { namesTag } from '../../http/entity-tag.ts';
 import { inOwnThread } from '../in-own-thread.ts';
 import { DOCS } from './addresses.ts';
@@ -11,7 +12,7 @@ import { RESULTS } from './results-mark.ts';
 import { searchResults } from './search.ts';
 
 interface Kept {
-  text: string | Buffer;
+  body: Buffer;
   type: string;
   etag: string;
 }
@@ -61,7 +62,7 @@ export function serveApiDocs(): Middleware {
 }
 
 /** Sent once to whoever keeps it. */
-function send(ctx: Context, { text, type, etag }: Kept): void {
+function send(ctx: Context, { body, type, etag }: Kept): void {
   ctx.set('Cache-Control', 'public, max-age=300');
   ctx.set('ETag', etag);
   if (namesTag(ctx.get('If-None-Match'), etag)) {
@@ -69,7 +70,7 @@ function send(ctx: Context, { text, type, etag }: Kept): void {
     return;
   }
   ctx.type = type;
-  ctx.body = text;
+  ctx.body = body;
 }
 
 async function makeSite() {
@@ -95,7 +96,9 @@ function readLook(name: string): string {
 }
 
 function keep(text: string | Buffer, type: string): Kept {
-  return { text, type, etag: `W/"${hash('sha1', text, 'base64url')}"` };
+  const bytes = Buffer.from(text);
+  const body = type.startsWith('text/') ? keepCompressed(bytes) : bytes;
+  return { body, type, etag: `W/"${hash('sha1', body, 'base64url')}"` };
 }
 
 /** The page with what was found, and what was looked for in its field again. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createBoundedCache } from '../bounded-cache.ts';
+import { keepCompressed, WITH_COPIES } from '../compress-replies.ts';
 import type { Sources } from './public-data.ts';
 import type { RenderedPage } from './storefront-build.ts';
 
@@ -38,7 +39,9 @@ export function createPageCache() {
       const page = withTag(made.page);
       // Made-up addresses must not push the real pages out.
       if (made.page.shareable) {
-        pages.set(path, { page, sources: made.sources }, page.body.length + AROUND_BYTES);
+        keepCompressed(page.body);
+        const bytes = Math.ceil(page.body.length * WITH_COPIES) + AROUND_BYTES;
+        pages.set(path, { page, sources: made.sources }, bytes);
       } else pages.delete(path);
       return page;
     },

@@ -1,4 +1,4 @@
-import type { Coding } from './ready-reply.ts';
+export type Coding = 'identity' | 'br' | 'gzip';
 
 const known = new Map<string, Coding>();
 const MOST_KNOWN = 100;

@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http';
+
+export interface BodyBudgetOptions {
+  /** Bytes that all bodies being read may hold together. */
+  maxBytes: number;
+  /** How long one body may take to arrive. */
+  deadlineMs: number;
+}
+
+/** Counts what one body holds until it has arrived. */
+export interface BodyShare {
+  add(bytes: number): void;
+  release(): void;
+}
+
+export interface BodyBudget {
+  /** Opens a share for a body; `onSlow` is called once when the body has to go. */
+  open(onSlow: () => void): BodyShare;
+}
+
+interface OpenShare {
+  bytes: number;
+  drop: () => void;
+}
+
+/**
+ * Bounds the memory of request bodies that are still arriving. A body past its deadline is dropped, and
+ * when all of them together hold too much, those that have been arriving the longest are dropped:
+ * whoever holds back the last byte makes room for those who send.
+ */
+export function createBodyBudget({ maxBytes, deadlineMs }: BodyBudgetOptions): BodyBudget {
+  // In the order in which they began.
+  const shares = new Set<OpenShare>();
+  let held = 0;
+
+  function release(share: OpenShare): void {
+    if (shares.delete(share)) held -= share.bytes;
+  }
+
+  return {
+    open(onSlow) {
+      const share: OpenShare = { bytes: 0, drop };
+      const timer = setTimeout(drop, deadlineMs);
+      timer.unref();
+      shares.add(share);
+
+      function drop(): void {
+        clearTimeout(timer);
+        release(share);
+        onSlow();
+      }
+
+      return {
+        add(bytes) {
+          if (!shares.has(share)) return;
+          share.bytes += bytes;
+          held += bytes;
+          for (const oldest of shares) {
+            if (held <= maxBytes) return;
+            oldest.drop();
+          }
+        },
+        release() {
+          clearTimeout(timer);
+          release(share);
+        },
+      };
+    },
+  };
+}
+
+/** The budget of this process. A body has at most a megabyte, so some dozens arrive at once. */
+export const bodyBudget = createBodyBudget({ maxBytes: 32 * 1024 * 1024, deadlineMs: 30_000 });
+
+/** Answers as Node does when a request takes too long, and closes the connection. */
+export function closeSlow({ socket }: IncomingMessage): void {
+  if (socket.writable) socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+  socket.destroySoon();
+}
