@@ -1,9 +1,10 @@
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import { IconButton, Tooltip } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { lazyComponent } from '@spindle/sdk/react/lazy-component';
+import { Suspense, useState } from 'react';
 import { useShortcut } from '../ui/shortcuts.ts';
 
-const HelpDialog = lazy(async () => ({ default: (await import('./help-dialog.tsx')).HelpDialog }));
+const HelpDialog = lazyComponent(async () => (await import('./help-dialog.tsx')).HelpDialog);
 
 export function HelpButton() {
   const [open, setOpen] = useState(false);

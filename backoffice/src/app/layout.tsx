@@ -8,12 +8,14 @@ import { SideNav } from './side-nav.tsx';
 import { SkipToContent } from './skip-to-content.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useNavAtSide } from './use-nav-at-side.ts';
+import { useSteadyNumbers } from './use-steady-numbers.ts';
 import { useViewAtTop } from './use-view-at-top.ts';
 
 /** What surrounds every screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const navAtSide = useNavAtSide();
   useKeptFocus();
+  useSteadyNumbers();
   useViewAtTop();
   return (
     <Box

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useRedirect } from 'react-admin';
+import { useGetList, useRedirect } from 'react-admin';
 import { ConfirmDialog, type Question } from '../ui/confirm-dialog.tsx';
 import { dropJob, resendJobs, useJobCall, type DeadLetter } from './calls.ts';
 import { ResendButton } from './resend-button.tsx';
@@ -17,6 +17,10 @@ export function JobActions({ deadLetter }: { deadLetter: DeadLetter }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const redirect = useRedirect();
   const toList = () => redirect('list', 'jobs');
+  const { total: sameJob } = useGetList('jobs', {
+    filter: { job },
+    pagination: { page: 1, perPage: 1 },
+  });
   const { mutate, isPending } = useJobCall(toList);
 
   function drop() {
@@ -27,9 +31,11 @@ export function JobActions({ deadLetter }: { deadLetter: DeadLetter }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
       <ResendButton deadLetter={deadLetter} onDone={toList} />
-      <Button disabled={isPending} onClick={() => mutate(() => resendJobs(job))}>
-        Send all of its kind again
-      </Button>
+      {sameJob !== undefined && (
+        <Button disabled={isPending} onClick={() => mutate(() => resendJobs(job))}>
+          Send all {sameJob} “{job}” jobs again
+        </Button>
+      )}
       <Button color="error" disabled={isPending} onClick={() => setQuestion(removal)}>
         Drop…
       </Button>

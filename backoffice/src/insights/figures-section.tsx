@@ -1,14 +1,15 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { lazyComponent } from '@spindle/sdk/react/lazy-component';
+import { Suspense, useId, type ReactNode } from 'react';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { figureText, shortFigureText, type FigureColumn } from './columns.ts';
 import { FigureTable } from './figure-table.tsx';
 import { insightsQuery, type InsightRow, type InsightsQuery } from './insights-query.ts';
 
-const Bars = lazy(() => import('./bar-chart.tsx'));
+const Bars = lazyComponent(async () => (await import('./bar-chart.tsx')).default);
 
 /** So many bars are told apart. */
 const MOST_LYING = 10;

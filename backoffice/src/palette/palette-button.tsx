@@ -1,12 +1,13 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, Button, IconButton } from '@mui/material';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazyComponent } from '@spindle/sdk/react/lazy-component';
+import { Suspense, useEffect, useState } from 'react';
 import { useNarrow } from '../ui/use-narrow.ts';
 import { paletteKey } from './palette-key.ts';
 
-const PaletteDialog = lazy(async () => ({
-  default: (await import('./palette-dialog.tsx')).PaletteDialog,
-}));
+const PaletteDialog = lazyComponent(
+  async () => (await import('./palette-dialog.tsx')).PaletteDialog,
+);
 
 /** Opens the search of the whole back-office, as Ctrl-K does from anywhere. */
 export function PaletteButton() {

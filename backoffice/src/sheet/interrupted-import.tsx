@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazyComponent } from '@spindle/sdk/react/lazy-component';
+import { Suspense, useState } from 'react';
 import { userQuery } from '../providers/session.ts';
 import { useKeptImport } from './use-kept-import.ts';
 
-const ResumeImport = lazy(async () => ({
-  default: (await import('./resume-import.tsx')).ResumeImport,
-}));
+const ResumeImport = lazyComponent(async () => (await import('./resume-import.tsx')).ResumeImport);
 
 /** Said on every screen: an import of theirs was cut off before this page was opened. */
 export function InterruptedImport() {

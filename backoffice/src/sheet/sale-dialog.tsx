@@ -1,16 +1,21 @@
 import { TextField } from '@mui/material';
 import { formatDollars, fromDollars } from '@spindle/sdk/domain/money/dollars';
 import { useState } from 'react';
+import { countOf } from '../bulk/bulk-words.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
+import type { LeftOut } from './for-sale.ts';
 
 interface Props {
+  /** How many items it is typed in for. */
+  count: number;
+  leftOut: LeftOut;
   /** By what an item costs else, what it costs then; and the moments as the sheet has them. */
   onSale: (priceOf: (price: number) => string, starts: string, ends: string) => void;
   onDismiss: () => void;
 }
 
-/** The same sale for all items of the sheet: so much off each, from one moment to another. */
-export function SaleDialog({ onSale, onDismiss }: Props) {
+/** The same sale for the selected items: so much off each, from one moment to another. */
+export function SaleDialog({ count, leftOut, onSale, onDismiss }: Props) {
   const [percent, setPercent] = useState('');
   const [starts, setStarts] = useState('');
   const [ends, setEnds] = useState('');
@@ -34,9 +39,9 @@ export function SaleDialog({ onSale, onDismiss }: Props) {
 
   return (
     <FormDialog
-      title="Put the items of the sheet on sale"
-      about="It is typed into the sheet; the preview says what will change. Subscriptions are left out."
-      action="Type it in"
+      title={`Put ${countOf('items', count)} on sale`}
+      about={`The sale is typed into the sheet. The preview shows what will change.${leftOutText(leftOut)}`}
+      action={`Type it in for ${countOf('items', count)}`}
       sending={false}
       refusal={null}
       onSend={send}
@@ -71,6 +76,14 @@ export function SaleDialog({ onSale, onDismiss }: Props) {
       />
     </FormDialog>
   );
+}
+
+function leftOutText({ discontinued, subscriptions }: LeftOut): string {
+  const parts = [
+    discontinued > 0 && `${discontinued} discontinued`,
+    subscriptions > 0 && `${subscriptions} sold as subscriptions`,
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? '' : ` Left out: ${parts.join(', ')}.`;
 }
 
 const minuteOf = (local: string) => new Date(local).toISOString().slice(0, 16).replace('T', ' ');

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { countOf } from '../bulk/bulk-words.ts';
 import { items } from './items-nav.tsx';
 
 /** From the list around it to the same items as a sheet; to those that are chosen, where some are. */
@@ -13,7 +14,9 @@ export function SheetLink() {
   });
   return (
     <Button component={Link} to={`${items.to}/sheet?${params.toString()}`} variant="outlined">
-      Edit as a sheet
+      {selectedIds.length > 0
+        ? `Edit ${countOf('items', selectedIds.length)} as a sheet`
+        : 'Edit as a sheet'}
     </Button>
   );
 }

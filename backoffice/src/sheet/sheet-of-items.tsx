@@ -8,10 +8,11 @@ import type { AdminItem } from '../providers/records.ts';
 import { Notice } from '../ui/notice.tsx';
 import { columns } from './columns.ts';
 import { EditDialog } from './edit-dialog.tsx';
+import { forSale } from './for-sale.ts';
 import { SaleDialog } from './sale-dialog.tsx';
 import { readItems } from './sheet-items.ts';
 import { SheetTable } from './sheet-table.tsx';
-import { readTyped, withText } from './typed.ts';
+import { readTyped, selectedItems, withText } from './typed.ts';
 import { useSheet } from './use-sheet.ts';
 
 const unsent = {
@@ -39,6 +40,7 @@ export function SheetOfItems({ items, total, onItems, onDone }: Props) {
   const notify = useNotify();
   const [open, setOpen] = useState<'preview' | 'sale' | null>(null);
   const rows = readTyped(items, sheet.typed);
+  const sale = forSale(selectedItems(items, sheet.block));
   const names = Object.fromEntries(
     items.map((item) => [`${item.catalogId}/${item.catalogItemId}`, item.title]),
   );
@@ -70,8 +72,12 @@ export function SheetOfItems({ items, total, onItems, onDone }: Props) {
         <Button variant="contained" disabled={rows.length === 0} onClick={() => setOpen('preview')}>
           {rows.length === 0 ? 'Preview' : `Preview ${countOf('items', rows.length)}`}
         </Button>
-        <Button variant="outlined" onClick={() => setOpen('sale')}>
-          Put on sale…
+        <Button
+          variant="outlined"
+          disabled={sale.items.length === 0}
+          onClick={() => setOpen('sale')}
+        >
+          Put {countOf('items', sale.items.length)} on sale…
         </Button>
         <Button disabled={!sheet.canUndo} onClick={sheet.undo}>
           Undo
@@ -87,11 +93,13 @@ export function SheetOfItems({ items, total, onItems, onDone }: Props) {
       <LeaveQuestion changed={rows.length > 0} leave={null} onStay={noLeave} question={unsent} />
       {open === 'sale' && (
         <SaleDialog
+          count={sale.items.length}
+          leftOut={sale.leftOut}
           onDismiss={() => setOpen(null)}
           onSale={(priceOf, starts, ends) => {
             let all = sheet.typed;
-            for (const [row, item] of items.entries()) {
-              if (item.subscription) continue;
+            for (const item of sale.items) {
+              const row = items.indexOf(item);
               const texts = [priceOf(item.price), starts, ends];
               for (const [at, text] of texts.entries()) {
                 all = withText(items, all, { row, column: at + 1 }, text);

@@ -136,3 +136,26 @@ it('a file is looked at row by row, and taken up once however often it is sent, 
   const [item] = mockShop.read().items;
   expect(item).toMatchObject({ price: 11, inventory: before + 6 });
 });
+
+it('puts exactly the selected items on sale, and says how many', async () => {
+  itemsAre(10, 20, 30, 40);
+  mockShop.change(({ items }) => {
+    for (const item of items.slice(1, 2)) Object.assign(item, { expired: true });
+  });
+  const { cell } = await openSheet();
+  expect(await screen.findByRole('button', { name: 'Put 3 items on sale…' })).toBeTruthy();
+  await userEvent.click(cell('10.00'));
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  await press('Put 2 items on sale…');
+  const dialog = await screen.findByRole('dialog', { name: 'Put 2 items on sale' });
+  const inside = within(dialog);
+  expect(dialog.textContent).toContain('Left out: 1 discontinued.');
+  await userEvent.type(inside.getByRole('textbox', { name: 'Percent off' }), '10');
+  await userEvent.type(inside.getByLabelText('Starts'), '2027-01-01T10:00');
+  await userEvent.type(inside.getByLabelText('Ends'), '2027-01-02T10:00');
+  await press('Type it in for 2 items');
+  await press('Preview 2 items');
+  await press('Change 2 items');
+  await screen.findByText('2 items changed.');
+  expect(mockShop.read().items.map(({ salePrice }) => salePrice)).toEqual([9, null, 27, null]);
+});

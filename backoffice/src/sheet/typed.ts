@@ -90,6 +90,12 @@ export function copied(items: readonly AdminItem[], typed: Typed, { from, to }: 
   return lines.join('\n');
 }
 
+/** The items that a block selects. One cell is only where somebody is: it selects nothing, so all. */
+export function selectedItems<Item>(items: readonly Item[], { from, to }: Block): readonly Item[] {
+  const isOneCell = from.row === to.row && from.column === to.column;
+  return isOneCell ? items : items.slice(from.row, to.row + 1);
+}
+
 export function placesOf({ from, to }: Block): Place[] {
   const places: Place[] = [];
   for (let row = from.row; row <= to.row; row += 1) {

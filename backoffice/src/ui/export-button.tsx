@@ -10,6 +10,7 @@ import {
   type FilterPayload,
   type SortPayload,
 } from 'react-admin';
+import { formatCount } from './format-count.ts';
 
 /** A data provider whose lists are files for spreadsheets, too. */
 export interface FileProvider extends DataProvider {
@@ -19,15 +20,18 @@ export interface FileProvider extends DataProvider {
   ): Promise<{ file: Blob; name: string }>;
 }
 
-/** Saves all that the list around it finds, not only its page; `always` is what it finds only. */
+/**
+ * Saves the selected records of the list around it; without a selection, all that it finds, not only
+ * its page. `always` is what it finds only.
+ */
 export function ExportButton({ always }: { always?: FilterPayload | undefined }) {
-  const { resource, filterValues, sort, total } = useListContext();
+  const { resource, filterValues, selectedIds, sort, total } = useListContext();
   const provider = useDataProvider<FileProvider>();
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
-      const filter = { ...filterValues, ...always };
+      const filter = selectedIds.length > 0 ? { id: selectedIds } : { ...filterValues, ...always };
       const { file, name } = await provider.getFile(resource, { filter, sort });
       saveFile(file, name);
     },
@@ -42,7 +46,7 @@ export function ExportButton({ always }: { always?: FilterPayload | undefined })
       disabled={!total}
       onClick={() => mutate()}
     >
-      Export
+      {selectedIds.length > 0 ? `Export ${formatCount(selectedIds.length)}` : 'Export'}
     </Button>
   );
 }

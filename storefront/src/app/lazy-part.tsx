@@ -1,10 +1,7 @@
-import { createContext, lazy, useContext, useState, type ComponentType } from 'react';
+import { lazyPart as lazyComponentPart, type LazyPart } from '@spindle/sdk/react/lazy-component';
+import { createContext, useContext, type ComponentType } from 'react';
 
-export interface LazyPart<Props> {
-  Part: ComponentType<Props>;
-  /** Loads the code ahead, so that the first render of Part needs no wait. */
-  preload: () => Promise<void>;
-}
+export type { LazyPart };
 
 /** On the server: where parts that are drawn put the names of their modules. */
 export const DrawnParts = createContext<Set<string> | null>(null);
@@ -20,21 +17,12 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   module?: string,
 ): LazyPart<Props> {
-  let loaded: ComponentType<Props> | undefined;
-  const preload = async () => {
-    loaded ??= await load();
-  };
+  const { Part: Loaded, preload } = lazyComponentPart(load);
   if (module !== undefined) preloads.set(module, preload);
-  const Later = lazy(async () => {
-    await preload();
-    return { default: loaded ?? Nothing };
-  });
   function Part(props: Props) {
     const drawn = useContext(DrawnParts);
     if (import.meta.env.SSR && module !== undefined) drawn?.add(module);
-    // Chosen once: exchanging one for the other would make its contents anew.
-    const [Shown] = useState(() => loaded ?? Later);
-    return <Shown {...props} />;
+    return <Loaded {...props} />;
   }
   return { Part, preload };
 }
@@ -42,8 +30,4 @@ export function lazyPart<Props extends object>(
 /** Loads what the server drew of a page that is loaded already. */
 export async function preloadParts(modules: readonly string[]): Promise<void> {
   await Promise.all(modules.map(async (module) => preloads.get(module)?.()));
-}
-
-function Nothing() {
-  return null;
 }

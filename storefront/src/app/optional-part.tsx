@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazyPart } from '@spindle/sdk/react/lazy-component';
+import { Suspense, type ComponentType } from 'react';
 
 /**
  * A part of the page that comes later, and that nobody needs: shown once its code has come. One that
@@ -7,13 +8,11 @@ import { lazy, Suspense, type ComponentType } from 'react';
 export function optionalPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Later = lazy(async () => ({
-    default: await load().catch((): ComponentType<Props> => Nothing),
-  }));
+  const { Part } = lazyPart(load, Nothing);
   return function OptionalPart(props) {
     return (
       <Suspense>
-        <Later {...props} />
+        <Part {...props} />
       </Suspense>
     );
   };

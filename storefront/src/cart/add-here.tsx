@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazyComponent } from '@spindle/sdk/react/lazy-component';
+import { Suspense } from 'react';
 import { useSession } from '../app/session.ts';
 import { isCounted, itemStatus } from '../catalog/item-status.ts';
 import type { CatalogItem } from '../catalog/queries.ts';
 
 // Buying is for signed-in people: nobody else needs its code.
-const AddHereButton = lazy(async () => ({
-  default: (await import('./add-here-button.tsx')).AddHereButton,
-}));
+const AddHereButton = lazyComponent(
+  async () => (await import('./add-here-button.tsx')).AddHereButton,
+);
 
 /** Puts one into the cart and stays on the page; for what can be bought, and for who may. */
 export function AddHere({

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazyComponent } from '@spindle/sdk/react/lazy-component';
+import { Suspense } from 'react';
 import { useSession } from '../app/session.ts';
 import { useSignInFirst } from '../app/use-sign-in-first.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,8 +10,8 @@ import type { CatalogItem } from './queries.ts';
 import styles from './buy-box.module.css';
 
 // Buying is for signed-in people: nobody else needs its code.
-const AddButton = lazy(async () => ({ default: (await import('./buy-buttons.tsx')).AddButton }));
-const PlanButton = lazy(async () => ({ default: (await import('./plan-buttons.tsx')).PlanButton }));
+const AddButton = lazyComponent(async () => (await import('./buy-buttons.tsx')).AddButton);
+const PlanButton = lazyComponent(async () => (await import('./plan-buttons.tsx')).PlanButton);
 
 /** The button that buys, or the way to become somebody who may. Both take the same room. */
 export function BuyAction({ item, quantity }: { item: CatalogItem; quantity: number }) {

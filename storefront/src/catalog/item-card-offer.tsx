@@ -1,5 +1,6 @@
 import { outOfStockOnCard } from '@spindle/sdk/domain/catalog/labels';
-import { lazy, Suspense } from 'react';
+import { lazyComponent } from '@spindle/sdk/react/lazy-component';
+import { Suspense } from 'react';
 import { useSession } from '../app/session.ts';
 import { NoticeOffer } from '../notices/notice-offer.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -10,12 +11,10 @@ import type { CatalogItem } from './queries.ts';
 import styles from './item-card.module.css';
 
 // Buying is for signed-in people: nobody else needs its code.
-const CardButtons = lazy(async () => ({
-  default: (await import('./buy-buttons.tsx')).CardButtons,
-}));
-const PlanCardButton = lazy(async () => ({
-  default: (await import('./plan-buttons.tsx')).PlanCardButton,
-}));
+const CardButtons = lazyComponent(async () => (await import('./buy-buttons.tsx')).CardButtons);
+const PlanCardButton = lazyComponent(
+  async () => (await import('./plan-buttons.tsx')).PlanCardButton,
+);
 
 /** What it costs, and whether and how it can be had. */
 export function ItemCardOffer({ item }: { item: CatalogItem }) {

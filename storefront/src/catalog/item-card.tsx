@@ -1,5 +1,6 @@
 import { readMore } from '@spindle/sdk/domain/catalog/labels';
-import { lazy, Suspense } from 'react';
+import { lazyComponent } from '@spindle/sdk/react/lazy-component';
+import { Suspense } from 'react';
 import { CompareBox } from '../compare/compare-box.tsx';
 import { AddToParts } from '../partslist/add-to-parts.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -13,7 +14,7 @@ import type { CatalogItem } from './queries.ts';
 import styles from './item-card.module.css';
 
 // Their list has one; nobody else needs its code.
-const TaxCode = lazy(async () => ({ default: (await import('./tax-code.tsx')).TaxCode }));
+const TaxCode = lazyComponent(async () => (await import('./tax-code.tsx')).TaxCode);
 
 /** An item in a list: picture, name, its key figures, price and state. */
 export function ItemCard({ item, eager = false }: { item: CatalogItem; eager?: boolean }) {

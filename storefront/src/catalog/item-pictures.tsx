@@ -1,16 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazyComponent } from '@spindle/sdk/react/lazy-component';
+import { Suspense, useState } from 'react';
 import { useSettled } from '../app/use-settled.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Picture } from './item-media.ts';
 import { ProductPicture } from './product-picture.tsx';
 import styles from './item-pictures.module.css';
 
-const PictureCarousel = lazy(async () => ({
-  default: (await import('./picture-carousel.tsx')).PictureCarousel,
-}));
-const PictureZoom = lazy(async () => ({
-  default: (await import('./picture-zoom.tsx')).PictureZoom,
-}));
+const PictureCarousel = lazyComponent(
+  async () => (await import('./picture-carousel.tsx')).PictureCarousel,
+);
+const PictureZoom = lazyComponent(async () => (await import('./picture-zoom.tsx')).PictureZoom);
 
 /** Sizes of the large picture on the item page: the window's width where it is narrow. */
 const SIZES = '(max-width: 860px) 100vw, 680px';

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazyComponent } from '@spindle/sdk/react/lazy-component';
+import { Suspense } from 'react';
 import { useSession } from '../app/session.ts';
 import { useSettled } from '../app/use-settled.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -6,9 +7,9 @@ import type { CatalogItem } from './queries.ts';
 import styles from './buy-box.module.css';
 
 // Nobody counts before they have read: the first view needs none of it.
-const QuantityInput = lazy(async () => ({
-  default: (await import('../ui/quantity-input.tsx')).QuantityInput,
-}));
+const QuantityInput = lazyComponent(
+  async () => (await import('../ui/quantity-input.tsx')).QuantityInput,
+);
 
 /** How many somebody is about to buy, of those there are. Its room is kept. */
 export function ItemQuantity({

@@ -1,21 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { lazyComponent } from '@spindle/sdk/react/lazy-component';
+import { Suspense } from 'react';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Waiting } from '../ui/spinner.tsx';
 import { AddressQuestion } from './address-question.tsx';
 import { Panel } from './panel.tsx';
 import type { Confirmation, useAddressSteps } from './use-address-steps.ts';
 
-const AddressForm = lazy(async () => ({
-  default: (await import('./address-form.tsx')).AddressForm,
-}));
+const AddressForm = lazyComponent(async () => (await import('./address-form.tsx')).AddressForm);
 
-const KeepAddress = lazy(async () => ({
-  default: (await import('./keep-address.tsx')).KeepAddress,
-}));
+const KeepAddress = lazyComponent(async () => (await import('./keep-address.tsx')).KeepAddress);
 
-const KeptAddresses = lazy(async () => ({
-  default: (await import('./kept-addresses.tsx')).KeptAddresses,
-}));
+const KeptAddresses = lazyComponent(
+  async () => (await import('./kept-addresses.tsx')).KeptAddresses,
+);
 
 /** The step somebody is at: the address is looked up, asked for, or agreed to. */
 export function AddressPanel({

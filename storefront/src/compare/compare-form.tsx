@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazyComponent } from '@spindle/sdk/react/lazy-component';
+import { Suspense } from 'react';
 import { COMPARE_FORM } from './compare-box.tsx';
 import { COMPARE_PATH, useCompared } from './compared-items.ts';
 
-const CompareBar = lazy(async () => ({ default: (await import('./compare-bar.tsx')).CompareBar }));
+const CompareBar = lazyComponent(async () => (await import('./compare-bar.tsx')).CompareBar);
 
 /** What the boxes of a list belong to: without script a form that compares, with it a bar below. */
 export function CompareForm() {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazyComponent } from '@spindle/sdk/react/lazy-component';
+import { Suspense, useRef } from 'react';
 import { useConfig } from '../app/config.ts';
 import { useComesNear } from './use-comes-near.ts';
 
-const ChatWidget = lazy(async () => ({
-  default: (await import('../community/chat-widget.tsx')).ChatWidget,
-}));
+const ChatWidget = lazyComponent(
+  async () => (await import('../community/chat-widget.tsx')).ChatWidget,
+);
 
 /** The community, last on the page: nothing of it is fetched before somebody scrolls there. */
 export function ChatSection() {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazyComponent } from '@spindle/sdk/react/lazy-component';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConfig } from '../app/config.ts';
 import { useHead } from '../app/head.tsx';
@@ -22,7 +23,7 @@ import { SEARCH_PATH, siteData } from './site-data.ts';
 import { VideoChannel } from './video-channel.tsx';
 import styles from './home-page.module.css';
 
-const SplashPage = lazy(async () => ({ default: (await import('./splash-page.tsx')).SplashPage }));
+const SplashPage = lazyComponent(async () => (await import('./splash-page.tsx')).SplashPage);
 
 const DESCRIPTION =
   'Spindles, steppers, linear rails, controllers and tooling for CNC machines built at home. Prices, stock and dimensions on every item.';

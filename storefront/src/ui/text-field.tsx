@@ -1,13 +1,16 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 
+/** Not `number`: the mouse wheel changes the value of a number field that has the focus. */
+type TextType = 'text' | 'email' | 'password' | 'tel' | 'search';
+
 /** A one-line input; give it `{...register('name')}` of react-hook-form or value and onChange. */
 export function TextField({
   label,
   error,
   hint,
   ...input
-}: FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>) {
+}: FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & { type?: TextType }) {
   return (
     <Field label={label} error={error} hint={hint}>
       {(control) => <input type="text" {...input} {...control} />}

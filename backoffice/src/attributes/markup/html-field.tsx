@@ -1,8 +1,9 @@
 import { Box, FormHelperText, Skeleton } from '@mui/material';
-import { lazy, Suspense, useId } from 'react';
+import { lazyComponent } from '@spindle/sdk/react/lazy-component';
+import { Suspense, useId } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 
-const HtmlEditor = lazy(async () => ({ default: (await import('./html-editor.tsx')).HtmlEditor }));
+const HtmlEditor = lazyComponent(async () => (await import('./html-editor.tsx')).HtmlEditor);
 
 /** Markup as a field of a form; the editor comes when it is needed. */
 export function HtmlField({ source, label }: { source: string; label: string }) {

@@ -1,7 +1,8 @@
 import { Skeleton } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { lazyComponent } from '@spindle/sdk/react/lazy-component';
+import { Suspense } from 'react';
 
-const MarkupView = lazy(async () => ({ default: (await import('./markup-view.tsx')).MarkupView }));
+const MarkupView = lazyComponent(async () => (await import('./markup-view.tsx')).MarkupView);
 
 /** Markup, cleaned; what cleans it comes with the first of them. */
 export function MarkupBlock({ markup }: { markup: string }) {

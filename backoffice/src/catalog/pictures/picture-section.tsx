@@ -3,7 +3,8 @@ import { picturesIn } from '@spindle/sdk/domain/catalog/arrange-pictures';
 import { replyOf } from '@spindle/sdk/errors';
 import { Box, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazyComponent } from '@spindle/sdk/react/lazy-component';
+import { Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { shop } from '../../providers/shop.ts';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
@@ -11,9 +12,7 @@ import { ItemSection } from '../item-section.tsx';
 import { storeKey, type ItemRecord } from '../store-queries.ts';
 
 // What drags is fetched where there is something to be dragged.
-const PictureOrder = lazy(async () => ({
-  default: (await import('./picture-order.tsx')).PictureOrder,
-}));
+const PictureOrder = lazyComponent(async () => (await import('./picture-order.tsx')).PictureOrder);
 
 interface Props {
   item: ItemRecord;

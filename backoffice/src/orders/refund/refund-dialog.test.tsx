@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../../test/expect-accessible.ts';
@@ -40,4 +40,16 @@ it('says why nothing can go back, and gives back nothing', async () => {
   );
   expect(inside.getByRole('button', { name: 'Refund' })).toHaveProperty('disabled', true);
   expect(orderNow(order).refunds).toEqual([]);
+});
+
+it('keeps its figures while somebody scrolls with the mouse wheel', async () => {
+  const { inside } = await openRefund();
+  const [units] = inside.getAllByRole('spinbutton');
+  if (!units) throw new Error('Nothing can be counted.');
+  await userEvent.type(units, '1');
+  expect(document.activeElement).toBe(units);
+  // Browsers step the field that has the focus; jsdom has no wheel, so that is what is looked at.
+  fireEvent.wheel(units, { deltaY: 100 });
+  expect(document.activeElement).not.toBe(units);
+  expect(units).toHaveProperty('value', '1');
 });

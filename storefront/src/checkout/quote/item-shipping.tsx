@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazyComponent } from '@spindle/sdk/react/lazy-component';
+import { Suspense, useState } from 'react';
 import { useSession } from '../../app/session.ts';
 import { useSettled } from '../../app/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,7 @@ export interface ItemKeyParts {
 }
 
 // Most readers have named no place yet; the first view needs none of it.
-const ItemQuote = lazy(async () => ({ default: (await import('./item-quote.tsx')).ItemQuote }));
+const ItemQuote = lazyComponent(async () => (await import('./item-quote.tsx')).ItemQuote);
 
 /** Price and day of shipping, for whoever asks, or has asked before. Its room is kept. */
 export function ItemShipping({ item, quantity }: { item: ItemKeyParts; quantity: number }) {

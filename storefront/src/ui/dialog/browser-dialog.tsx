@@ -1,24 +1,32 @@
 import { useEffect } from 'react';
-import type { DialogRequest } from './dialog-kinds.ts';
+import { dialogButtons, isHarmless, type DialogRequest } from './dialog-kinds.ts';
 import { DISMISSED } from './dismissed.ts';
 
-/**
- * Says the same by the browser's own means, where ours could not be loaded. A question is answered
- * with no: what it is about needs the network, too.
- */
+/** Shows a dialog by the browser's own means, where the code of ours could not be loaded. */
 export function BrowserDialog({
-  request: { title, message },
+  request,
   onAnswer,
 }: {
   request: DialogRequest;
   onAnswer: (label: string) => void;
 }) {
   useEffect(() => {
-    // oxlint-disable-next-line no-alert -- there is nothing else to say it with
-    window.alert(`${title}\n\n${message}`);
-    onAnswer(DISMISSED);
-    // Said once, however often the page is drawn meanwhile.
+    onAnswer(ask(request));
+    // Asked once, however often the page is drawn meanwhile.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return null;
+}
+
+/** A question is really asked: nothing is taken for an answer that nobody gave. */
+function ask(request: DialogRequest): string {
+  const text = `${request.title}\n\n${request.message}`;
+  if (!('buttons' in request)) {
+    // oxlint-disable-next-line no-alert -- there is nothing else to say it with
+    window.alert(text);
+    return DISMISSED;
+  }
+  const actions = dialogButtons(request).filter((label) => !isHarmless(label));
+  // oxlint-disable-next-line no-alert -- there is nothing else to ask with
+  return actions.find((label) => window.confirm(`${text}\n\nOK: ${label}`)) ?? DISMISSED;
 }

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { lazyPart } from '@spindle/sdk/react/lazy-component';
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { DialogContext } from './dialog-context.ts';
 import { BrowserDialog } from './browser-dialog.tsx';
 import type { DialogRequest } from './dialog-kinds.ts';
 
-// What has to be said is said, if need be by the browser: the network may be what is to be told of.
-const DialogPanel = lazy(async () => ({
-  default: await import('./dialog-panel.tsx').then(
-    (panel) => panel.DialogPanel,
-    () => BrowserDialog,
-  ),
-}));
+// Every dialog is shown, if need be by the browser: a lost network may be what it tells of.
+const { Part: DialogPanel } = lazyPart(
+  async () => (await import('./dialog-panel.tsx')).DialogPanel,
+  BrowserDialog,
+);
 
 interface OpenDialog {
   id: number;
