@@ -54,6 +54,8 @@ export interface ConformingShop {
    * the shop of it. False where the card was declined.
    */
   pay: (redirectUrl: string, card: 'accepted' | 'declined') => Promise<boolean>;
+  /** The customer pays by bank debit: the bank has yet to confirm it, then confirms or declines. */
+  payByBank: (redirectUrl: string, outcome: 'pending' | 'succeeded' | 'failed') => Promise<void>;
   /** The customer’s bank sends back what was refunded of a payment, and the provider says so. */
   sendBackRefunds: (paymentIntentId: string) => Promise<void>;
   /** The customer's bank doubts a payment, and the provider says so. */

@@ -4,6 +4,7 @@ import { eventSignature } from '../mocks/core/event-signature.ts';
 import { newSession, SESSION_COOKIE } from '../mocks/core/sessions.ts';
 import { memoryStore } from '../mocks/core/store.ts';
 import { playedFetch } from '../mocks/played-fetch.ts';
+import { settleBankPayment } from '../mocks/checkout/bank-payment.ts';
 import { payCheckout } from '../mocks/checkout/pay-checkout.ts';
 import { decideDispute, openDispute } from './mock-disputes.ts';
 import { sendBackRefunds } from './mock-refunds.ts';
@@ -103,6 +104,18 @@ export async function mockTarget(): Promise<ConformingShop> {
           newId: mocks.newId,
         }),
       );
+    },
+    async payByBank(redirectUrl, outcome) {
+      mocks.change((state) => {
+        const scene = { state, now: now(), newId: mocks.newId };
+        if (outcome === 'pending') {
+          payCheckout(state, { ...scene, redirectUrl, card: 'bank' });
+          return;
+        }
+        const checkoutId = redirectUrl.split('/').at(-1) ?? '';
+        const confirmed = outcome === 'succeeded';
+        settleBankPayment(scene, { checkoutId, succeeded: confirmed, origin: ORIGIN });
+      });
     },
     async sendBackRefunds(paymentIntentId) {
       mocks.change((state) =>

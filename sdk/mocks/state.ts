@@ -122,9 +122,15 @@ export interface Checkout {
   shippingChoices?: Pick<Schemas['ShippingOption'], 'service' | 'amount'>[];
   /** Cents. */
   shippingPrice: number;
+  /** Chosen on the page of a payment that a bank confirms. */
+  shippingPreference?: 'Standard' | 'Express' | undefined;
   total: number;
   /** `AWAITING`: the customer is done, their bank is not. */
   state: 'OPEN' | 'AWAITING' | 'PAID' | 'EXPIRED' | 'FAILED';
+  /** When a bank started to confirm the payment; its units left the cart then. */
+  confirmingSince?: string;
+  /** When the bank declined it. */
+  failedAt?: string;
   orderIds: string[];
   returnUrl: string;
   cancelUrl: string;

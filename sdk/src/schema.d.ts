@@ -1093,7 +1093,7 @@ export interface paths {
         };
         /**
          * Hold the cart and start paying
-         * @description For customers: holds the units of the whole cart for about 40 minutes and answers `RedirectUrl`, the page of the payment provider that the customer pays on. `ERROR` holds nothing and says what to mend: the cart is empty, has more than 100 lines, or costs less than $0.50 or more than $999,999.99; an address is missing; the entered discount code takes nothing off any more, or would leave less than $0.50; or an item cannot be had, or costs another price than the cart last showed (`PRICE_CHANGED`: read the cart again), which `catalogId` and `catalogItemId` name; or shipping costs something else than `POST /api/shipping/quote` last said for this cart and address (`SHIPPING_CHANGED`, with the new `quote`). An unchanged cart gets its open page again, a changed one replaces it, so the call can be repeated. 503 while the provider does not answer: try again. After paying go on with `GET /api/cart/checkout/status`.
+         * @description For customers: holds the units of the whole cart for about 40 minutes and answers `RedirectUrl`, the page of the payment provider that the customer pays on. `ERROR` holds nothing and says what to mend: the cart is empty, has more than 100 lines, or costs less than $0.50 or more than $999,999.99; an address is missing; the entered discount code takes nothing off any more, or would leave less than $0.50; or an item cannot be had, or costs another price than the cart last showed (`PRICE_CHANGED`: read the cart again), which `catalogId` and `catalogItemId` name; or shipping costs something else than `POST /api/shipping/quote` last said for this cart and address (`SHIPPING_CHANGED`, with the new `quote`). An unchanged cart gets its open page again, a changed one replaces it, so the call can be repeated. An item that the customer has already paid for, while their bank is still confirming, is refused once (`PAYMENT_PENDING`): send `again=true` when they really want more of it. 503 while the provider does not answer: try again. After paying go on with `GET /api/cart/checkout/status`.
          */
         get: operations["startCheckout"];
         put?: never;
@@ -1276,6 +1276,26 @@ export interface paths {
          * @description The signed-in customer's orders of the last days, newest first; returns are orders of their own, with `parentId`. Lines delivered by access have `downloads` and `licenceKeys` while `access` is `OPEN`; the addresses are good for 24 hours, so ask again rather than keep them. Changes nothing.
          */
         get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/pendingPayments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your pending payments
+         * @description The signed-in customer's payments that a bank is still confirming, newest first. Their items have left the cart. A payment that succeeds becomes orders and leaves this list. A payment that fails stays in it for 14 days as `FAILED`; its items are back in the cart. Changes nothing.
+         */
+        get: operations["listPendingPayments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7115,6 +7135,80 @@ export interface components {
              * @description Until when an `OPEN` page can be paid on, at least; else null.
              */
             payableUntil: string | null;
+        };
+        /**
+         * @description A payment that the customer's bank is still confirming, or has declined.
+         * @example {
+         *       "paymentId": "019a3b5c-7d10-7c3a-9d7f-5b1e0f3a2c4d",
+         *       "state": "PENDING",
+         *       "session": "cs_test_a1",
+         *       "dateCreated": "2026-11-02T09:30:00.000Z",
+         *       "dateFailed": null,
+         *       "amount": 43115,
+         *       "items": [
+         *         {
+         *           "catalogId": "spindles",
+         *           "catalogItemId": "er20-water-2200",
+         *           "title": "ER20 water-cooled spindle, 2.2 kW",
+         *           "image": "catalog/spindles/er20-water-2200.webp",
+         *           "quantity": 1,
+         *           "price": 389.95
+         *         }
+         *       ]
+         *     }
+         */
+        PendingPayment: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            paymentId: string;
+            /**
+             * @description `PENDING`: the bank is still confirming, and the items belong to this payment. `FAILED`: the bank declined it, nothing was charged, and the items are back in the cart.
+             * @enum {string}
+             */
+            state: "PENDING" | "FAILED";
+            /** @description Name of its checkout, for `GET /api/cart/checkout/status`. */
+            session: string | null;
+            /**
+             * Format: date-time
+             * @description When the customer completed the payment page, UTC.
+             */
+            dateCreated: string;
+            /**
+             * Format: date-time
+             * @description When the shop learned that it failed, UTC; null while it is pending.
+             */
+            dateFailed: string | null;
+            /** @description What is paid in all, in cents, with taxes and shipping. */
+            amount: number;
+            /** @description The items that it pays for. */
+            items: components["schemas"]["PendingPaymentItem"][];
+        };
+        /**
+         * @description An item of a pending payment, as it was when the customer paid.
+         * @example {
+         *       "catalogId": "spindles",
+         *       "catalogItemId": "er20-water-2200",
+         *       "title": "ER20 water-cooled spindle, 2.2 kW",
+         *       "image": "catalog/spindles/er20-water-2200.webp",
+         *       "quantity": 1,
+         *       "price": 389.95
+         *     }
+         */
+        PendingPaymentItem: {
+            /** @description Catalog of the item. */
+            catalogId: string;
+            /** @description Id of the item within its catalog. */
+            catalogItemId: string;
+            /** @description Title of the item. */
+            title: string;
+            /** @description Path of its picture; null without one. */
+            image: string | null;
+            /** @description Units paid for. */
+            quantity: number;
+            /** @description Price of one unit, in US dollars, before taxes. */
+            price: number;
         };
         /**
          * @description An address as the payment provider has it; null is what it does not know.
@@ -16395,6 +16489,8 @@ export interface operations {
             query?: {
                 /** @description The quote that the customer goes by: where they were told another since, in another window for instance, it is `SHIPPING_CHANGED` with that. Without it they go by the last. */
                 quoteId?: string;
+                /** @description Whether the customer knows that a pending payment includes items of this cart, and wants to buy more of them (`GET /api/order/pendingPayments`). */
+                again?: boolean;
             };
             header?: {
                 /**
@@ -16735,6 +16831,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Order"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPendingPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingPayment"][];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,6 +1,7 @@
 import { pruneAuditJob, sealAuditJob } from './audit/jobs.ts';
 import { forgetBulksJob, resumeBulksJob, workOnBulkJob } from './bulk/jobs.ts';
 import { checkCheckoutsJob, forgetCheckoutsJob, forgetQuotesJob } from './checkout/jobs.ts';
+import { mailPaymentFailed } from './checkout/mail-jobs.ts';
 import { copyBalanceJob } from './accounting/jobs.ts';
 import { finishCodesJob } from './checkout/discounts/jobs.ts';
 import { compareAllRolesJob, compareRoles } from './community/jobs.ts';
@@ -97,6 +98,7 @@ export const allJobs: AnyJob[] = [
   mailNewDevice,
   mailCancellation,
   mailConfirmation,
+  mailPaymentFailed,
   mailCreditNote,
   mailDecision,
   mailDeletion,

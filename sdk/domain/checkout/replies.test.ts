@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addressSaved,
   addressUnknown,
+  alreadyPaying,
   awaitingPayment,
   cartRefused,
   checkAddressFirst,
@@ -39,7 +40,13 @@ describe('checkout does not go on, and says what to do', () => {
       'while the bank confirms',
       awaitingPayment,
       'PAYMENT_PENDING',
-      'These items are paid for: your bank is still confirming. We will write to you.',
+      'Your bank is still confirming your payment. Its items have left your cart and are listed under Orders.',
+    ],
+    [
+      'with more of an item that a pending payment includes',
+      alreadyPaying({ title: 'NEMA 23', quantity: 2 }),
+      'PAYMENT_PENDING',
+      'You have already paid for 2 × NEMA 23, and your bank is still confirming. Do you want to buy more?',
     ],
     [
       'where the payment page will not have it',

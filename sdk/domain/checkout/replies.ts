@@ -29,8 +29,14 @@ export const enterOtherAddress = (unserved: string) =>
   refusal('COUNTRY_NOT_SERVED', `${unserved} Please enter another address.`);
 export const awaitingPayment = refusal(
   'PAYMENT_PENDING',
-  'These items are paid for: your bank is still confirming. We will write to you.',
+  'Your bank is still confirming your payment. Its items have left your cart and are listed under Orders.',
 );
+/** Asks whether a customer wants more of an item that a pending payment includes. */
+export const alreadyPaying = ({ title, quantity }: { title: string; quantity: number }) =>
+  refusal(
+    'PAYMENT_PENDING',
+    `You have already paid for ${quantity} × ${title}, and your bank is still confirming. Do you want to buy more?`,
+  );
 export const cartRefused = refusal(
   'PAYMENT_PAGE_REFUSED',
   'The payment page refused this cart. Please try again or contact us.',

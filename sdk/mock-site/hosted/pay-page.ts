@@ -6,6 +6,7 @@ import { shippingView, type ShippingOption } from '../../demo/provider-pages/shi
 import { summaryView } from '../../demo/provider-pages/summary-view.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import { totalOf } from '../../domain/orders/charges.ts';
+import { settleBankPayment } from '../../mocks/checkout/bank-payment.ts';
 import { asksForPhone, payCheckout } from '../../mocks/checkout/pay-checkout.ts';
 import { chargeOf, taxed } from '../../mocks/checkout/prices.ts';
 import type { Checkout } from '../../mocks/state.ts';
@@ -18,6 +19,7 @@ const checkoutId = window.location.pathname.split('/').at(-1);
 const CARDS = [
   { card: '4242 4242 4242 4242', label: 'Card that pays', outcome: 'accepted' },
   { card: '4000 0000 0000 0002', label: 'Card that is declined', outcome: 'declined' },
+  { card: '0001 2345 6789', label: 'Bank account', outcome: 'bank' },
 ] as const;
 
 const cardFields = [
@@ -34,10 +36,45 @@ function show(problem: string | null): void {
   if (checkout?.state === 'OPEN') return showPage(openView(checkout, problem));
   if (checkout === undefined) return showPage(closedView({ outcome: 'unknown', shopUrl: '/' }));
   const { mode, state, cancelUrl, returnUrl } = checkout;
+  if (state === 'AWAITING') return showPage(bankView(returnUrl));
   const paid = isFree(checkout) ? 'free' : 'paid';
   const outcome = mode === 'subscription' ? 'subscribed' : paid;
   const expired = { outcome: 'expired', shopUrl: cancelUrl } as const;
-  showPage(closedView(state === 'EXPIRED' ? expired : { outcome, shopUrl: returnUrl }));
+  showPage(
+    closedView(
+      state === 'EXPIRED' || state === 'FAILED' ? expired : { outcome, shopUrl: returnUrl },
+    ),
+  );
+}
+
+/** The customer's bank, which has yet to confirm the payment: this browser decides. */
+const bankView = (shopUrl: string) =>
+  html`<main class="closed card">
+    <h1>Your bank is confirming this payment</h1>
+    <p>Decide what the bank answers.</p>
+    <form action="/bank">
+      <input type="hidden" name="answer" value="yes" /><button class="button" type="submit">
+        Confirm the payment
+      </button>
+    </form>
+    <form action="/bank">
+      <input type="hidden" name="answer" value="no" /><button class="button" type="submit">
+        Decline the payment
+      </button>
+    </form>
+    <p><a href="${shopUrl}">Continue to the shop</a></p>
+  </main>`;
+
+async function settleAtBank(succeeded: boolean): Promise<void> {
+  await happen((scene) =>
+    settleBankPayment(scene, {
+      checkoutId: checkoutId ?? '',
+      succeeded,
+      origin: window.location.origin,
+    }),
+  );
+  const checkout = store.read().checkouts.find((one) => one.checkoutId === checkoutId);
+  window.location.assign(checkout?.returnUrl ?? '/');
 }
 
 /** Leaves for the shop where the money came; else says why not. */
@@ -46,7 +83,7 @@ async function pay(number: string, shipping: string, phone: string): Promise<voi
   const known =
     open && isFree(open) ? CARDS[0] : CARDS.find(({ card }) => digitsOf(card) === digitsOf(number));
   if (known === undefined) {
-    return show(`${DECLINED.slice(0, -1)}: only the two test cards are taken here.`);
+    return show(`${DECLINED.slice(0, -1)}: only the test cards below are accepted.`);
   }
   if (open && asksForPhone(open) && digitsOf(phone).length < 3) {
     return show('Enter your phone number.');
@@ -159,6 +196,7 @@ function shippingOptions(checkout: Checkout): ShippingOption[] {
 }
 
 show(null);
-onSubmit(
-  (_, fieldOf) => void pay(fieldOf('card_number'), fieldOf('shipping_rate'), fieldOf('phone')),
-);
+onSubmit((path, fieldOf) => {
+  if (path === '/bank') void settleAtBank(fieldOf('answer') === 'yes');
+  else void pay(fieldOf('card_number'), fieldOf('shipping_rate'), fieldOf('phone'));
+});

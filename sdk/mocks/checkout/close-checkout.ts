@@ -11,6 +11,11 @@ import { noSuchCheckout } from '../../domain/checkout/replies.ts';
 export function closeCheckout(scene: Scene, checkout: Checkout): void {
   if (checkout.state !== 'OPEN') return;
   checkout.state = 'EXPIRED';
+  releaseUnits(scene, checkout);
+}
+
+/** Lets the units go that a checkout of goods holds. */
+export function releaseUnits(scene: Scene, checkout: Checkout): void {
   if (checkout.mode !== 'payment') return;
   for (const line of checkout.lines) {
     moveHeld(scene, line, {

@@ -1,7 +1,5 @@
-import { sameText } from '../../domain/same-text.ts';
 import { company } from '../../demo/company.ts';
 import { needsPhone } from '../../domain/shipping/needs-phone.ts';
-import { isOf } from '../catalog/find-record.ts';
 import type { Scene } from '../core/call.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
@@ -9,12 +7,14 @@ import { byShipping } from '../orders/completed-checkout.ts';
 import { mailConfirmation } from '../orders/mail-buyer.ts';
 import type { Checkout, Person, ShopState } from '../state.ts';
 import { openSubscription } from '../subscriptions/periods.ts';
+import { awaitBank, takeFromCart } from './bank-payment.ts';
 import { expireCheckouts, moveHeld } from './close-checkout.ts';
 import { placeOrders } from './place-orders.ts';
 
 interface Payment {
   redirectUrl: string;
-  card: 'accepted' | 'declined';
+  /** `bank`: a debit that the bank has yet to confirm; of goods only. */
+  card: 'accepted' | 'declined' | 'bank';
   /** Chosen on the page; the first choice where nobody chooses. */
   shippingPreference?: 'Standard' | 'Express';
   /** Given on the page, where it asks for one. */
@@ -23,7 +23,7 @@ interface Payment {
   newId: () => string;
 }
 
-/** What the payment provider's page does: true where the card was accepted and the shop was told. */
+/** What the payment provider's page does: true where it is complete and the shop was told. */
 export function payCheckout(
   state: ShopState,
   { redirectUrl, card, shippingPreference, phone, now, newId }: Payment,
@@ -36,6 +36,12 @@ export function payCheckout(
   if (checkout?.state !== 'OPEN' || buyer === undefined) return false;
   if (card === 'declined' || state.scenarios.some(({ name }) => name === 'declined')) return false;
   if (phone !== undefined && asksForPhone(checkout)) checkout.phone = phone;
+  if (card === 'bank') {
+    if (checkout.mode !== 'payment') return false;
+    checkout.shippingPreference = shippingPreference;
+    awaitBank(scene, checkout);
+    return true;
+  }
   if (checkout.mode === 'payment') fulfil(scene, { checkout, buyer, shippingPreference, origin });
   else openSubscription({ ...scene, origin }, checkout);
   checkout.state = 'PAID';
@@ -53,7 +59,10 @@ interface Fulfilment {
 }
 
 /** Held units are sold, orders made, the cart emptied of what was bought, and the buyer thanked. */
-function fulfil(scene: Scene, { checkout, buyer, shippingPreference, origin }: Fulfilment): void {
+export function fulfil(
+  scene: Scene,
+  { checkout, buyer, shippingPreference, origin }: Fulfilment,
+): void {
   const { shippingChoices = [] } = checkout;
   const chosen =
     shippingChoices.find(({ service }) => service === shippingPreference) ?? shippingChoices[0];
@@ -73,20 +82,8 @@ function fulfil(scene: Scene, { checkout, buyer, shippingPreference, origin }: F
   });
   issueInvoice(scene, orders);
   checkout.orderIds = orders.map(({ orderId }) => orderId);
-  removeBought(scene.state, buyer.userId, checkout.lines);
+  if (checkout.confirmingSince === undefined) takeFromCart(scene.state, checkout);
   if (buyer.address) buyer.address.chosen = false;
-  if (sameText(scene.state.cartCodes[buyer.userId] ?? '', checkout.discountName ?? '')) {
-    delete scene.state.cartCodes[buyer.userId];
-  }
   deriveEntitlements(scene.state, scene.now, scene.newId);
   mailConfirmation(scene, orders.toSorted(byShipping), origin);
-}
-
-/** Takes out of the cart only what was bought: what was added since stays. */
-function removeBought(state: ShopState, userId: string, bought: Checkout['lines']): void {
-  const cart = state.carts[userId] ?? [];
-  state.carts[userId] = cart.flatMap((entry) => {
-    const units = bought.find((line) => isOf(line, entry))?.quantity ?? 0;
-    return entry.quantity > units ? [{ ...entry, quantity: entry.quantity - units }] : [];
-  });
 }

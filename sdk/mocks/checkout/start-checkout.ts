@@ -1,11 +1,12 @@
 import { blaming, type CheckoutStart } from '../../domain/checkout/present-start.ts';
 import { refuseCheckout } from '../../domain/checkout/refuse-checkout.ts';
+import { refusePending } from '../../domain/checkout/refuse-pending.ts';
 import { whyNotLine } from '../../domain/cart/why-not.ts';
 import { business } from '../config/business.ts';
 import { cartRows, type CartRow } from '../cart/cart-rows.ts';
 import { isOf } from '../catalog/find-record.ts';
 import type { MockCall } from '../core/call.ts';
-import type { Checkout } from '../state.ts';
+import type { Checkout, ShopState } from '../state.ts';
 import { chargeOf, taxed } from './prices.ts';
 import { discountCart } from './cart-discount.ts';
 import { addressOf } from './address-of.ts';
@@ -33,7 +34,12 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
     unitCents: fromDollars(item.price),
     shownCents: entry.shownPrice === undefined ? null : fromDollars(entry.shownPrice),
   }));
-  const refused = refuseCheckout({ lines, address, shipTo: business.shipTo });
+  const refused =
+    refusePending({
+      lines,
+      pending: pendingLines(state, user.userId),
+      again: call.query.again ?? false,
+    }) ?? refuseCheckout({ lines, address, shipTo: business.shipTo });
   if (refused) return refused;
   if (codeRefusal) return codeRefusal;
   const physical = cart.some(({ item }) => !item.digital);
@@ -61,6 +67,12 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   const checkout = openCheckout(call, { cart, shipTo, discount, quote });
   return { url: pageOf(origin, checkout) };
 }
+
+/** The lines of a customer's payments that a bank is still confirming. */
+const pendingLines = ({ checkouts }: ShopState, userId: string) =>
+  checkouts
+    .filter((one) => one.userId === userId && one.state === 'AWAITING' && one.mode === 'payment')
+    .flatMap(({ lines }) => lines);
 
 interface Drafted {
   cart: readonly CartRow[];

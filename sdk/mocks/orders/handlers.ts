@@ -9,6 +9,8 @@ import { pageLinksUntil } from '../../domain/entitlements/download-links.ts';
 import type { Order, ShopState } from '../state.ts';
 import { accessOf } from './bought-access.ts';
 import { refundOfCustomer } from '../../domain/refunds/refund-of-customer.ts';
+import { presentPendingPayment } from '../../domain/orders/pending-payments.ts';
+import { pendingPayments } from './pending-payments.ts';
 import { parcelOf } from './parcel-of.ts';
 import { refundsOf, standingOf } from './standing-of.ts';
 
@@ -28,6 +30,8 @@ export const orders = {
       .toSorted((a, b) => b.dateCreated.localeCompare(a.dateCreated))
       .map((order) => presentOrder(state, order, now));
   },
+  listPendingPayments: ({ user, state, now }) =>
+    pendingPayments(state, user.userId, now).map(presentPendingPayment),
   cancelOrder: (call) => presentOutcome(cancelOrder(call)),
   requestReturn: (call) => presentOutcome(requestReturn(call)),
 } satisfies Partial<MockHandlers>;

@@ -3,10 +3,15 @@ import { releaseReservation } from '../inventory/release-reservation.ts';
 import { lockUse, returnUse } from './discounts/uses.ts';
 import type { Services } from '../services.ts';
 import { lockUser } from '../identity/lock-user.ts';
+import { mailPaymentFailed } from './mail-jobs.ts';
+import { returnUnbought } from './return-unbought.ts';
 
-/** Ends an unpaid checkout and lets its units go. Does nothing when it has ended already. */
+/**
+ * Ends an unpaid checkout and lets its units go. Those of a payment that a bank was confirming go
+ * back to the cart, and the customer gets an email. Does nothing when it has ended already.
+ */
 export async function closeCheckout(
-  services: Pick<Services, 'orm' | 'now'>,
+  services: Pick<Services, 'orm' | 'now' | 'jobs'>,
   checkout: { id: string; userId: string },
   state: 'EXPIRED' | 'FAILED',
 ): Promise<void> {
@@ -24,11 +29,15 @@ export async function closeCheckout(
       .execute();
     await releaseReservation(em, lines, { subject: `checkout ${checkout.id}` });
     await returnUse(em, checkout.id);
-    await db(em)
+    const closed = await db(em)
       .updateTable('checkouts')
       .set({ state, closed_at: now })
       .where('id', '=', checkout.id)
       .where('closed_at', 'is', null)
-      .execute();
+      .returning('confirming_since')
+      .executeTakeFirst();
+    if (!closed || closed.confirming_since === null) return;
+    await returnUnbought(em, { userId: checkout.userId, checkoutId: checkout.id, now });
+    await services.jobs.send(em, mailPaymentFailed, { checkoutId: checkout.id });
   });
 }

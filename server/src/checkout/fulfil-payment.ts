@@ -6,7 +6,14 @@ import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { Checkout } from '../payments/checkout.entity.ts';
 import { CheckoutLine } from '../payments/checkout-line.entity.ts';
 import { lockUser } from '../identity/lock-user.ts';
-import { keepUse, lockCodes, readUse, returnUse, takeUse } from './discounts/uses.ts';
+import {
+  keepUse,
+  lockCodes,
+  readUse,
+  removeCartCode,
+  returnUse,
+  takeUse,
+} from './discounts/uses.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import { releaseReservation } from '../inventory/release-reservation.ts';
 import { sellReserved } from '../inventory/sell-reserved.ts';
@@ -16,6 +23,7 @@ import { placeCancelledOrder } from '../orders/place-cancelled-order.ts';
 import { placeOrders } from '../orders/place-orders.ts';
 import type { Services } from '../services.ts';
 import { Payment } from '../payments/payment.entity.ts';
+import { returnUnbought } from './return-unbought.ts';
 import { readChargedLines, type ChargedLine } from './provider-lines.ts';
 import { bookedMoment } from '../payments/booked-moment.ts';
 import { bookedAt, readCharge } from '../payments/read-charge.ts';
@@ -43,6 +51,7 @@ export async function fulfilPayment(
     const payment = recordPayment(em, checkout, session, now);
     const amounts = charged && matches(checkout, payment, session, charged) ? charged : null;
     const use = await readUse(em, id);
+    const inCart = checkout.confirmingSince === null || checkout.closedAt !== null;
     const sold = await takeHeld(em, { checkout, use, lines, right: amounts !== null });
     if (sold && amounts) {
       await placeOrders(em, services, {
@@ -70,9 +79,12 @@ export async function fulfilPayment(
     checkout.closedAt = services.now();
     await em.flush();
     if (sold && amounts) {
-      await removeBought(em, userId, lines);
+      if (inCart) await removeBought(em, userId, lines);
+      if (inCart && use) await removeCartCode(em, { userId, codeId: use.codeId });
       await forgetChosen(em, userId);
-      if (use) await keepUse(em, { checkoutId: id, userId, codeId: use.codeId });
+      if (use) await keepUse(em, id);
+    } else if (!inCart) {
+      await returnUnbought(em, { userId, checkoutId: id, now });
     }
     if (lines.some(({ digital }) => digital)) await deriveEntitlements(em, services, userId);
     await issueInvoice(em, services, payment.id);

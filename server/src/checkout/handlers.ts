@@ -57,9 +57,9 @@ export const checkoutHandlers = ({ readSubscriptionStart }: Above) =>
       return { Status: 'SAVED', Reason: addressSaved };
     },
     quoteShipping: (call) => quoteShipping(call),
-    async startCheckout({ user, services, query: { quoteId = null } }) {
+    async startCheckout({ user, services, query: { quoteId = null, again = false } }) {
       try {
-        return presentStart(await startCheckout(services, user, quoteId));
+        return presentStart(await startCheckout(services, user, { quoteId, again }));
       } catch (error) {
         if (isOfProvider(error)) throw unavailable(paymentAway, error);
         throw error;

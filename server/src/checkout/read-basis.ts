@@ -16,11 +16,9 @@ export interface StoredAddress extends StreetAddress {
   asTyped?: true;
 }
 
-export interface CheckoutBasis extends Omit<Basis, 'awaiting' | 'used' | 'standard'> {
+export interface CheckoutBasis extends Omit<Basis, 'used' | 'standard'> {
   cart: SentRow[];
   address: StoredAddress | null;
-  /** Fingerprints of what is paid for already, with the money on its way. */
-  awaiting: string[];
 }
 
 type Basis = Awaited<ReturnType<typeof readAtOnce>>;
@@ -39,7 +37,6 @@ export async function readBasis(
       ...streetAddressOf(address),
       ...(address.asTyped && { asTyped: true }),
     },
-    awaiting: basis.awaiting.map(({ fingerprint }) => fingerprint),
   };
 }
 
@@ -62,9 +59,12 @@ function readAtOnce(em: EntityManager, userId: string, now: Date) {
         .select('e.code')
         .where('e.user_id', '=', userId)
         .as('enteredCode'),
-      jsonArrayFrom(checkouts.select('k.fingerprint').where('k.state', '=', 'AWAITING')).as(
-        'awaiting',
-      ),
+      jsonArrayFrom(
+        checkouts
+          .innerJoin('checkout_lines as p', 'p.checkout_id', 'k.id')
+          .select(['p.catalog_id as catalogId', 'p.item_id as catalogItemId', 'p.quantity'])
+          .where('k.state', '=', 'AWAITING'),
+      ).as('pending'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -1,16 +1,16 @@
 import { refuseCheckout } from '@spindle/sdk/domain/checkout/refuse-checkout';
-import { awaitingPayment } from '@spindle/sdk/domain/checkout/replies';
+import { refusePending } from '@spindle/sdk/domain/checkout/refuse-pending';
 import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
 import type { CheckoutBasis } from './read-basis.ts';
 
 /**
  * Why a cart cannot be paid for, from what the shop itself knows; null where nothing is known.
- * @param fingerprint of the cart and its address
+ * @param again whether the customer wants more of what a pending payment includes
  * @param shipTo the countries the shop ships to
  */
 export function refuseStart(
-  { cart, address, awaiting }: CheckoutBasis,
-  { fingerprint, shipTo }: { fingerprint: string; shipTo: readonly string[] },
+  { cart, address, pending }: CheckoutBasis,
+  { again, shipTo }: { again: boolean; shipTo: readonly string[] },
 ): CheckoutRefusal | null {
   const lines = cart.map((row) => ({
     ...row,
@@ -18,8 +18,5 @@ export function refuseStart(
     unitCents: row.priceCents,
     shownCents: row.shownPriceCents,
   }));
-  return (
-    refuseCheckout({ lines, address, shipTo }) ??
-    (awaiting.includes(fingerprint) ? awaitingPayment : null)
-  );
+  return refusePending({ lines, pending, again }) ?? refuseCheckout({ lines, address, shipTo });
 }

@@ -4,8 +4,8 @@ import { db } from '../database/db.ts';
 import { isRefusal } from '../gateways/stripe.ts';
 import { fulfilPayment } from './fulfil-payment.ts';
 import type { Services } from '../services.ts';
+import { awaitBank } from './await-bank.ts';
 import { closeCheckout } from './close-checkout.ts';
-import { lockUser } from '../identity/lock-user.ts';
 
 export type Standing = 'OPEN' | 'AWAITING' | 'PAID' | 'ENDED' | 'UNKNOWN';
 
@@ -67,15 +67,7 @@ async function settle(
     await closeCheckout(services, checkout, 'FAILED');
     return 'ENDED';
   }
-  await services.orm.em.fork().transactional(async (em) => {
-    await lockUser(em, checkout.userId);
-    await db(em)
-      .updateTable('checkouts')
-      .set({ state: 'AWAITING', session_id: session.id })
-      .where('id', '=', checkout.id)
-      .where('state', 'in', ['STARTING', 'OPEN'])
-      .execute();
-  });
+  await awaitBank(services, checkout, session);
   return 'AWAITING';
 }
 

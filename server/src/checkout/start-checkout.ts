@@ -18,23 +18,29 @@ import type { CheckoutStart } from '@spindle/sdk/domain/checkout/present-start';
 import { chargesFor } from './shipping-options.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { withdrawCheckout } from './withdraw-checkout.ts';
-import { paidMeanwhile } from '@spindle/sdk/domain/checkout/replies';
+import { awaitingPayment, paidMeanwhile } from '@spindle/sdk/domain/checkout/replies';
 
 const MOST_TRIES = 3;
+
+interface StartOptions {
+  quoteId: string | null;
+  again: boolean;
+}
 
 /**
  * Holds the units of the customer's cart and answers the page to pay it on. An unchanged cart gets
  * its open page again; a changed one replaces it.
  * @param quoteId what the customer goes by for shipping; null: by what they were told last
+ * @param again whether they want more of what a pending payment includes
  * @throws Failure 503 when the provider does not answer
  */
 export async function startCheckout(
   services: Services,
   user: SessionUser,
-  quoteId: string | null,
+  options: StartOptions,
 ): Promise<CheckoutStart> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const start = await tryToStart(services, user, quoteId);
+    const start = await tryToStart(services, user, options);
     if (start !== 'OVERTAKEN') return start;
   }
   throw unavailable('Your cart is being changed in another window. Please try again.');
@@ -44,14 +50,14 @@ export async function startCheckout(
 async function tryToStart(
   services: Services,
   user: SessionUser,
-  quoteId: string | null,
+  { quoteId, again }: StartOptions,
 ): Promise<CheckoutStart | 'OVERTAKEN'> {
   const basis = await readBasis(services.orm.em.fork(), user.id, services.now());
   const entered = await findEntered(services, user.id, basis.enteredCode);
   const { discount, refusal: codeRefusal } = await discountCart(services, basis.cart, entered);
   const fingerprint = fingerprintOf({ ...basis, discount });
   const { shipTo, warehouse } = services.config.business;
-  const refusal = refuseStart(basis, { fingerprint, shipTo }) ?? codeRefusal;
+  const refusal = refuseStart(basis, { again, shipTo }) ?? codeRefusal;
   if (refusal) return refusal;
 
   const basket = await basketOf(services, user, basis);
@@ -64,6 +70,7 @@ async function tryToStart(
     const standing =
       payable.sessionId === null ? 'OPEN' : await settleCheckout(services, payable.sessionId);
     if (standing === 'PAID') return paidMeanwhile;
+    if (standing === 'AWAITING') return awaitingPayment;
     if (standing !== 'OPEN') return 'OVERTAKEN';
     return payable.url === null ? openSession(services, payable) : { url: payable.url };
   }

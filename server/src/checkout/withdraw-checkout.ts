@@ -4,11 +4,12 @@ import { openSession } from './open-session.ts';
 import type { PayableCheckout } from './read-basis.ts';
 import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
 import { settleCheckout } from './settle-checkout.ts';
-import { paidMeanwhile } from '@spindle/sdk/domain/checkout/replies';
+import { awaitingPayment, paidMeanwhile } from '@spindle/sdk/domain/checkout/replies';
 
 /**
  * Closes a payment page at the provider, so that its units can move to another one.
- * @returns a refusal when it cannot be closed because it has just been paid
+ * @returns a refusal when it cannot be closed because it has just been paid, or a bank is confirming
+ *   its payment: the cart has lost those units
  */
 export async function withdrawCheckout(
   services: Services,
@@ -25,6 +26,7 @@ export async function withdrawCheckout(
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const standing = await settleCheckout(services, session.sessionId);
+    if (standing === 'AWAITING') return awaitingPayment;
     return standing === 'PAID' ? paidMeanwhile : null;
   }
 }

@@ -3,7 +3,9 @@ import { cancelOrder } from './cancel-order.ts';
 import { completeCheckout, type SettlePage } from './complete-checkout.ts';
 import { presentOrder } from './presenters.ts';
 import { readOrdersSince } from './read-orders.ts';
+import { readPendingPayments } from './read-pending-payments.ts';
 import { requestReturn } from './request-return.ts';
+import { presentPendingPayment } from '@spindle/sdk/domain/orders/pending-payments';
 import { presentOutcome } from '@spindle/sdk/domain/refusal';
 
 const dayMs = 86_400_000;
@@ -21,6 +23,10 @@ export const orderHandlers = (settle: SettlePage) =>
       const rows = await readOrdersSince(em, user.id, since);
       return rows.map((row) => presentOrder(row, services));
     },
+    async listPendingPayments({ user, em, now }) {
+      const payments = await readPendingPayments(em, user.id, now);
+      return payments.map(presentPendingPayment);
+    },
     async cancelOrder({ body, user, services }) {
       return presentOutcome(await cancelOrder(services, { ...body, userId: user.id }));
     },
@@ -28,4 +34,6 @@ export const orderHandlers = (settle: SettlePage) =>
       const { orderId, items } = body;
       return presentOutcome(await requestReturn(services, { orderId, items, userId: user.id }));
     },
-  }) satisfies Handlers<'getCompletedCheckout' | 'listOrders' | 'cancelOrder' | 'requestReturn'>;
+  }) satisfies Handlers<
+    'getCompletedCheckout' | 'listOrders' | 'listPendingPayments' | 'cancelOrder' | 'requestReturn'
+  >;

@@ -36,6 +36,13 @@ const CheckoutSchema = defineEntity({
     url: p.text().strictNullable().default(null),
     /** Before any discount. */
     subtotalCents: cents(),
+    /** With taxes, shipping and discount; null until the customer has completed the page. */
+    totalCents: cents().strictNullable().default(null),
+    /**
+     * When the customer completed the page and a bank started to confirm the payment. The units left
+     * the cart then. Null for every other payment.
+     */
+    confirmingSince: moment().strictNullable().default(null),
     /** The provider's promotion code or coupon that the page is asked for with. */
     discountId: p.text().strictNullable().default(null),
     shipTo: p.json<SentTo>().strictNullable().default(null),

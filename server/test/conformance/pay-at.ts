@@ -2,13 +2,21 @@ import type { SandboxCalls } from '../sandbox-calls.ts';
 
 /** The customer at the provider's page. The provider tells the shop of it by its webhook. */
 export async function payAt(
-  { control }: Pick<SandboxCalls, 'control'>,
+  shop: Pick<SandboxCalls, 'control'>,
   redirectUrl: string,
   card: 'accepted' | 'declined',
 ): Promise<boolean> {
+  await finishPage(shop, redirectUrl, card === 'accepted' ? 'paid' : 'declined');
+  return card === 'accepted';
+}
+
+/** Finishes a payment page with an outcome that the sandbox knows. */
+export async function finishPage(
+  { control }: Pick<SandboxCalls, 'control'>,
+  redirectUrl: string,
+  outcome: string,
+): Promise<void> {
   const id = /cs_\w+/.exec(redirectUrl)?.[0];
   if (id === undefined) throw new Error(`Not a payment page: ${redirectUrl}`);
-  const outcome = card === 'accepted' ? 'paid' : 'declined';
   await control(`/stripe/control/sessions/${id}`, { outcome });
-  return card === 'accepted';
 }

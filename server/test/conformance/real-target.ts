@@ -17,7 +17,7 @@ import { interactionHeaders } from './interaction-headers.ts';
 import { joinChat } from './join-chat.ts';
 import { atPortal } from './at-portal.ts';
 import { giveUpJob } from './give-up-job.ts';
-import { payAt } from './pay-at.ts';
+import { finishPage, payAt } from './pay-at.ts';
 
 /**
  * The real shop, with its database and the sandbox of its providers.
@@ -65,6 +65,7 @@ export async function realTarget({ watched = false } = {}): Promise<ConformingSh
         return mails.map(({ subject, text }) => ({ subject, text }));
       }),
     pay: (redirectUrl, card) => payAt(shop, redirectUrl, card),
+    payByBank: (redirectUrl, outcome) => finishPage(shop, redirectUrl, `async_${outcome}`),
     async sendBackRefunds(paymentIntentId) {
       for (const { id } of await refundsOf(shop, paymentIntentId)) {
         await shop.control(`/stripe/control/refunds/${id}`, { status: 'failed' });

@@ -11,6 +11,7 @@ import { CartNeeds } from './cart-needs.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { PaymentNotes } from './payment-notes.tsx';
 import { useCart } from './use-cart.ts';
 import { useChangeCart } from './use-change-cart.ts';
 import styles from './cart-page.module.css';
@@ -45,6 +46,7 @@ export function CartPage() {
           <AlertLine>{message}</AlertLine>
         </div>
       )}
+      {lines ? <PaymentNotes lines={lines} /> : null}
       {change.failure ? (
         <CartFailure message={failureText(change.failure)} onRetry={change.retry} />
       ) : null}

@@ -212,7 +212,8 @@ test.each(UNPAID)(
     }
     expect(screen.queryByRole('article')).toBeNull();
     expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', to);
-    const held = screen.queryByText(/What is shipped is held for you/) !== null;
+    const held =
+      screen.queryByText(/What is shipped is held for you|we have reserved its items/) !== null;
     expect(held).toBe(state === 'AWAITING' || state === 'OPEN');
     await expectAccessible();
   },

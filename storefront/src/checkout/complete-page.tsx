@@ -31,12 +31,14 @@ export function CompletePage() {
   const paid = orders !== null;
   useHead({ title: paid ? 'Checkout Completed' : 'Your payment', unlisted: true });
 
+  const decided = paid || completion?.state === 'CONFIRMING' || completion?.state === 'FAILED';
+  // A pending payment takes its units out of the cart, a declined one brings them back.
   useEffect(() => {
-    if (!paid) return;
+    if (!decided) return;
     void client.invalidateQueries({ queryKey: CART_KEY });
     notifyTabs('cart');
     void client.invalidateQueries({ queryKey: ORDERS_KEY });
-  }, [client, paid, dataUpdatedAt]);
+  }, [client, decided, dataUpdatedAt]);
 
   useEffect(() => {
     if (orders && !past) report({ what: 'purchase', orders });

@@ -1,3 +1,4 @@
+import { goToCart } from '@spindle/sdk/domain/navigation/labels';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { formatDateTime } from '../ui/format-date.ts';
@@ -13,7 +14,7 @@ interface Shown {
 }
 
 const ORDERS = <LinkButton to="/ui/orders">Your orders</LinkButton>;
-const CART = <LinkButton to="/ui/cart">Go to your cart</LinkButton>;
+const CART = <LinkButton to="/ui/cart">{goToCart}</LinkButton>;
 const SHOP = <LinkButton to="/ui/shop">Go to the shop</LinkButton>;
 
 /** A checkout that has not become orders: how it stands, and what can be done. */
@@ -64,7 +65,7 @@ function shownOf(checkout: Unpaid, asking: boolean, onAsk: () => void): Shown {
           ? 'Your bank is confirming the payment...'
           : 'Your payment is not confirmed yet. Some banks take a few days.',
         explains:
-          'You need not wait here. As soon as it is confirmed, the order appears under Orders and we send you a mail. What is shipped is held for you meanwhile.',
+          "You don't need to wait on this page. The payment is listed under Orders, and we have reserved its items for you. We will email you when your bank answers.",
         ways: (
           <>
             {ORDERS}
@@ -100,7 +101,7 @@ function shownOf(checkout: Unpaid, asking: boolean, onAsk: () => void): Shown {
       return {
         says: 'This payment did not come through.',
         explains:
-          'Nothing was charged, and nothing is held for you by it any more. What you have not bought is still in your cart: you can check out again and pay in another way.',
+          'You were not charged. The items are in your cart, but we no longer reserve them for you. You can check out again and pay another way.',
         ways: (
           <>
             {CART}

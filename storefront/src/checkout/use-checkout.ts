@@ -1,3 +1,4 @@
+import { PAYMENT_PENDING } from '@spindle/sdk/domain/orders/pending-payments';
 import { replyOf, ShopError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -6,6 +7,7 @@ import { report } from '../app/analytics.ts';
 import { shop } from '../app/api.ts';
 import { CART_KEY, type CartLine } from '../cart/queries.ts';
 import { isSignedOut } from '../identity/is-signed-out.ts';
+import { useDialog } from '../ui/dialog/dialog-context.ts';
 
 type CheckoutReply = components['schemas']['CheckoutReply'];
 
@@ -23,6 +25,8 @@ export interface NewAddress {
   asTyped: boolean;
 }
 
+const BUY_MORE = 'Buy More';
+
 const START_KEY = ['checkout', 'start'] as const;
 
 /**
@@ -39,6 +43,13 @@ export function useCheckout({
   onRefused: (reply: CheckoutReply) => void;
 }) {
   const client = useQueryClient();
+  const dialog = useDialog();
+  /** Asks a customer who has paid for an item, and whose bank is still confirming. */
+  const wantsMore = async (message: string) => {
+    const buttons: [string, string] = ['Dismiss', BUY_MORE];
+    const request = { kind: 'warn-question', title: PAYMENT_PENDING, message, buttons } as const;
+    return (await dialog.open(request)) === BUY_MORE;
+  };
   const { mutate, reset, isPending, data } = useMutation({
     mutationKey: START_KEY,
     networkMode: 'always',
@@ -52,7 +63,10 @@ export function useCheckout({
         }
         onSaved();
       }
-      return startCheckout(quoteId);
+      const reply = await startCheckout(quoteId, false);
+      const alreadyPaying = reply.code === 'PAYMENT_PENDING' && reply.catalogItemId !== null;
+      if (!alreadyPaying) return reply;
+      return (await wantsMore(reply.Reason)) ? startCheckout(quoteId, true) : null;
     },
     onSuccess: (reply) => {
       if (!reply) return;
@@ -86,9 +100,9 @@ export function useCheckout({
 }
 
 /** A checkout that could not be asked for is refused like one that was. */
-async function startCheckout(quoteId: string | null): Promise<CheckoutReply> {
+async function startCheckout(quoteId: string | null, again: boolean): Promise<CheckoutReply> {
   try {
-    const query = quoteId === null ? {} : { quoteId };
+    const query = { ...(quoteId !== null && { quoteId }), ...(again && { again }) };
     return await replyOf(shop.GET('/api/cart/checkout', { params: { query } }));
   } catch (error) {
     if (!(error instanceof ShopError) || isSignedOut(error)) throw error;

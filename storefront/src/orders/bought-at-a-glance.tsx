@@ -1,14 +1,16 @@
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import { formatCount } from '../ui/format-count.ts';
-import type { Order } from './queries.ts';
+import type { OrderLine } from './queries.ts';
 import { withMeasures } from '../ui/measures.ts';
 import styles from './bought-at-a-glance.module.css';
+
+type BoughtLine = Pick<OrderLine, 'catalogId' | 'catalogItemId' | 'title' | 'image' | 'quantity'>;
 
 /** More than these are counted. */
 const SHOWN = 3;
 
 /** What an order is about: a picture and a name of each line, as it was sold. */
-export function BoughtAtAGlance({ items }: Pick<Order, 'items'>) {
+export function BoughtAtAGlance({ items }: { items: readonly BoughtLine[] }) {
   const more = items.length - SHOWN;
   return (
     <ul className={styles.items} aria-label="Bought">

@@ -10,6 +10,8 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Waiting } from '../ui/spinner.tsx';
 import { OrderList } from './order-list.tsx';
 import { ALL_DAYS, ordersQuery, RECENT_DAYS, type Order } from './queries.ts';
+import { PendingPayments } from './pending-payments.tsx';
+import { usePendingPayments } from './use-pending-payments.ts';
 import { ReturnView } from './return-view.tsx';
 import styles from './orders-page.module.css';
 
@@ -18,6 +20,7 @@ export function OrdersPage() {
   const { extended } = useSession();
   const [days, setDays] = useState(RECENT_DAYS);
   const orders = useQuery({ ...ordersQuery(days), placeholderData: keepPreviousData });
+  const payments = usePendingPayments();
   const [returning, setReturning] = useState<Order | null>(null);
 
   const older =
@@ -38,12 +41,15 @@ export function OrdersPage() {
             : 'Everything you bought.'
         }
       />
+      <PendingPayments payments={payments} />
       {orders.data?.length ? (
         <>
           {extended ? <div className={styles.blank} aria-hidden="true" data-block="blank" /> : null}
           <OrderList orders={orders.data} asOf={orders.dataUpdatedAt} onReturn={setReturning} />
           {older ? <p className={styles.older}>{older}</p> : null}
         </>
+      ) : orders.data && payments.length > 0 ? (
+        <p>{older}</p>
       ) : orders.data ? (
         <EmptyState title={noOrders}>
           <p>What you buy is listed here, with its tracking number and receipt.</p>

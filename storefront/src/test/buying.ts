@@ -22,7 +22,10 @@ export async function goToPay(email: string, ...bought: Bought[]): Promise<strin
 }
 
 /** What the customer does on the provider's page. */
-export function pay(redirectUrl: string, card: 'accepted' | 'declined' = 'accepted'): boolean {
+export function pay(
+  redirectUrl: string,
+  card: 'accepted' | 'declined' | 'bank' = 'accepted',
+): boolean {
   const { now, newId } = mockShop;
   return mockShop.change((state) => payCheckout(state, { redirectUrl, card, now: now(), newId }));
 }

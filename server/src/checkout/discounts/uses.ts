@@ -96,16 +96,40 @@ export async function lockUse(em: EntityManager, checkoutId: string): Promise<vo
   if (use) await lockCodes(em, [use.codeId]);
 }
 
-/** A payment keeps the use of its checkout, and the code leaves the customer's cart. */
-export async function keepUse(
-  em: EntityManager,
-  { checkoutId, userId, codeId }: Use,
-): Promise<void> {
+/** A payment keeps the use of its checkout. */
+export async function keepUse(em: EntityManager, checkoutId: string): Promise<void> {
   await db(em)
     .updateTable('discount_uses')
     .set({ state: 'KEPT' })
     .where('checkout_id', '=', checkoutId)
     .execute();
+}
+
+/** Puts the code that a checkout used back into its customer's cart, unless another is there. */
+export async function returnCartCode(
+  em: EntityManager,
+  { checkoutId, userId }: { checkoutId: string; userId: string },
+): Promise<void> {
+  await db(em)
+    .insertInto('cart_codes')
+    .columns(['user_id', 'code'])
+    .expression((from) =>
+      from
+        .selectFrom('discount_uses as u')
+        .innerJoin('discount_codes as c', 'c.id', 'u.code_id')
+        .select(['u.user_id', 'c.code'])
+        .where('u.checkout_id', '=', checkoutId)
+        .where('u.user_id', '=', userId),
+    )
+    .onConflict((known) => known.column('user_id').doNothing())
+    .execute();
+}
+
+/** Takes a code that has been used out of its customer's cart. */
+export async function removeCartCode(
+  em: EntityManager,
+  { userId, codeId }: { userId: string; codeId: string },
+): Promise<void> {
   await db(em)
     .deleteFrom('cart_codes as e')
     .using('discount_codes as c')

@@ -1,0 +1,39 @@
+import { link, linkToSupport, paragraph, type Email } from '../mail/email.ts';
+import { goToCart } from '../navigation/labels.ts';
+import { formatMoney } from '../money/dollars.ts';
+
+export interface FailedPayment {
+  firstName: string;
+  amountCents: number;
+  lines: readonly { title: string; quantity: number; unitPriceCents: number }[];
+}
+
+/** Tells a customer that their bank declined a debit, and that the items are back in the cart. */
+export function paymentFailedEmail(
+  { firstName, amountCents, lines }: FailedPayment,
+  publicUrl: string,
+): Email {
+  const amount = formatMoney(amountCents);
+  return {
+    subject: `Your payment of ${amount} failed`,
+    greeting: `Hello ${firstName},`,
+    blocks: [
+      paragraph(
+        `Your bank declined the payment of ${amount}. You were not charged, and we did not place an order.`,
+      ),
+      {
+        kind: 'table',
+        rows: lines.map(({ title, quantity, unitPriceCents }) => [
+          `${quantity} × ${title}`,
+          formatMoney(quantity * unitPriceCents),
+        ]),
+      },
+      paragraph(
+        'The items are back in your cart, but we no longer reserve them for you. You can check out again and pay another way.',
+      ),
+      link(goToCart, `${publicUrl}/ui/cart`),
+      paragraph('If you did not make this payment, contact support.'),
+      linkToSupport(publicUrl),
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import type { components } from '../../src/schema.d.ts';
+import { toDollars } from '../money/dollars.ts';
+
+type PendingPayment = components['schemas']['PendingPayment'];
+
+export const PAYMENT_PENDING = 'Payment pending';
+export const PAYMENT_FAILED = 'Payment failed';
+
+/** How long a failed payment stays listed. */
+export const FAILED_PAYMENT_DAYS = 14;
+
+/** A checkout whose payment a bank confirms, or has declined. */
+export interface PendingPaymentFacts {
+  id: string;
+  session: string | null;
+  confirmingSince: Date;
+  closedAt: Date | null;
+  totalCents: number;
+  lines: readonly {
+    catalogId: string;
+    catalogItemId: string;
+    title: string;
+    image: string | null;
+    quantity: number;
+    unitPriceCents: number;
+  }[];
+}
+
+export const presentPendingPayment = (payment: PendingPaymentFacts): PendingPayment => ({
+  paymentId: payment.id,
+  state: payment.closedAt === null ? 'PENDING' : 'FAILED',
+  session: payment.session,
+  dateCreated: payment.confirmingSince.toISOString(),
+  dateFailed: payment.closedAt?.toISOString() ?? null,
+  amount: payment.totalCents,
+  items: payment.lines.map(({ unitPriceCents, ...line }) => ({
+    ...line,
+    price: toDollars(unitPriceCents),
+  })),
+});

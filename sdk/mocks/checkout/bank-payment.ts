@@ -1,0 +1,71 @@
+import { MOST_IN_CART } from '../../domain/cart/refuse-adding.ts';
+import { paymentFailedEmail } from '../../domain/checkout/payment-failed-email.ts';
+import { fromDollars } from '../../domain/money/dollars.ts';
+import { sameText } from '../../domain/same-text.ts';
+import { isOf } from '../catalog/find-record.ts';
+import { knownItem } from '../catalog/known-record.ts';
+import type { Scene } from '../core/call.ts';
+import { postEmail } from '../mails/post-email.ts';
+import type { Checkout, ShopState } from '../state.ts';
+import { releaseUnits } from './close-checkout.ts';
+import { fulfil } from './pay-checkout.ts';
+
+/** Completes a page whose payment a bank still has to confirm: its units leave the cart. */
+export function awaitBank({ state, now }: Scene, checkout: Checkout): void {
+  checkout.state = 'AWAITING';
+  checkout.confirmingSince = now.toISOString();
+  takeFromCart(state, checkout);
+}
+
+/** The bank confirms or declines a pending payment. Does nothing when none is pending. */
+export function settleBankPayment(
+  scene: Scene,
+  { checkoutId, succeeded, origin }: { checkoutId: string; succeeded: boolean; origin: string },
+): void {
+  const { state, now } = scene;
+  const checkout = state.checkouts.find((one) => one.checkoutId === checkoutId);
+  const buyer = state.people.find(({ userId }) => userId === checkout?.userId);
+  if (checkout?.state !== 'AWAITING' || buyer === undefined) return;
+  if (succeeded) {
+    fulfil(scene, { checkout, buyer, shippingPreference: checkout.shippingPreference, origin });
+    checkout.state = 'PAID';
+    return;
+  }
+  releaseUnits(scene, checkout);
+  checkout.state = 'FAILED';
+  checkout.failedAt = now.toISOString();
+  returnToCart(state, checkout);
+  const lines = checkout.lines.map(({ title, quantity, price }) => ({
+    title,
+    quantity,
+    unitPriceCents: fromDollars(price),
+  }));
+  const failed = { firstName: buyer.firstName, amountCents: checkout.total, lines };
+  postEmail(scene, buyer.email, paymentFailedEmail(failed, origin));
+}
+
+/** Takes the units and the discount code of a checkout out of its customer's cart. */
+export function takeFromCart(state: ShopState, { userId, lines, discountName }: Checkout): void {
+  const cart = state.carts[userId] ?? [];
+  state.carts[userId] = cart.flatMap((entry) => {
+    const units = lines.find((line) => isOf(line, entry))?.quantity ?? 0;
+    return entry.quantity > units ? [{ ...entry, quantity: entry.quantity - units }] : [];
+  });
+  if (sameText(state.cartCodes[userId] ?? '', discountName ?? '')) delete state.cartCodes[userId];
+}
+
+function returnToCart(state: ShopState, checkout: Checkout): void {
+  const { userId, lines, discountCodeId } = checkout;
+  const cart = (state.carts[userId] ??= []);
+  for (const { catalogId, catalogItemId, quantity, price } of lines) {
+    const entry = cart.find((one) => isOf(one, { catalogId, catalogItemId }));
+    if (entry === undefined) {
+      cart.push({ catalogId, catalogItemId, quantity, chosenPrice: price, shownPrice: price });
+      continue;
+    }
+    const digital = knownItem(state, entry)?.digital ?? false;
+    entry.quantity = digital ? 1 : Math.min(entry.quantity + quantity, MOST_IN_CART);
+  }
+  const code = state.discountCodes.find(({ id }) => id === discountCodeId);
+  if (code) state.cartCodes[userId] ??= code.code;
+}

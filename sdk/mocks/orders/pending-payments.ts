@@ -1,0 +1,42 @@
+import {
+  FAILED_PAYMENT_DAYS,
+  type PendingPaymentFacts,
+} from '../../domain/orders/pending-payments.ts';
+import { fromDollars } from '../../domain/money/dollars.ts';
+import { knownItem } from '../catalog/known-record.ts';
+import type { ShopState } from '../state.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A customer's payments that a bank confirms or has lately declined, newest first. */
+export function pendingPayments(
+  state: ShopState,
+  userId: string,
+  now: Date,
+): PendingPaymentFacts[] {
+  const failedAfter = now.getTime() - FAILED_PAYMENT_DAYS * DAY_MS;
+  return state.checkouts
+    .filter((one) => one.userId === userId)
+    .flatMap((one) => {
+      const { confirmingSince, failedAt } = one;
+      if (confirmingSince === undefined) return [];
+      const failedLately = failedAt !== undefined && Date.parse(failedAt) >= failedAfter;
+      if (one.state !== 'AWAITING' && !failedLately) return [];
+      return {
+        id: one.checkoutId,
+        session: one.checkoutId,
+        confirmingSince: new Date(confirmingSince),
+        closedAt: failedAt === undefined ? null : new Date(failedAt),
+        totalCents: one.total,
+        lines: one.lines.map(({ catalogId, catalogItemId, title, quantity, price }) => ({
+          catalogId,
+          catalogItemId,
+          title,
+          image: knownItem(state, { catalogId, catalogItemId })?.image ?? null,
+          quantity,
+          unitPriceCents: fromDollars(price),
+        })),
+      };
+    })
+    .toReversed();
+}

@@ -1,0 +1,42 @@
+import type Stripe from 'stripe';
+import { removeBought } from '../cart/remove-bought.ts';
+import { db } from '../database/db.ts';
+import { lockUser } from '../identity/lock-user.ts';
+import type { Services } from '../services.ts';
+import { readUse, removeCartCode } from './discounts/uses.ts';
+
+/**
+ * Records that a bank is confirming the payment of a completed page. The units stay reserved for
+ * that payment and leave the cart, so that the next checkout cannot charge them again. Does nothing
+ * when that was recorded before, or the checkout has ended.
+ */
+export async function awaitBank(
+  services: Pick<Services, 'orm' | 'now'>,
+  { id, userId }: { id: string; userId: string },
+  session: Stripe.Checkout.Session,
+): Promise<void> {
+  await services.orm.em.fork().transactional(async (em) => {
+    await lockUser(em, userId);
+    const recorded = await db(em)
+      .updateTable('checkouts')
+      .set({
+        state: 'AWAITING',
+        session_id: session.id,
+        total_cents: session.amount_total ?? 0,
+        confirming_since: services.now(),
+      })
+      .where('id', '=', id)
+      .where('closed_at', 'is', null)
+      .where('confirming_since', 'is', null)
+      .executeTakeFirst();
+    if (recorded.numUpdatedRows === 0n) return;
+    const lines = await db(em)
+      .selectFrom('checkout_lines')
+      .select(['catalog_id as catalogId', 'item_id as itemId', 'quantity'])
+      .where('checkout_id', '=', id)
+      .execute();
+    await removeBought(em, userId, lines);
+    const use = await readUse(em, id);
+    if (use) await removeCartCode(em, { userId, codeId: use.codeId });
+  });
+}

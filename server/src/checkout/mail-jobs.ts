@@ -1,0 +1,35 @@
+import { paymentFailedEmail } from '@spindle/sdk/domain/checkout/payment-failed-email';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { z } from 'zod';
+import { db } from '../database/db.ts';
+import { renderEmail } from '../gateways/render-email.ts';
+import { defineJob } from '../jobs/job.ts';
+
+export const mailPaymentFailed = defineJob({
+  name: 'mail-payment-failed',
+  payload: z.object({ checkoutId: z.uuid() }),
+  async handle({ orm, mail, config }, { checkoutId }) {
+    const payment = await db(orm.em.fork())
+      .selectFrom('checkouts as k')
+      .innerJoin('users as u', 'u.id', 'k.user_id')
+      .select(['u.email', 'u.first_name as firstName'])
+      .select((eb) => [
+        eb.fn.coalesce('k.total_cents', 'k.subtotal_cents').as('amountCents'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('checkout_lines as l')
+            .select(['l.title', 'l.quantity', 'l.unit_price_cents as unitPriceCents'])
+            .whereRef('l.checkout_id', '=', 'k.id')
+            .orderBy('l.position'),
+        ).as('lines'),
+      ])
+      .where('k.id', '=', checkoutId)
+      .executeTakeFirst();
+    if (!payment) return;
+    await mail.send({
+      ...renderEmail(paymentFailedEmail(payment, config.publicUrl)),
+      to: payment.email,
+      messageId: `payment-failed-${checkoutId}`,
+    });
+  },
+});

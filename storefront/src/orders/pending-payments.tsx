@@ -1,0 +1,40 @@
+import { goToCart } from '@spindle/sdk/domain/navigation/labels';
+import { PAYMENT_FAILED, PAYMENT_PENDING } from '@spindle/sdk/domain/orders/pending-payments';
+import { Chip } from '../ui/chip.tsx';
+import { formatDate } from '../ui/format-date.ts';
+import { formatCents } from '../ui/format-money.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { BoughtAtAGlance } from './bought-at-a-glance.tsx';
+import type { PendingPayment } from './pending-payments-query.ts';
+import styles from './pending-payments.module.css';
+
+/** Payments that a bank is still confirming, or has declined, above the orders. */
+export function PendingPayments({ payments }: { payments: readonly PendingPayment[] }) {
+  if (payments.length === 0) return null;
+  return (
+    <ul className={styles.payments} aria-label="Pending payments">
+      {payments.map((payment) => (
+        <li key={payment.paymentId} className={styles.payment}>
+          <p className={styles.facts}>
+            <Chip tone="notice">
+              {payment.state === 'PENDING' ? PAYMENT_PENDING : PAYMENT_FAILED}
+            </Chip>
+            <span>{formatDate(payment.dateCreated)}</span>
+            <strong>{formatCents(payment.amount)}</strong>
+          </p>
+          <p>
+            {payment.state === 'PENDING'
+              ? 'Your bank is still confirming this payment. We have reserved the items for you, and will email you when they become an order.'
+              : 'Your bank declined this payment. You were not charged, and the items are back in your cart.'}
+          </p>
+          <BoughtAtAGlance items={payment.items} />
+          {payment.state === 'FAILED' ? (
+            <p>
+              <LinkButton to="/ui/cart">{goToCart}</LinkButton>
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
