@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { company } from '@spindle/sdk/demo/company';
 import { parseConfig } from '../src/config.ts';
 import { keptKeys } from '../src/config/kept-keys.ts';
@@ -24,8 +25,11 @@ const dataDir = process.env['DATA_DIR'] ?? '.data';
 
 /** For the database and the sandbox, after the shop itself. */
 let deadlineMs = 10_000;
+/** Aborted once this is told to end, whatever it is at. */
+const leaving = new AbortController();
 const stops: ((how: Stopping) => Promise<void>)[] = [];
 async function stop(how: Stopping): Promise<void> {
+  leaving.abort();
   for (const each of stops.splice(0).toReversed()) await each(how);
 }
 stopOnSignal(stop, () => deadlineMs);
@@ -60,13 +64,15 @@ try {
   say('Starting the database …');
   let databaseUrl = config.database.url;
   if (databaseUrl === undefined) {
-    const postgres = await startPostgres({
+    const starting = startPostgres({
       dataDir: config.dataDir,
       backupDir: config.backupDir,
+      attachedToo: true,
       log: say,
     });
-    stops.push(() => postgres.stop());
-    databaseUrl = postgres.url;
+    stops.push(async () => (await starting.catch(() => undefined))?.stop());
+    databaseUrl = (await starting).url;
+    leaving.signal.throwIfAborted();
     await demandDemoDatabase(databaseUrl);
   }
   const orm = await createOrm({
@@ -77,12 +83,13 @@ try {
     // Nobody waits for a reply yet: a machine that is busy may take its time.
     connectMs: 60_000,
   });
-  await waitForDatabase(() => migrate(orm), { log, leaving: new AbortController().signal });
+  await waitForDatabase(() => migrate(orm), { log, leaving: leaving.signal });
 
   if (sandbox) stops.push(await sandbox);
   await seedShop({ orm, config, say });
   await orm.close();
   await built;
+  leaving.signal.throwIfAborted();
 
   const server = config.watch
     ? await watchServer({ ...environment, DATABASE_URL: databaseUrl, DRAIN_SECONDS: '0' })
@@ -91,9 +98,15 @@ try {
   await server.opened;
   console.log(await welcome(config));
 } catch (error) {
-  console.error(`\nThe shop could not start: ${error instanceof Error ? error.message : error}\n`);
-  await stop({ atOnce: true });
-  process.exit(1);
+  // What a signal to all of us ended fails before we hear of that signal ourselves.
+  await setImmediate();
+  if (!leaving.signal.aborted) {
+    console.error(
+      `\nThe shop could not start: ${error instanceof Error ? error.message : error}\n`,
+    );
+    await stop({ atOnce: true });
+    process.exit(1);
+  }
 }
 
 function say(what: string): void {

@@ -65,6 +65,27 @@ describe('configuration', () => {
     },
   );
 
+  it('names all that production lacks at once, and what is wrong beside it', () => {
+    const complaint = complaintOf({ NODE_ENV: 'production', PORT: 'web' });
+    for (const name of Object.keys(production)) {
+      if (name !== 'NODE_ENV') expect(complaint).toContain(name);
+    }
+    expect(complaint).toContain('PORT: ');
+  });
+
+  it.each([
+    ['STRIPE_SECRET_KEY', 'sk_live_1'],
+    ['STRIPE_SECRET_KEY', 'rk_live_1'],
+    ['EASYPOST_API_KEY', 'EZAK1'],
+  ])('takes no live key beside a sandbox or the demo: %s=%s', (name, key) => {
+    const test = { STRIPE_SECRET_KEY: 'sk_test_1', EASYPOST_API_KEY: 'EZTK1' };
+    const settings = { ...production, ...test, SANDBOX: '1' };
+    expect(() => parseConfig(settings)).not.toThrow();
+    expect(complaintOf({ ...settings, [name]: key })).toContain(`${name}: is a live key`);
+    const demo = { ...settings, SANDBOX: '', NODE_ENV: '', [name]: key };
+    expect(complaintOf(demo)).toContain(`${name}: is a live key`);
+  });
+
   it('starts in production without providers when the sandbox is asked for', () => {
     const { NODE_ENV, SESSION_KEYS, SECRETS_KEY, AUDIT_SEAL_KEYS } = production;
     const keys = { SESSION_KEYS, SECRETS_KEY, AUDIT_SEAL_KEYS };

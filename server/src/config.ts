@@ -1,15 +1,23 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { businessFigures, businessVariables, shipsAbroad } from './config/business.ts';
+import { businessFigures, businessVariables } from './config/business.ts';
 import { keptKeys } from './config/kept-keys.ts';
-import { patience, patienceVariables } from './config/patience.ts';
+import { liveKeys } from './config/live-keys.ts';
+import { missingSettings } from './config/missing-settings.ts';
+import { impatience, patience, patienceVariables } from './config/patience.ts';
 import { providerVariables, providers } from './config/providers.ts';
 import { exposedBy } from './config/exposure.ts';
 import { keysOr, sealKeys, secretsKeys } from './config/keys.ts';
-import { DEVELOPMENT_KEY, refusedSecrets } from './config/refused-secrets.ts';
+import { DEVELOPMENT_KEY, refusedSecrets, type Problem } from './config/refused-secrets.ts';
 import { readableWays, tlsVariables } from './config/tls.ts';
 import { tracing, tracingVariables } from './config/tracing.ts';
-import { commaList, originList, wholeNumber, type Environment } from './config/variables.ts';
+import {
+  addressList,
+  commaList,
+  originList,
+  wholeNumber,
+  type Environment,
+} from './config/variables.ts';
 
 export const variables = z.object({
   NODE_ENV: z.string().optional(),
@@ -41,7 +49,7 @@ export const variables = z.object({
   CDN_SUBSCRIPTION_BASE: z.string().optional(),
   CUSTOMER_PORTAL_LINK: z.string().optional(),
   CHAT_WIDGET_URL: z.string().optional(),
-  FRAME_HOSTS: commaList.default([]),
+  FRAME_HOSTS: addressList.default([]),
   SUPPORT_EMAIL: z.email().optional(),
   PACKING: z.enum(['optional', 'required']).default('optional'),
   REGISTRATION: z.enum(['open', 'closed']).default('open'),
@@ -57,34 +65,29 @@ export type Config = ReturnType<typeof parseConfig>;
  * Throws one Error that names every variable that is missing or wrong.
  */
 export function parseConfig(environment: Environment) {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = variables.safeParse(set);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(
-      (issue) => `${issue.path.join('.')}: ${issue.message}`,
-    );
-    throw wrong(problems);
-  }
-  const given = parsed.data;
+  const { given, wrong } = readVariables(environment);
   const production = given.NODE_ENV === 'production';
   const strict = production && given.SANDBOX !== '1';
-  const refused = [
+  const refused: Problem[] = [
     ...refusedSecrets(given, { exposed: exposedBy(given), production, strict }),
-    ...(strict ? readableWays(given) : []),
+    ...(strict ? readableWays(given) : liveKeys(given)),
+    ...(strict && given.WEBHOOKS_LOCAL === '1'
+      ? [{ name: 'WEBHOOKS_LOCAL', what: 'is for development alone' }]
+      : []),
   ];
-  if (refused.length > 0) throw wrong(refused.map(({ name, what }) => `${name}: ${what}`));
-  if (strict) {
-    if (given.WEBHOOKS_LOCAL === '1') throw wrong(['WEBHOOKS_LOCAL: is for development alone.']);
-    const seller = ['COMPANY_NAME', 'COMPANY_ADDRESS', 'COMPANY_EMAIL'] as const;
-    // the carrier's customs forms have both
-    const sender = shipsAbroad(given) ? (['COMPANY_PHONE', 'CUSTOMS_SIGNER'] as const) : [];
-    demandSet(given, ['DATABASE_URL', 'PUBLIC_URL', 'MAIL_FROM', ...seller, ...sender]);
+  const problems = [
+    ...[...wrong, ...refused].map(({ name, what }) => `${name}: ${what}`),
+    ...missingSettings(given, strict),
+    ...impatience(given),
+  ];
+  if (problems.length > 0) {
+    throw new Error(`The configuration is wrong.\n  ${problems.join('\n  ')}`);
   }
   const sessionKeys = keysOr([DEVELOPMENT_KEY], given.SESSION_KEYS);
   const dataDir = resolve(given.DATA_DIR);
   const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, '');
   const cdnBase = given.CDN_BASE.replace(/\/+$/, '');
-  const provided = providers(given, { sessionKey: sessionKeys[0], strict });
+  const provided = providers(given, sessionKeys[0]);
   return {
     production,
     /** Accounts whose passwords everybody knows may be among the others. */
@@ -138,7 +141,7 @@ export function parseConfig(environment: Environment) {
       registration: given.REGISTRATION === 'open',
       /** Origins whose pages may be shown in a frame. */
       frameHosts: [
-        ...given.FRAME_HOSTS.map(toOrigin),
+        ...given.FRAME_HOSTS.map((address) => new URL(address).origin),
         ...(provided.sandbox.needed ? [provided.sandbox.browserUrl] : []),
       ],
     },
@@ -154,26 +157,17 @@ export function parseConfig(environment: Environment) {
   };
 }
 
-/** What each shop has to say itself: for what stands in for it elsewhere is of no use to customers. */
-function demandSet<Name extends string>(
-  given: Partial<Record<Name, unknown>>,
-  names: Name[],
-): void {
-  const missing = names.filter((name) => given[name] === undefined);
-  if (missing.length === 0) return;
-  throw new Error(
-    `${missing.join(', ')} must be set when NODE_ENV is production (or set SANDBOX=1).`,
-  );
-}
-
-function wrong(problems: readonly string[]): Error {
-  return new Error(`The configuration is wrong.\n  ${problems.join('\n  ')}`);
-}
-
-function toOrigin(host: string): string {
-  if (!URL.canParse(host))
-    throw new Error(`FRAME_HOSTS: ${host} is no address such as https://splash.example.`);
-  return new URL(host).origin;
+/** What is wrong counts as unset from here on, so that all else can be told in the same breath. */
+function readVariables(environment: Environment) {
+  const set = Object.entries(environment).filter(([, value]) => value !== '');
+  const parsed = variables.safeParse(Object.fromEntries(set));
+  if (parsed.success) return { given: parsed.data, wrong: [] };
+  const wrong = parsed.error.issues.map(({ path, message }) => ({
+    name: String(path[0]),
+    what: message,
+  }));
+  const right = set.filter(([name]) => !wrong.some((one) => one.name === name));
+  return { given: variables.parse(Object.fromEntries(right)), wrong };
 }
 
 /** The configuration of this process. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endAtExit } from './end-at-exit.ts';
 import { keepOutput } from './part-output.ts';
 import { whyEnded } from './wait-for-part.ts';
 
@@ -24,6 +25,7 @@ function build(name: string, say: (what: string) => void): Promise<void> {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    endAtExit(child);
     const output = keepOutput(child);
     // It says nothing where there is nothing to do.
     child.stdout.once('data', () => say(`Building the ${name} …`));

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Config } from '../../src/config.ts';
+import { endAtExit } from './end-at-exit.ts';
 import { keepOutput } from './part-output.ts';
 import { waitForPart, whyEnded } from './wait-for-part.ts';
 
@@ -38,7 +39,10 @@ export async function startSandboxProcess({
       PUBLIC_URL: config.publicUrl,
     },
     stdio: ['pipe', 'pipe', 'pipe'],
+    // A signal to all of us reaches the shop only, which needs it until the last request is answered.
+    detached: process.platform !== 'win32',
   });
+  endAtExit(child);
   // A part that ends is told of as such, not as a pipe that broke.
   child.stdin.on('error', () => {});
   const output = keepOutput(child);

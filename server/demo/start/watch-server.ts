@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { RunningServer } from '../../src/run-server.ts';
+import { endAtExit } from './end-at-exit.ts';
 
 const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
@@ -11,11 +12,12 @@ export async function watchServer(environment: NodeJS.ProcessEnv): Promise<Runni
     env: environment,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  endAtExit(child);
   await once(child, 'spawn');
   return {
     opened: Promise.resolve(),
     async stop() {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
     },

@@ -11,11 +11,13 @@ export const patienceVariables = {
 
 type Given = z.infer<z.ZodObject<typeof patienceVariables>>;
 
+export function impatience({ DRAIN_SECONDS, STOP_SECONDS }: Given): string[] {
+  if (DRAIN_SECONDS < STOP_SECONDS) return [];
+  return ['STOP_SECONDS must be more than DRAIN_SECONDS, which are a part of them.'];
+}
+
 /** How long the process waits for others, and others for it. In milliseconds. */
 export function patience(given: Given) {
-  if (given.DRAIN_SECONDS >= given.STOP_SECONDS) {
-    throw new Error('STOP_SECONDS must be more than DRAIN_SECONDS, which are a part of them.');
-  }
   return {
     stopping: {
       /** How long it goes on answering after it was told to stop, for balancers to notice. */

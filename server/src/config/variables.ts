@@ -18,6 +18,12 @@ export const originList = commaList.refine(
   'must be origins such as https://app.example, separated by commas',
 );
 
+/** `splash.example` is none, `https://splash.example/one` is. */
+export const addressList = commaList.refine(
+  (given) => given.every((one) => URL.canParse(one)),
+  'must be addresses such as https://splash.example, separated by commas',
+);
+
 /** A whole number written in digits, within both limits. */
 export function wholeNumber(least: number, most: number) {
   return z

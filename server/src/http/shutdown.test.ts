@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/start.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
@@ -88,10 +89,15 @@ describe('a process that is told to stop', () => {
     expect(await shop.ended).not.toBeNull();
   });
 
-  it('leaves at once when it is told twice', async () => {
+  it('takes a signal that comes twice for one, and leaves at once when told again later', async () => {
+    let hasEnded = false;
+    void shop.ended.then(() => (hasEnded = true));
     await requestUnderWay();
     shop.signal('SIGTERM');
     await closesItsDoor();
+    shop.signal('SIGTERM');
+    await pause(2_100);
+    expect(hasEnded).toBe(false);
     shop.signal('SIGTERM');
     expect(await shop.ended).toBe(1);
   });

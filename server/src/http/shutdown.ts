@@ -17,18 +17,24 @@ export interface Stopping {
   atOnce: boolean;
 }
 
+/** npm passes on a signal that a terminal sends to it and to us: within this time it is the same one. */
+const SAME_SIGNAL_MS = 2_000;
+
 /**
- * Runs `stop` once on SIGTERM, or `atOnce` on SIGINT, then leaves. A second signal, or a stop that
- * takes longer than `deadlineMs`, ends the process at once.
+ * Runs `stop` once on SIGTERM, or `atOnce` on SIGINT, then leaves. A signal that comes later again, or
+ * a stop that takes longer than `deadlineMs`, ends the process at once.
  */
 export function stopOnSignal(
   stop: (how: Stopping) => Promise<void>,
   deadlineMs: () => number,
 ): void {
-  let stopping = false;
+  let since: number | undefined;
   const leave = (how: Stopping) => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (since !== undefined) {
+      if (performance.now() - since > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    since = performance.now();
     setTimeout(() => process.exit(1), deadlineMs()).unref();
     stop(how).then(
       () => process.exit(0),

@@ -28,8 +28,8 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** After a crash of the machine another program may have that process number by now. */
-function serves(pid: number, folder: string): boolean {
+/** Whether it still runs: after a crash of the machine another program may have that number by now. */
+export function serves(pid: number, folder: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
   try {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isAlive } from './postmaster.ts';
+import { isAlive, runningPostmaster } from './postmaster.ts';
 import { startPostgres } from './start-postgres.ts';
 
 let dataDir: string;
@@ -94,6 +94,30 @@ test('a server that still runs is joined, and can be stopped by whoever joined',
   await second.stop();
   expect(isAlive(pid)).toBe(false);
   await first.stop();
+});
+
+test('a server that was started without BACKUP_DIR says so when it is joined with one', async () => {
+  const backupDir = path.join(dataDir, 'backups');
+  await startPostgres({ dataDir });
+  const messages: string[] = [];
+  const join = () => startPostgres({ dataDir, backupDir, log: (line) => messages.push(line) });
+  const joined = await join();
+  expect(messages).toEqual([expect.stringContaining(`without BACKUP_DIR=${backupDir}`)]);
+  await joined.stop();
+  await join();
+  await join();
+  expect(messages).toHaveLength(1);
+});
+
+test('a server does not outlive the process that started it', async () => {
+  const module = path.join(import.meta.dirname, 'start-postgres.ts');
+  const program = `
+    const { startPostgres } = await import(${JSON.stringify(module)});
+    await startPostgres({ dataDir: ${JSON.stringify(dataDir)} });
+    process.exit(3);`;
+  const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', program]);
+  expect(status).toBe(3);
+  expect(runningPostmaster(path.join(dataDir, 'postgres'))).toBeUndefined();
 });
 
 test('shops that start at the same time share one server', async () => {

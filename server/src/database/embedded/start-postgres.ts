@@ -1,8 +1,10 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { archiveSettings } from '../backup/archive.ts';
 import { findBinaries } from './binaries.ts';
 import { openCluster, superuser, type Cluster } from './cluster.ts';
+import { stopAtExit } from './stop-at-exit.ts';
 import { tellWhileWaiting } from './tell-while-waiting.ts';
 import { launch, type Launch, type Launched } from './launch.ts';
 import { isAlive, runningPostmaster, type Postmaster } from './postmaster.ts';
@@ -23,7 +25,13 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-export interface EmbeddedOptions extends Launch {
+/** Stopped together with this process, however that ends. */
+interface Ending {
+  /** A server that was joined, too; else only one that was started. */
+  attachedToo?: boolean;
+}
+
+export interface EmbeddedOptions extends Launch, Ending {
   dataDir: string;
   log?: (message: string) => void;
   /** How often it is told that this takes long. */
@@ -32,7 +40,8 @@ export interface EmbeddedOptions extends Launch {
 
 /**
  * PostgreSQL on DATA_DIR/postgres: made when there is none, started when it isn't running, joined
- * when it is (it survives a killed shop). It listens on a free loopback port.
+ * when it is (it survives a killed shop). It listens on a free loopback port, and is stopped at the
+ * latest when this process exits.
  */
 export async function startPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => {});
@@ -44,28 +53,63 @@ export async function startPostgres(options: EmbeddedOptions): Promise<EmbeddedP
 
   const quiet = tellWhileWaiting('PostgreSQL', log, options.tellEveryMs);
   try {
-    return await attach(cluster, () => launch(binaries.postgres, cluster, as, options));
+    const server = await attach(cluster, options, () =>
+      launch(binaries.postgres, cluster, as, options),
+    );
+    if (server.attached && options.backupDir !== undefined) {
+      await tellWhereNoBackup(server.url, options.backupDir, log);
+    }
+    return server;
   } finally {
     quiet();
   }
 }
 
+/** What a server was started with stays until it is started again. */
+async function tellWhereNoBackup(
+  url: string,
+  backupDir: string,
+  log: (message: string) => void,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'spindle start' });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ command: string }>(
+      `select current_setting('archive_command') as command`,
+    );
+    if (rows[0]?.command === archiveSettings(backupDir)['archive_command']) return;
+    log(
+      `PostgreSQL was running already, without BACKUP_DIR=${backupDir}: nothing that happens is kept there until the shop is stopped and started again.`,
+    );
+  } finally {
+    await client.end();
+  }
+}
+
 async function attach(
   cluster: Cluster,
+  { attachedToo = false }: Ending,
   launchOne: () => Promise<Launched>,
 ): Promise<EmbeddedPostgres> {
   let complaint = '';
   for (let attempt = 0; attempt < attempts; attempt++) {
     const running = runningPostmaster(cluster.folder);
     if (running !== undefined) {
-      if (await answers(running, cluster)) return handle(cluster, running, true);
+      const forget = attachedToo ? stopAtExit(running.pid, cluster.folder) : () => {};
+      if (await answers(running, cluster))
+        return handle(cluster, running, { attached: true, forget });
+      forget();
       continue;
     }
     const launched = await launchOne();
     const { pid } = launched.child;
     if (pid !== undefined) {
       const started = { pid, port: launched.port };
-      if (await answers(started, cluster)) return handle(cluster, started, false);
+      // Before it answers: this process may be told to end meanwhile.
+      const forget = stopAtExit(pid, cluster.folder);
+      if (await answers(started, cluster))
+        return handle(cluster, started, { attached: false, forget });
+      forget();
     }
     complaint = launched.complaint();
     await pause(250);
@@ -116,13 +160,24 @@ function address(cluster: Cluster, server: Postmaster, name: string): string {
   return `postgres://${superuser}:${cluster.password}@127.0.0.1:${server.port}/${name}`;
 }
 
-function handle(cluster: Cluster, server: Postmaster, attached: boolean): EmbeddedPostgres {
+interface Handled {
+  attached: boolean;
+  /** It needs no stopping any more. */
+  forget: () => void;
+}
+
+function handle(
+  cluster: Cluster,
+  server: Postmaster,
+  { attached, forget }: Handled,
+): EmbeddedPostgres {
   return {
     url: address(cluster, server, database),
     attached,
     async stop() {
       if (isAlive(server.pid)) process.kill(server.pid, 'SIGINT');
       while (isAlive(server.pid)) await pause(20);
+      forget();
     },
   };
 }

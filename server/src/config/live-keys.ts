@@ -1,0 +1,17 @@
+import type { Problem } from './refused-secrets.ts';
+
+/** As each provider begins those that move real money and parcels. */
+const liveKeyOf = {
+  STRIPE_SECRET_KEY: /^[sr]k_live_/,
+  EASYPOST_API_KEY: /^EZAK/,
+};
+
+/** To be refused wherever a sandbox, or an account whose password everybody knows, is allowed. */
+export function liveKeys(given: Readonly<Record<string, unknown>>): Problem[] {
+  return Object.entries(liveKeyOf)
+    .filter(([name, live]) => live.test(String(given[name] ?? '')))
+    .map(([name]) => ({
+      name,
+      what: 'is a live key, which only a shop in production without a sandbox may have. Use a test key; or set NODE_ENV=production and leave SANDBOX unset',
+    }));
+}

@@ -1,0 +1,49 @@
+import { shipsAbroad } from './business.ts';
+import { providerKeys } from './providers.ts';
+
+type Given = Readonly<Record<string, unknown>> & Parameters<typeof shipsAbroad>[0];
+
+/** What each shop has to say itself: what stands in for it elsewhere is of no use to customers. */
+const ofEachShop = [
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'MAIL_FROM',
+  'COMPANY_NAME',
+  'COMPANY_ADDRESS',
+  'COMPANY_EMAIL',
+];
+/** The carrier's customs forms have both. */
+const ofSenders = ['COMPANY_PHONE', 'CUSTOMS_SIGNER'];
+/** Both of them or neither. */
+const pairs = [
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['CLOUDFRONT_ACCESS_KEY_ID', 'CLOUDFRONT_SECRET_ACCESS_KEY'],
+];
+const ofObjectStore = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+
+/** All that is not set and has to be, one sentence for what is needed for one reason. */
+export function missingSettings(given: Given, strict: boolean): string[] {
+  const isSet = (name: string) => given[name] !== undefined;
+  const missing = (names: readonly string[]) => names.filter((name) => !isSet(name));
+  const byHalf = (names: readonly string[], what: string) => {
+    const rest = missing(names);
+    if (rest.length === 0 || rest.length === names.length) return [];
+    return [`${rest.join(', ')} must be set too: ${what} is configured by half.`];
+  };
+  const providers = Object.values(providerKeys);
+  const demanded = missing([
+    ...ofEachShop,
+    ...(shipsAbroad(given) ? ofSenders : []),
+    ...providers.flat(),
+  ]);
+  return [
+    ...(strict && demanded.length > 0
+      ? [`${demanded.join(', ')} must be set when NODE_ENV is production (or set SANDBOX=1).`]
+      : []),
+    ...(strict ? [] : providers.flatMap((names) => byHalf(names, 'the provider'))),
+    ...pairs.flatMap((names) => byHalf(names, 'access')),
+    ...(!isSet('S3_BUCKET') && ofObjectStore.some(isSet)
+      ? ['S3_BUCKET must be set too: the object store is configured by half.']
+      : []),
+  ];
+}
