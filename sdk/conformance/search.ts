@@ -7,21 +7,17 @@ import { defineConformance } from './define-conformance.ts';
 import { listQuery } from './makers/list-query.ts';
 import { makeCatalog } from './makers/make-catalog.ts';
 import { makeItem, type ItemOptions } from './makers/make-item.ts';
+import { newWord } from './makers/new-word.ts';
 import { refusalOf } from './makers/refusal.ts';
 import { storeBuilder } from './makers/store-builder.ts';
-
-/** A word that nothing else in the shop has: letters alone. */
-const newWord = () =>
-  Array.from(crypto.randomUUID().replaceAll('-', ''))
-    .map((digit) => String.fromCodePoint(103 + Number.parseInt(digit, 16)))
-    .join('')
-    .slice(0, 20);
+import { typedWordsConform } from './search/typed-words.ts';
 
 const spec = (attributeId: string, value: string) =>
   ({ attributeId, type: 'SPEC', value }) as const;
 
 export const searchConformance = defineConformance(['search'], (shop) => {
   const builder = storeBuilder(shop);
+  typedWordsConform(shop);
 
   async function search(query: QueryOf<'searchItems'>) {
     return replyOf(shop().visitor().GET('/api/search', { params: { query } }));

@@ -1,5 +1,8 @@
 /** Words that mean the same; each group is one meaning. */
-export const demoSynonyms = [['VFD', 'inverter', 'frequency converter']] as const;
+export const demoSynonyms = [
+  ['VFD', 'inverter', 'frequency converter'],
+  ['end mill', 'router bit'],
+] as const;
 
 /** What was searched for, how often, and how many items it found. */
 const searched = [

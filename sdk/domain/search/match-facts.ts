@@ -1,7 +1,7 @@
 import type { Quantity } from '../catalog/quantity.ts';
 import { specKey } from '../catalog/specs.ts';
 import type { FindableSpec, ItemFacts } from './facts.ts';
-import { partKey, valueKey, wordsOf } from './fold.ts';
+import { findableWords, partKey, valueKey, wordsOf } from './fold.ts';
 import type { Choice, SpecFilter } from './read-filters.ts';
 import type { Term } from './read-query.ts';
 
@@ -15,8 +15,9 @@ const places = ['title', 'partNumber', 'catalog', 'specTexts', 'prose'] as const
 /** How well an item fits all terms; undefined where one of them finds nothing. */
 export function scoreOf(terms: readonly Term[], facts: ItemFacts): number | undefined {
   let score = 0;
-  for (const { phrases, quantity } of terms) {
-    const found = phrases.flatMap((phrase) => scoreOfPhrase(phrase, facts) ?? []);
+  for (const { phrases, quantity, joined = [] } of terms) {
+    const ways = [...phrases, ...joined.map((word) => [word])];
+    const found = ways.flatMap((phrase) => scoreOfPhrase(phrase, facts) ?? []);
     if (quantity !== undefined && facts.specs.some(({ base }) => meets(base, quantity))) {
       found.push(weights.title);
     }
@@ -36,7 +37,9 @@ export function fitsFilter({ name, choices }: SpecFilter, specs: readonly Findab
 function scoreOfPhrase(phrase: readonly string[], facts: ItemFacts): number | undefined {
   let score = 0;
   for (const word of phrase) {
-    const found = places.filter((place) => holds(facts[place], word)).map((at) => weights[at]);
+    const found = places
+      .filter((place) => holds(findableIn(facts, place), word))
+      .map((at) => weights[at]);
     if (word.length >= LEAST_LETTERS && partKey(facts.partNumber).includes(word)) {
       found.push(weights.partNumber);
     }
@@ -46,11 +49,15 @@ function scoreOfPhrase(phrase: readonly string[], facts: ItemFacts): number | un
   return score;
 }
 
-function holds(text: string, word: string): boolean {
+/** In titles, two words that follow each other are found as one, too. */
+function findableIn(facts: ItemFacts, place: (typeof places)[number]): string[] {
+  const isTitle = place === 'title' || place === 'catalog';
+  return isTitle ? findableWords(facts[place]) : wordsOf(facts[place]);
+}
+
+function holds(words: readonly string[], word: string): boolean {
   const stem = stemOf(word);
-  return wordsOf(text).some((one) =>
-    word.length < LEAST_LETTERS ? one === word : one.startsWith(stem),
-  );
+  return words.some((one) => (word.length < LEAST_LETTERS ? one === word : one.startsWith(stem)));
 }
 
 /** Plainer than the database's: one and many are alike. */

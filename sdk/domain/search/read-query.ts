@@ -1,5 +1,6 @@
 import { parseQuantity, type Quantity } from '../catalog/quantity.ts';
-import { wordsOf } from './fold.ts';
+import { isFiller } from './filler-words.ts';
+import { withTimesSigns, wordsOf } from './fold.ts';
 
 /** What a search has to find all of: each term a quantity, words, or either. */
 export interface Term {
@@ -7,7 +8,12 @@ export interface Term {
   readonly phrases: readonly (readonly string[])[];
   /** A quantity that the term may be meant as. */
   readonly quantity?: Quantity;
+  /** Words, any of which has the term in it: `end mill` may stand as `endmill`. */
+  readonly joined?: readonly string[];
 }
+
+/** The term of a query that has no words to look for: nothing holds it. */
+const NOTHING: Term = { phrases: [] };
 
 /** As many parts as a quantity is typed in: `6 000 – 24 000 rpm`. */
 const MOST_PARTS = 6;
@@ -16,14 +22,14 @@ export const MOST_PHRASE_WORDS = 4;
 /** More terms than anybody means; those after are left out. */
 const MOST_TERMS = 16;
 
-/** Reads what was typed: quantities first, then what means the same, then words. */
+/** Reads what was typed: quantities first, then what means the same, then words that say something. */
 export function readQuery(
   q: string,
   synonyms: readonly (readonly string[])[] = [],
 ): readonly Term[] {
   const known = phrasesByWords(synonyms);
   const terms: Term[] = [];
-  const parts = q.trim().split(/\s+/);
+  const parts = withTimesSigns(q).trim().split(/\s+/);
   let words: string[] = [];
   const takeWords = () => {
     terms.push(...readWords(words, known));
@@ -46,6 +52,7 @@ export function readQuery(
     at += found.parts;
   }
   takeWords();
+  if (terms.length === 0 && q.trim() !== '') return [NOTHING];
   return terms.slice(0, MOST_TERMS);
 }
 
@@ -82,10 +89,23 @@ function readWords(words: readonly string[], known: ReadonlyMap<string, string[]
   const terms: Term[] = [];
   for (let at = 0; at < words.length;) {
     const [phrases, count] = phraseAt(words, at, known);
-    terms.push({ phrases });
+    const joined =
+      count === 1 && phrases.length === 1
+        ? neighborsJoined(words, at)
+        : phrases.filter(({ length }) => length > 1).map((phrase) => phrase.join(''));
+    const isNeeded = phrases.length > 1 || !phrases.flat().every(isFiller);
+    if (isNeeded) terms.push({ phrases, ...(joined.length > 0 && { joined }) });
     at += count;
   }
   return terms;
+}
+
+/** The word as one with that before it, and with that after it. */
+function neighborsJoined(words: readonly string[], at: number): string[] {
+  const pairs = [words.slice(at - 1, at + 1), words.slice(at, at + 2)];
+  return pairs
+    .filter((pair) => pair.length === 2 && !pair.some(isFiller))
+    .map((pair) => pair.join(''));
 }
 
 /** The longest phrase from there on that others mean the same as, or the one word. */

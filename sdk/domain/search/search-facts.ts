@@ -2,6 +2,7 @@ import { specKey } from '../catalog/specs.ts';
 import { canBeMistyped, correctQuery, nearestWord } from './correct-words.ts';
 import type { CountedSpec } from './facets.ts';
 import type { ItemFacts } from './facts.ts';
+import { isFiller } from './filler-words.ts';
 import { wordsOf } from './fold.ts';
 import { fitsFilter, scoreOf } from './match-facts.ts';
 import type { PriceRange, SpecFilter } from './read-filters.ts';
@@ -94,7 +95,9 @@ function correct<Item>(
   const isHeld = (word: string) =>
     meant.has(word) ||
     all.some(({ facts }) => scoreOf([{ phrases: [[word]] }], facts) !== undefined);
-  const mistyped = wordsOf(q).filter((word) => canBeMistyped(word) && !isHeld(word));
+  const mistyped = wordsOf(q).filter(
+    (word) => canBeMistyped(word) && !isFiller(word) && !isHeld(word),
+  );
   const corrections = new Map(mistyped.map((word) => [word, nearestWord(word, known) ?? null]));
   return corrections.size === 0 ? undefined : correctQuery(q, corrections);
 }

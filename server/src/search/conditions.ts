@@ -11,8 +11,9 @@ const { and, or, ref, selectFrom } = expressionBuilder<
 >();
 
 /** Of `search_items s`: it holds one of the term's phrases, or its quantity. */
-export function holdsTerm({ phrases, quantity }: Term): Expression<SqlBool> {
+export function holdsTerm({ phrases, quantity, joined = [] }: Term): Expression<SqlBool> {
   const ways: Expression<SqlBool>[] = phrases.map((phrase) => and(phrase.map(holdsWord)));
+  if (joined.length > 0) ways.push(inWords(joined.map(lexemeOf).join(' | ')));
   if (quantity !== undefined) {
     const { number, max = number, unit } = quantity;
     ways.push(
@@ -29,24 +30,29 @@ export function fitsSpec({ name, choices }: SpecFilter): Expression<SqlBool> {
 
 /** All words of all terms, any of which makes an item rank higher. */
 export function rankedQuery(terms: readonly Term[]): Expression<unknown> | undefined {
-  const words = new Set(terms.flatMap(({ phrases }) => phrases.flat()).map(lexemeOf));
+  const words = new Set(terms.flatMap(waysOf).flat().map(lexemeOf));
   return words.size === 0 ? undefined : textQuery([...words].join(' | '));
 }
 
 /** That title or part number has all that is typed as words; undefined where nothing is. */
 export function titleQuery(terms: readonly Term[]): Expression<unknown> | undefined {
   const worded = terms.filter(({ quantity }) => quantity === undefined);
-  const ways = worded.map(({ phrases }) => {
-    const all = phrases.map((words) => `(${words.map(inTitle).join(' & ')})`);
+  const ways = worded.map((term) => {
+    const all = waysOf(term).map((words) => `(${words.map(inTitle).join(' & ')})`);
     return `(${all.join(' | ')})`;
   });
   return ways.length === 0 ? undefined : textQuery(ways.join(' & '));
 }
 
+/** All phrases that a term may stand as, each as its words. */
+const waysOf = ({ phrases, joined = [] }: Term) => [...phrases, ...joined.map((word) => [word])];
+
+const inWords = (lexemes: string) => condition`${ref('s.words')} @@ ${textQuery(lexemes)}`;
+
 function holdsWord(word: string): Expression<SqlBool> {
-  const inWords = condition`${ref('s.words')} @@ ${textQuery(lexemeOf(word))}`;
-  if (word.length < LEAST_LETTERS) return inWords;
-  return or([inWords, condition`${ref('s.part_key')} like ${`%${word.replaceAll('.', '')}%`}`]);
+  const held = inWords(lexemeOf(word));
+  if (word.length < LEAST_LETTERS) return held;
+  return or([held, condition`${ref('s.part_key')} like ${`%${word.replaceAll('.', '')}%`}`]);
 }
 
 /** Words are letters and digits, with dots between digits: nothing of them is an operator. */

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { specKey } from '@spindle/sdk/domain/catalog/specs';
 import { factsOf, type FindableSpec, type ItemFacts } from '@spindle/sdk/domain/search/facts';
-import { partKey, valueKey } from '@spindle/sdk/domain/search/fold';
+import { findableWords, partKey, valueKey, wordsOf } from '@spindle/sdk/domain/search/fold';
 import { findCatalogs, findItems, type ItemKey } from '../catalog/catalog-rows.ts';
 import { query } from '../database/query.ts';
 
 /** Goes up when rows are made otherwise than before: the job then makes all of them anew. */
-export const INDEX_RULES = 2;
+export const INDEX_RULES = 3;
 
 /** A specification as `search_specs` has it. */
 interface SpecRow {
@@ -55,11 +55,14 @@ export async function indexItems(em: EntityManager, keys: readonly ItemKey[]): P
 function indexed(facts: ItemFacts) {
   return {
     title: facts.title,
-    part: facts.partNumber,
+    title_words: findableWords(facts.title).join(' '),
+    part: wordsOf(facts.partNumber).join(' '),
     part_key: partKey(facts.partNumber),
     catalog: facts.catalog,
+    catalog_words: findableWords(facts.catalog).join(' '),
     spec_texts: facts.specTexts,
-    prose: facts.prose,
+    spec_words: wordsOf(facts.specTexts).join(' '),
+    prose: wordsOf(facts.prose).join(' '),
     specs: facts.specs.map((one) => ({ ...specRow(one), facet: one.facet })),
   };
 }
@@ -110,12 +113,12 @@ const vector = (text: string, weight: string) =>
 const writeRows = `
   with given as (
     select given.*,
-           ${vector('title', 'A')} || ${vector('part', 'A')} || ${vector('catalog', 'B')}
-             || ${vector('spec_texts', 'C')} as head_words,
+           ${vector('title_words', 'A')} || ${vector('part', 'A')} || ${vector('catalog_words', 'B')}
+             || ${vector('spec_words', 'C')} as head_words,
            ${vector('prose', 'D')} as prose_words
       from jsonb_to_recordset($1::jsonb) as given
-           (catalog_id text, item_id text, title text, part text, part_key text, catalog text,
-            spec_texts text, prose text, specs jsonb)
+           (catalog_id text, item_id text, title_words text, part text, part_key text, catalog text,
+            catalog_words text, spec_words text, prose text, specs jsonb)
   )
   insert into search_items (catalog_id, item_id, visible, on_sale, price_cents, sale_price_cents,
                             sale_starts, sale_ends, created_at, listing_order_weight,
