@@ -1,17 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
-
-const archivo = {
-  regular: import.meta.resolve('@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf'),
-  bold: import.meta.resolve('@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf'),
-};
-const dejavu = {
-  regular: import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
-  bold: import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
-};
-
-/** What Archivo is sure to have: Latin letters with all their accents, and common signs. */
-const inArchivo = /^[\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac]*$/;
+import { fontPath, fontRuns, type FontRun } from './fonts.ts';
 
 // figures of one width, so that they stand in columns
 const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
@@ -60,7 +48,7 @@ export function openPdf({ title, author, created, size }: DocumentFacts): Pdf {
     margin: 0,
     bufferPages: true,
     autoFirstPage: false,
-    font: fileURLToPath(archivo.regular),
+    font: fontPath('archivo', 'regular'),
     pdfVersion: '1.7',
     tagged: true,
     lang: 'en-US',
@@ -69,18 +57,79 @@ export function openPdf({ title, author, created, size }: DocumentFacts): Pdf {
   });
 }
 
-/** Chooses how the next text looks. Answers what to give the library along with it. */
-function styled(pdf: Pdf, text: string, style: TextStyle) {
-  const { size = 9, bold = false, color = INK, align = 'left', width = INNER_WIDTH } = style;
-  // the shop's own typeface, and for what it does not have, one that knows many scripts
-  const family = inArchivo.test(text) ? archivo : dejavu;
-  pdf.font(fileURLToPath(family[bold ? 'bold' : 'regular']));
-  pdf.fontSize(size).fillColor(color);
-  return { width, align, lineGap: 2, features: FEATURES };
+/** Chooses how the next text looks. Returns what to give the library along with it. */
+function styled(pdf: Pdf, { font }: FontRun, style: TextStyle) {
+  const { size = 9, color = INK, align = 'left', width = INNER_WIDTH } = style;
+  pdf.font(font).fontSize(size).fillColor(color);
+  return { width, align, lineGap: LINE_GAP, features: FEATURES };
 }
 
+const LINE_GAP = 2;
+
 export function heightOf(pdf: Pdf, text: string, style: TextStyle): number {
-  return pdf.heightOfString(text === '' ? ' ' : text, styled(pdf, text, style));
+  const [run, ...more] = runsOf(pdf, text, style);
+  if (run === undefined) return pdf.heightOfString(' ', styled(pdf, SPACE, style));
+  if (more.length === 0) return pdf.heightOfString(run.text, styled(pdf, run, style));
+  return linesOf(pdf, [run, ...more], style).reduce((sum, line) => sum + lineHeight(line), 0);
+}
+
+const SPACE: FontRun = { text: ' ', font: fontPath('archivo', 'regular') };
+
+const runsOf = (pdf: Pdf, text: string, { bold = false }: TextStyle) =>
+  fontRuns(pdf, text, bold ? 'bold' : 'regular');
+
+/** A text that no one font has is set by hand: the library breaks lines of one font only. */
+interface Piece extends FontRun {
+  width: number;
+  height: number;
+}
+
+/** Words, spaces and the signs between which Chinese, Japanese and Korean break a line. */
+const PIECES =
+  /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+
+function linesOf(pdf: Pdf, runs: readonly FontRun[], style: TextStyle): Piece[][] {
+  const lines: Piece[][] = [];
+  let line: Piece[] = [];
+  let left = 0;
+  for (const { text, font } of runs) {
+    for (const [piece] of text.matchAll(PIECES)) {
+      const { width: all, features } = styled(pdf, { text, font }, style);
+      const width = pdf.widthOfString(piece, { features });
+      const height = pdf.currentLineHeight(true) + LINE_GAP;
+      if (line.length > 0 && (piece.includes('\n') || width > left)) {
+        lines.push(line);
+        line = [];
+      }
+      if (line.length === 0) left = all;
+      if (line.length === 0 && piece.trim() === '') continue;
+      line.push({ text: piece, font, width, height });
+      left -= width;
+    }
+  }
+  return line.length === 0 ? lines : [...lines, line];
+}
+
+const lineHeight = (line: readonly Piece[]) => Math.max(...line.map(({ height }) => height));
+
+function writeLines(
+  pdf: Pdf,
+  runs: readonly FontRun[],
+  at: { x: number; y: number },
+  style: TextStyle,
+): void {
+  const { align, width: all = INNER_WIDTH } = style;
+  let { y } = at;
+  for (const line of linesOf(pdf, runs, style)) {
+    const free = all - line.reduce((sum, { width }) => sum + width, 0);
+    let x = align === 'right' ? at.x + free : at.x;
+    for (const piece of line) {
+      const { features } = styled(pdf, piece, style);
+      pdf.text(piece.text, x, y, { features, lineBreak: false });
+      x += piece.width;
+    }
+    y += lineHeight(line);
+  }
 }
 
 export function write(
@@ -89,7 +138,10 @@ export function write(
   at: { x: number; y: number },
   style: TextStyle,
 ): void {
-  if (text !== '') pdf.text(text, at.x, at.y, styled(pdf, text, style));
+  const [run, ...more] = runsOf(pdf, text, style);
+  if (run === undefined) return;
+  if (more.length > 0) writeLines(pdf, [run, ...more], at, style);
+  else pdf.text(run.text, at.x, at.y, styled(pdf, run, style));
 }
 
 /** Lines that say nothing: readers pass over them. */

@@ -1,0 +1,103 @@
+import { fileURLToPath } from 'node:url';
+
+/** A piece of text, and the path of a font that has all its characters. */
+export interface FontRun {
+  text: string;
+  font: string;
+}
+
+type Weight = 'regular' | 'bold';
+type Family = 'archivo' | 'dejavu' | 'japanese' | 'korean' | 'chinese';
+
+const inPackage = (name: string, file: string) =>
+  new URL(`../fonts/${file}.otf`, import.meta.resolve(`@embedpdf/${name}`)).href;
+
+/** Archivo is the shop's own typeface; DejaVu Sans has many scripts; Noto Sans those of East Asia. */
+const fonts: Record<Family, (weight: Weight) => string> = {
+  archivo: (weight) =>
+    import.meta.resolve(
+      weight === 'bold'
+        ? '@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf'
+        : '@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf',
+    ),
+  dejavu: (weight) =>
+    import.meta.resolve(`dejavu-fonts-ttf/ttf/DejaVuSans${weight === 'bold' ? '-Bold' : ''}.ttf`),
+  japanese: (weight) => inPackage('fonts-jp', `NotoSansJP-${notoWeight(weight)}`),
+  korean: (weight) => inPackage('fonts-kr', `NotoSansKR-${notoWeight(weight)}`),
+  chinese: (weight) => inPackage('fonts-sc', `NotoSansHans-${notoWeight(weight)}`),
+};
+
+const notoWeight = (weight: Weight) => (weight === 'bold' ? 'Bold' : 'Regular');
+
+export const fontPath = (family: Family, weight: Weight): string =>
+  fileURLToPath(fonts[family](weight));
+
+/** What Archivo is sure to have: Latin letters with all their accents, and common signs. */
+const inArchivo = /^[\n\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac]*$/;
+
+const EAST_ASIAN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\u3200-\u33ff\uff00-\uffef]/u;
+
+/** The families that may have a whole text, the likeliest first: opening each takes memory and time. */
+function familiesFor(text: string): Family[] {
+  if (!EAST_ASIAN.test(text)) return ['dejavu'];
+  return /\p{Script=Hangul}/u.test(text)
+    ? ['korean', 'japanese', 'chinese']
+    : ['japanese', 'chinese', 'korean'];
+}
+
+/** Marks and selectors that a font without them shows nothing of. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/u;
+
+/** What the library tells of a font it has opened. */
+interface Fonts {
+  font(src: string): unknown;
+}
+
+/**
+ * Splits a text into runs of fonts that have its characters: one run where one font has them all.
+ * A character that no font has, such as a pictogram, is printed as `?`, never as a box.
+ */
+export function fontRuns(pdf: Fonts, given: string, weight: Weight): FontRun[] {
+  const text = given.replaceAll('\t', ' ');
+  if (text === '') return [];
+  const path = (family: Family) => fontPath(family, weight);
+  if (inArchivo.test(text)) return [{ text, font: path('archivo') }];
+  const whole = familiesFor(text);
+  const has = (family: Family, character: string) =>
+    UNSEEN.test(character) || hasGlyph(pdf, path(family), character);
+  const characters = Array.from(text);
+  const one = whole.find((family) => characters.every((character) => has(family, character)));
+  if (one !== undefined) return [{ text, font: path(one) }];
+  const runs: FontRun[] = [];
+  for (const character of characters) {
+    const family =
+      character === ' ' || UNSEEN.test(character)
+        ? undefined
+        : (['archivo', ...whole, 'dejavu'] as const).find((name) =>
+            name === 'archivo' ? inArchivo.test(character) : has(name, character),
+          );
+    const last = runs.at(-1);
+    const font = family === undefined ? (last?.font ?? path('archivo')) : path(family);
+    const isKnown = family !== undefined || character === ' ' || UNSEEN.test(character);
+    const shown = isKnown ? character : '?';
+    if (last?.font === font) last.text += shown;
+    else runs.push({ text: shown, font });
+  }
+  return runs;
+}
+
+/** Asks the font itself; the library's types leave out what it opened. */
+function hasGlyph(pdf: Fonts, font: string, character: string): boolean {
+  pdf.font(font);
+  const opened: unknown = Reflect.get(Object(Reflect.get(pdf, '_font')), 'font');
+  const code = character.codePointAt(0) ?? 0;
+  return hasGlyphs(opened) && opened.hasGlyphForCodePoint(code);
+}
+
+interface Glyphs {
+  hasGlyphForCodePoint(code: number): boolean;
+}
+
+const hasGlyphs = (font: unknown): font is Glyphs =>
+  typeof Object(font)['hasGlyphForCodePoint'] === 'function';
