@@ -33,6 +33,7 @@ export const variables = z.object({
   DATABASE_URL: z.string().optional(),
   DATABASE_MIGRATION_URL: z.string().optional(),
   DATABASE_REPLICA_URLS: commaList.default([]),
+  DATABASE_REPLICA_LAG_SECONDS: wholeNumber(3, 300).default(5),
   BACKUP_DIR: z.string().optional(),
   ...patienceVariables,
   SESSION_KEYS: commaList.optional(),
@@ -116,6 +117,8 @@ export function parseConfig(environment: Environment) {
       /** Of the owner of the tables, where that is not who serves. */
       migrationUrl: given.DATABASE_MIGRATION_URL,
       replicaUrls: given.DATABASE_REPLICA_URLS,
+      /** A replica that is further behind is not read from. */
+      maxLagMs: given.DATABASE_REPLICA_LAG_SECONDS * 1000,
       poolSize: given.DATABASE_POOL_SIZE,
     },
     /** Where backups are kept, and what happened since, by the built-in database too. */

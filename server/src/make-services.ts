@@ -6,6 +6,7 @@ import { createShopSnapshot } from './shop-window/snapshot.ts';
 import { createOrm } from './database/orm.ts';
 import { entities, subscribers } from './entities.ts';
 import { createDatabaseProbe } from './database/probe.ts';
+import { createReadReplicas } from './database/read-replicas.ts';
 import { createCdn } from './gateways/cdn-configured.ts';
 import { createDiscordWhenNeeded } from './gateways/discord-when-needed.ts';
 import { createEasypost } from './gateways/easypost.ts';
@@ -61,11 +62,20 @@ async function openServices(
   opened: ((how: Closing) => Promise<void>)[],
 ): Promise<Services> {
   const { config, log, databaseUrl: url, work } = given;
-  const { replicaUrls, poolSize } = config.database;
+  const { replicaUrls, maxLagMs, poolSize } = config.database;
   const now = given.now ?? (() => new Date());
   const name = `spindle ${config.parts === 'both' ? 'shop' : config.parts}`;
-  const orm = await createOrm({ name, entities, subscribers, url, replicaUrls, poolSize });
+  const orm = await createOrm({ name, entities, subscribers, url, poolSize });
   opened.push(() => orm.close());
+  const replicas = await createReadReplicas({
+    primary: orm,
+    primaryUrl: url,
+    urls: replicaUrls,
+    maxLagMs,
+    log,
+    orm: { entities, poolSize },
+  });
+  opened.push(() => replicas.close());
   const probe = createDatabaseProbe(url);
   opened.push(() => probe.close());
   const mail = createMail(config);
@@ -84,6 +94,7 @@ async function openServices(
   const services: Services = {
     config,
     orm,
+    replicas,
     probe,
     now,
     log,

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '@spindle/sdk/contract/failure';
 import { readSiteItems, readSiteParts } from './catalog/site-addresses.ts';
 import { onAccountOf } from './database/fair-share.ts';
@@ -11,11 +12,11 @@ import { areStill, notingSources, shownData } from './shown-data.ts';
 
 /** What the public pages are made of, as far as it can be from this process's memory. */
 export function publicData(
-  services: Pick<Services, 'snapshot' | 'config' | 'orm' | 'now' | 'limits' | 'log'>,
+  services: Pick<Services, 'snapshot' | 'config' | 'orm' | 'replicas' | 'now' | 'limits' | 'log'>,
 ): PublicData {
-  const { snapshot, config, orm, now, limits, log } = services;
-  const forSitemap = <T>(read: (em: typeof orm.em) => Promise<T>) =>
-    onAccountOf('sitemap', () => read(orm.em.fork()));
+  const { snapshot, config, orm, replicas, now, limits, log } = services;
+  const forSitemap = <T>(read: (em: EntityManager) => Promise<T>) =>
+    onAccountOf('sitemap', () => replicas.read(read));
   return {
     ...shownData(snapshot),
     noting: (sources) => notingSources(snapshot, sources),
@@ -28,9 +29,8 @@ export function publicData(
         // As the call of that name: on the same account, and as many of them.
         await limits.take('search', network);
         return await onAccountOf('search', async () => {
-          const em = orm.em.fork();
-          const result = await searchItems(em, parameters, now());
-          await countQuery(em, parameters, result, now());
+          const result = await replicas.read((em) => searchItems(em, parameters, now()));
+          await countQuery(orm.em.fork(), parameters, result, now());
           return result;
         });
       } catch (error) {

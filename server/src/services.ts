@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Stripe } from 'stripe';
 import type { Config } from './config.ts';
 import type { DatabaseProbe } from './database/probe.ts';
+import type { ReadReplicas } from './database/read-replicas.ts';
 import type { ShopSnapshot } from './shop-window/snapshot.ts';
 import type { Cdn } from './gateways/cdn.ts';
 import type { Discord } from './gateways/discord.ts';
@@ -18,6 +19,8 @@ import type { Jobs } from './jobs/queue.ts';
 export interface Services {
   config: Config;
   orm: MikroORM;
+  /** For reads that may be some seconds old. */
+  replicas: ReadReplicas;
   probe: DatabaseProbe;
   /** The clock. */
   now: () => Date;

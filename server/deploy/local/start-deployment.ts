@@ -36,6 +36,8 @@ interface DeploymentOptions {
   /** The image is made of what is installed and built here, in seconds; else as the Dockerfile says. */
   quick?: boolean;
   settings?: Record<string, string>;
+  /** Where the database keeps what happens, so that it can be backed up. */
+  backupDir?: string | undefined;
 }
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
@@ -62,7 +64,7 @@ export async function startDeployment(options: DeploymentOptions = {}): Promise<
       folder: path.join(folder, 'image'),
       ...(options.quick && { made: { 'front-ends': root }, installed: true }),
     });
-    const postgres = await startPostgres({ dataDir: folder });
+    const postgres = await startPostgres({ dataDir: folder, backupDir: options.backupDir });
     stops.push(() => postgres.stop());
     const ports = {
       balancer: await freePort(),

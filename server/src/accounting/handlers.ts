@@ -10,10 +10,12 @@ import { readMonth } from './read-month.ts';
 const STALE_MS = 10 * 60_000;
 
 export const accounting = {
-  async getAccountantMonth({ em, query, services, now }) {
+  async getAccountantMonth({ query, services, now }) {
     const { timeZone } = services.config.business;
     const month = query.month ?? lastMonth(dayIn(timeZone, now));
-    const found = await readMonth(em, { month, timeZone });
+    const found = await services.replicas.read((replica) =>
+      readMonth(replica, { month, timeZone }),
+    );
     const { copiedAt } = found;
     if (copiedAt === null || now.getTime() - Date.parse(copiedAt) > STALE_MS) {
       await services.jobs.sendNow(copyBalanceJob, {}, { singletonKey: 'stale' });
@@ -21,7 +23,9 @@ export const accounting = {
     return found;
   },
   listAdminTransactions: (call) =>
-    answerList(call, adminTransactions(call.services.config.business.timeZone)),
+    answerList(call, adminTransactions(call.services.config.business.timeZone), {
+      from: 'replica',
+    }),
   getAdminTransaction: ({ em, params, services }) =>
     answerRecord(em, params.id, adminTransactions(services.config.business.timeZone)),
 } satisfies Handlers<'getAccountantMonth' | 'listAdminTransactions' | 'getAdminTransaction'>;

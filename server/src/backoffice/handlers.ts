@@ -5,6 +5,8 @@ import { searchBackOffice } from './search/search-back-office.ts';
 
 export const backoffice = {
   getAdminSummary: ({ em, now }) => readSummary(em, now),
-  searchBackOffice: ({ em, query, user }) =>
-    withinDeadline(em, (tx) => searchBackOffice(tx, query.q, user)),
+  searchBackOffice: ({ query, user, services }) =>
+    services.replicas.read((replica) =>
+      withinDeadline(replica, (tx) => searchBackOffice(tx, query.q, user)),
+    ),
 } satisfies Handlers<'getAdminSummary' | 'searchBackOffice'>;

@@ -46,6 +46,11 @@ export function isDatabaseBusy(error: unknown): boolean {
   return error instanceof Error && (busyCodes.test(codeOf(error)) || isDatabaseBusy(error.cause));
 }
 
+/** The codes of an error and of its causes. */
+export function codesOf(error: unknown): string[] {
+  return error instanceof Error ? [codeOf(error), ...codesOf(error.cause)] : [];
+}
+
 function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

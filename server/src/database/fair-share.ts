@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Pool, PoolClient } from 'pg';
+import { reclaimBroken } from './reclaim-broken.ts';
 import { poolWaits } from '../telemetry/pool-waits.ts';
 
 const consumer = new AsyncLocalStorage<string>();
@@ -23,7 +24,8 @@ interface Account {
 export function shareFairly(pool: Pool, { most, waitMs }: { most: number; waitMs: number }): void {
   const accounts = new Map<string, Account>();
   const holders = new WeakMap<PoolClient, Account>();
-  const connect = pool.connect.bind(pool);
+  const open = pool.connect.bind(pool);
+  const connect = () => open().then(reclaimBroken);
 
   function accountOf(name: string): Account {
     const account = accounts.get(name) ?? { taken: 0, waiting: [] };

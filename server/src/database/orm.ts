@@ -13,8 +13,8 @@ export interface OrmOptions {
   url: string;
   /** Of its connections, as the database lists them. */
   name?: string;
-  /** Read replicas; reads outside transactions may go there. */
-  replicaUrls?: string[];
+  /** The database refuses every write. */
+  readOnly?: boolean;
   /** Log every statement through this. */
   debug?: (message: string) => void;
   poolSize?: number;
@@ -45,7 +45,7 @@ export async function createOrm(options: OrmOptions): Promise<MikroORM> {
   const folder = options.migrationsFolder ?? decodeURIComponent(migrationsFolder.pathname);
   const driverOptions = {
     application_name: options.name ?? 'spindle',
-    options: '-c TimeZone=UTC',
+    options: `-c TimeZone=UTC${options.readOnly ? ' -c default_transaction_read_only=on' : ''}`,
     types,
     statement_timeout: statementMs,
     lock_timeout: options.lockTimeoutMs ?? Math.min(LOCK_MS, statementMs),
@@ -65,11 +65,6 @@ export async function createOrm(options: OrmOptions): Promise<MikroORM> {
       discovery: { warnWhenNoEntities: false },
       forceUtcTimezone: true,
       timezone: 'Z',
-      replicas: (options.replicaUrls ?? []).map((clientUrl, at) => ({
-        clientUrl,
-        name: `replica-${at + 1}`,
-        driverOptions: { ...driverOptions, ...byItsAddress(clientUrl) },
-      })),
       pool: { min: 0, max: most, idleTimeoutMillis: 30_000 },
       driverOptions: { ...driverOptions, ...byItsAddress(options.url) },
       extensions: [Migrator],

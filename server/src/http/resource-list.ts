@@ -9,6 +9,7 @@ import {
   type ListPage,
   type ListSource,
 } from '../database/list-query.ts';
+import type { ReadReplicas } from '../database/read-replicas.ts';
 import { readAfter, UnfitCursor } from '../database/read-after.ts';
 import { streamList } from '../database/stream-list.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
@@ -62,9 +63,15 @@ export const resourceList =
 
 interface ListCall {
   em: EntityManager;
+  services: { replicas: ReadReplicas };
   ctx: Pick<Context, 'set' | 'vary' | 'accepts'>;
   query: { sort?: string; range?: string; after?: string; filter?: string };
   now: Date;
+}
+
+interface ListOptions {
+  /** Pages may be some seconds old, as files always may. */
+  from?: 'primary' | 'replica';
 }
 
 /**
@@ -72,9 +79,11 @@ interface ListCall {
  * accepts `text/csv` all that fits, as a file.
  */
 export async function answerList<Wire extends object>(
-  { em, ctx, query, now }: ListCall,
+  { em, services, ctx, query, now }: ListCall,
   list: ResourceList<Wire>,
+  { from = 'primary' }: ListOptions = {},
 ): Promise<Wire[] | Readable> {
+  const { replicas } = services;
   const asFile = wantsCsv(ctx);
   const page = parseListRequest(query, {
     asFile,
@@ -85,12 +94,15 @@ export async function answerList<Wire extends object>(
   if (asFile) {
     if (query.range === undefined) page.limit = Infinity;
     const { resource } = list;
-    return answerCsv(ctx, list.stream(em.fork(), page), { resource, now }).catch(asBadRequest);
+    const rows = replicas.stream((replica) => list.stream(replica, page));
+    return answerCsv(ctx, rows, { resource, now }).catch(asBadRequest);
   }
   const { id } = page.filter;
   // Whoever names the records wants all of them, not a first page.
   if (query.range === undefined && Array.isArray(id)) page.limit = id.length;
-  const { records, total, next } = await list.read(em, page).catch(asBadRequest);
+  const found =
+    from === 'primary' ? list.read(em, page) : replicas.read((replica) => list.read(replica, page));
+  const { records, total, next } = await found.catch(asBadRequest);
   ctx.set(pageHeaders(list.resource, page, { count: records.length, total, next }));
   return records;
 }

@@ -5,10 +5,10 @@ import type { Handlers } from '../contract/handlers.ts';
 import { readInsights } from './read-insights.ts';
 
 export const insights = {
-  getInsights({ em, query, services, now }) {
+  getInsights({ query, services, now }) {
     const { timeZone } = services.config.business;
     const request = readQuery(query, dayIn(timeZone, now));
     if ('path' in request) throw unfitInput(request);
-    return readInsights(em, request, { timeZone, now });
+    return services.replicas.read((replica) => readInsights(replica, request, { timeZone, now }));
   },
 } satisfies Handlers<'getInsights'>;

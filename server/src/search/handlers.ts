@@ -19,14 +19,18 @@ const cacheControl = (snapshot: Pick<ShopSnapshot, 'turnsInSeconds'>) =>
 
 export const search = {
   async searchItems({ ctx, em, query, now, services }) {
-    const result = await withinDeadline(em, (tx) => searchItems(tx, query, now));
+    const result = await services.replicas.read((replica) =>
+      withinDeadline(replica, (tx) => searchItems(tx, query, now)),
+    );
     await countQuery(em, query, result, now);
     ctx.set('Cache-Control', cacheControl(services.snapshot));
     return result;
   },
 
-  async suggestSearches({ ctx, em, query, now, services }) {
-    const suggestions = await withinDeadline(em, (tx) => suggest(tx, query.q, now));
+  async suggestSearches({ ctx, query, now, services }) {
+    const suggestions = await services.replicas.read((replica) =>
+      withinDeadline(replica, (tx) => suggest(tx, query.q, now)),
+    );
     ctx.set('Cache-Control', cacheControl(services.snapshot));
     return suggestions;
   },

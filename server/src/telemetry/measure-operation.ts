@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { jobRuns } from './job-runs.ts';
 import { poolWaits } from './pool-waits.ts';
+import { replicaLags } from './replica-lags.ts';
 import { securityNotes } from './security-notes.ts';
 import { providerCalls, providerStates } from './provider-calls.ts';
 
@@ -40,6 +41,12 @@ export function measureOperation(registry: Registry): () => void {
     help: 'Requests and jobs that got no connection in time.',
     registers,
   });
+  const lags = new Gauge({
+    name: 'database_replica_lag_seconds',
+    help: 'How old reads from a replica are at most; +Inf when it does not answer. Told if there are replicas.',
+    labelNames: ['replica'] as const,
+    registers,
+  });
   const events = new Counter({
     name: 'security_events_total',
     help: 'Security events, by type and why.',
@@ -53,6 +60,7 @@ export function measureOperation(registry: Registry): () => void {
     providerStates.hear(({ provider, state }) => breakers.set({ provider }, breakerStates[state])),
     jobRuns.hear(({ job, outcome, seconds }) => runs.observe({ job, outcome }, seconds)),
     securityNotes.hear(({ type, reason }) => events.inc({ type, reason })),
+    replicaLags.hear(({ replica, seconds }) => lags.set({ replica }, seconds)),
     poolWaits.hear((wait) => {
       waits.observe(wait.seconds);
       if (wait.inVain) inVain.inc();

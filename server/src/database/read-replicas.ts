@@ -1,0 +1,155 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import { replicaLags } from '../telemetry/replica-lags.ts';
+import { codesOf, isDatabaseAway } from './database-away.ts';
+import { createOrm, type OrmOptions } from './orm.ts';
+import { watchPrimary, watchReplica, type WatchedReplica } from './replica-lag.ts';
+
+/**
+ * For reads that may be some seconds old. Everything else uses the primary: `services.orm` knows no
+ * replica, so a read only gets to one by this name.
+ */
+export interface ReadReplicas {
+  /**
+   * Runs `work` on a replica whose lag is within the limit, otherwise on the primary. `work` must only
+   * read. If the replica fails, it runs a second time, on the primary.
+   */
+  read<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
+  /** Like `read`, for rows that are streamed. Once the first rows are out, a failure ends the stream. */
+  stream<T>(work: (em: EntityManager) => AsyncIterable<T>): AsyncGenerator<T>;
+  close(): Promise<void>;
+}
+
+interface ReplicaOptions {
+  primary: MikroORM;
+  primaryUrl: string;
+  urls: readonly string[];
+  maxLagMs: number;
+  log: Logger;
+  orm: Pick<OrmOptions, 'entities' | 'poolSize'>;
+}
+
+interface Replica extends WatchedReplica {
+  orm: MikroORM;
+}
+
+/** How long a caller waits for a connection to a replica before the primary answers instead. */
+const CONNECT_MS = 1_500;
+
+/**
+ * What only a replica says: the primary has just removed rows that the statement reads (40001), or a
+ * migration has not been replayed yet (no such column, table or function).
+ */
+const REPLICA_CODES = new Set(['40001', '42703', '42P01', '42883']);
+
+export async function createReadReplicas(options: ReplicaOptions): Promise<ReadReplicas> {
+  const { primary, urls, maxLagMs } = options;
+  if (urls.length === 0) {
+    return {
+      read: (work) => work(primary.em.fork()),
+      stream: (work) => toGenerator(work(primary.em.fork())),
+      close: async () => {},
+    };
+  }
+  const history = watchPrimary(options.primaryUrl);
+  await history.started;
+  const replicas = await Promise.all(
+    urls.map((url, at) => openReplica(url, at + 1, options, history)),
+  );
+  let turn = 0;
+
+  function pick(): Replica | undefined {
+    const usable = replicas.filter((one) => one.lagMs() <= maxLagMs);
+    turn += 1;
+    return usable[turn % usable.length];
+  }
+  /** @throws the error, if the primary would fail in the same way */
+  function leave(replica: Replica, error: unknown): void {
+    if (isDatabaseAway(error)) replica.markLost(error);
+    else if (!codesOf(error).some((code) => REPLICA_CODES.has(code))) throw error;
+  }
+  return {
+    async read(work) {
+      const replica = pick();
+      if (replica !== undefined) {
+        try {
+          return await unlessLost(replica, work(replica.orm.em.fork()));
+        } catch (error) {
+          leave(replica, error);
+        }
+      }
+      return work(primary.em.fork());
+    },
+    async *stream(work) {
+      const replica = pick();
+      if (replica !== undefined) {
+        const rows = work(replica.orm.em.fork())[Symbol.asyncIterator]();
+        try {
+          const first = await unlessLost(replica, rows.next()).catch((error: unknown) =>
+            leave(replica, error),
+          );
+          if (first !== undefined) {
+            if (!first.done) yield first.value;
+            yield* toGenerator({ [Symbol.asyncIterator]: () => rows });
+            return;
+          }
+        } finally {
+          // Ends its transaction if nobody reads on.
+          void rows.return?.().catch(() => {});
+        }
+      }
+      yield* work(primary.em.fork());
+    },
+    async close() {
+      await history.stop();
+      for (const { stop, orm } of replicas) {
+        await stop();
+        await orm.close();
+      }
+    },
+  };
+}
+
+async function* toGenerator<T>(rows: AsyncIterable<T>): AsyncGenerator<T> {
+  yield* rows;
+}
+
+/** A replica that hangs breaks no connection: reads under way leave it when it no longer answers. */
+function unlessLost<T>(replica: Replica, work: Promise<T>): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const stopWaiting = replica.whenLost(reject);
+  work.then(resolve, reject);
+  return promise.finally(stopWaiting);
+}
+
+async function openReplica(
+  url: string,
+  number: number,
+  { orm, maxLagMs, log }: ReplicaOptions,
+  primary: ReturnType<typeof watchPrimary>,
+): Promise<Replica> {
+  let before: string | null | undefined;
+  const watched = watchReplica({
+    url,
+    primary,
+    looked(given, err) {
+      const lagMs = watched.lagMs();
+      const problem = given ?? (lagMs > maxLagMs ? 'it is too far behind the primary' : null);
+      replicaLags.tell({ replica: String(number), seconds: lagMs / 1000 });
+      if (problem === before) return;
+      before = problem;
+      if (problem === null) log.info({ replica: number }, 'replica in use');
+      else log.warn({ replica: number, err }, `replica not in use: ${problem}`);
+    },
+  });
+  return {
+    ...watched,
+    orm: await createOrm({
+      ...orm,
+      name: 'spindle replica reads',
+      url,
+      readOnly: true,
+      connectMs: CONNECT_MS,
+    }),
+  };
+}
