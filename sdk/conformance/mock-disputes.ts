@@ -11,6 +11,7 @@ export function openDispute({ state, now, newId }: Scene, paymentIntentId: strin
     reason: 'fraudulent',
     status: 'needs_response',
     dateCreated: now.toISOString(),
+    dateAcknowledged: null,
   };
   for (const order of paid) {
     order.disputes.push({ ...dispute });

@@ -1455,7 +1455,7 @@ export interface paths {
         put?: never;
         /**
          * Give back a part of an order
-         * @description Gives back units (`lines`), an `amount`, or what is left of the shipping (`shipping`), each alone or together; the order keeps its state. Units are worth what was paid for them, at most what is left of their line. An `amount` is shared over these units, or over all lines where none are named, and over the shipping where that is wanted, by what is left of each, tax in proportion. `money` of `POST /api/orderManager/refresh` has what is left. `ERROR` says why not; nothing is given back then. The customer is told by mail, and how the refund fares is in `refunds` of the order. Above `STEP_UP_CENTS` of the shop's settings the call asks for a fresh proof (`POST /api/user/proof`), which a token cannot give. A token with scopes gives back no more than its `dailyRefundCap` in a day (403 `REFUND_CAP_REACHED`). For administrators; each call gives back more: send an `Idempotency-Key` when you may repeat it.
+         * @description Gives back units (`lines`), an `amount`, or what is left of the shipping (`shipping`), each alone or together. Units that have not left are not shipped: they go back on the shelf, unless `restock` is false, and an order with nothing left to ship is `CANCELLED` ("Fully refunded before shipping"), its label voided where one was bought. Units are worth what was paid for them, at most what is left of their line. An `amount` is shared over these units, or over all lines where none are named, and over the shipping where that is wanted, by what is left of each, tax in proportion. `money` of `POST /api/orderManager/refresh` has what is left. `ERROR` says why not; nothing is given back then. The customer is told by mail, and how the refund fares is in `refunds` of the order. Above `STEP_UP_CENTS` of the shop's settings the call asks for a fresh proof (`POST /api/user/proof`), which a token cannot give. A token with scopes gives back no more than its `dailyRefundCap` in a day (403 `REFUND_CAP_REACHED`). For administrators; each call gives back more: send an `Idempotency-Key` when you may repeat it.
          */
         post: operations["refundOrder"];
         delete?: never;
@@ -2185,7 +2185,7 @@ export interface paths {
         };
         /**
          * List orders
-         * @description All orders and returns with their lines, newest first unless sorted otherwise, for administrators. Who keeps a copy filters by `dateModified_gte`, the latest `dateModified` they have. Sort by `dateCreated`, `dateModified`, `orderState`, `id`; filter by `id`, `userId`, `parentId`, `orderState`, `state` (any name in it), `status` (of the charge), `shippingGrouping`, `tag`, `email`, `customerId`, `dateCreated_gte`, `dateCreated_lte`, `dateModified_gte`, `dateModified_lte`, `trouble` (`openReturn`, `failedRefund`, `openDispute`, `nothingDelivered`), and `q` for the beginning of the order's id or of its tracking number, or for words of the customer's name and e-mail address: all of them have to fit, each anywhere from three letters on, shorter ones at the beginning of a word. What fits more than 2,000 customers or orders is 400, whose sentence says what to type. For everything about one, go on with `POST /api/orderManager/refresh`.
+         * @description All orders and returns with their lines, newest first unless sorted otherwise, for administrators. Who keeps a copy filters by `dateModified_gte`, the latest `dateModified` they have. Sort by `dateCreated`, `dateModified`, `orderState`, `id`; filter by `id`, `userId`, `parentId`, `orderState`, `state` (any name in it), `status` (of the charge), `shippingGrouping`, `tag`, `email`, `customerId`, `dateCreated_gte`, `dateCreated_lte`, `dateModified_gte`, `dateModified_lte`, `trouble` (`openReturn`, `failedRefund`, `openDispute`, `lostDispute`, `unassignedRefund`, `alert`, `nothingDelivered`), and `q` for the beginning of the order's id or of its tracking number, or for words of the customer's name and e-mail address: all of them have to fit, each anywhere from three letters on, shorter ones at the beginning of a word. What fits more than 2,000 customers or orders is 400, whose sentence says what to type. For everything about one, go on with `POST /api/orderManager/refresh`.
          */
         get: operations["listAdminOrders"];
         put?: never;
@@ -2210,6 +2210,26 @@ export interface paths {
         get: operations["getAdminOrder"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{id}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge what went wrong with an order
+         * @description Says that somebody knows of the order's lost disputes and of its `alert`, so that they leave the first page and the list of troubles. The order itself stays as it is. Repeated, it changes nothing. For administrators.
+         */
+        post: operations["acknowledgeOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2274,6 +2294,26 @@ export interface paths {
         get: operations["getAdminRefund"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/refunds/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose what a refund made in the provider's dashboard covers
+         * @description Says which order of its payment, and which units of it, a refund covers that was made in the provider's dashboard (`assigned` is false). What it returns beyond the price of these units is shared over the rest of the order; without `lines` it covers no units. From then on the payment's orders are no longer held. `ERROR` where that was chosen before, or the units are not the order's. For administrators.
+         */
+        post: operations["assignRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4729,7 +4769,7 @@ export interface components {
          * @description Why a call was refused, for programs: it stays as it is when `Reason` is worded anew. Each call lists those it can answer (`x-codes`, of its own and of its replies); any call can answer `METHOD_NOT_ALLOWED` and `INTERNAL_ERROR`.
          * @enum {string}
          */
-        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "EVENTS_GONE" | "EXPORT_MADE_TODAY" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LAST_ADMINISTRATOR" | "LAST_FACTOR" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MONEY_UNDER_WAY" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOTHING_TO_UNDO" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_LABEL" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "ORDER_UNDER_WAY" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PARCEL_SCANNED" | "PARCEL_TOO_LARGE" | "PASSKEYS_FULL" | "PASSKEY_NOT_RIGHT" | "PASSWORD_NEEDED" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REFUND_CAP_REACHED" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SCOPE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAKEN_UP_BEFORE" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_EVENTS" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "USE_CURSOR" | "VOID_NOT_OFFERED" | "VOID_REJECTED" | "VOID_UNDER_WAY" | "WEBHOOKS_FULL" | "WEBHOOK_OFF" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
+        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DISPUTE_LOST" | "DONE_BEFORE" | "EVENTS_GONE" | "EXPORT_MADE_TODAY" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LAST_ADMINISTRATOR" | "LAST_FACTOR" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MONEY_UNDER_WAY" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOTHING_TO_UNDO" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_LABEL" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "ORDER_UNDER_WAY" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PARCEL_SCANNED" | "PARCEL_TOO_LARGE" | "PASSKEYS_FULL" | "PASSKEY_NOT_RIGHT" | "PASSWORD_NEEDED" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REFUND_CAP_REACHED" | "REFUND_ASSIGNED" | "REFUND_UNASSIGNED" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SCOPE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAKEN_UP_BEFORE" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_EVENTS" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "USE_CURSOR" | "VOID_NOT_OFFERED" | "VOID_REJECTED" | "VOID_UNDER_WAY" | "WEBHOOKS_FULL" | "WEBHOOK_OFF" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
         /**
          * @description The outcome of a call that has nothing else to say.
          * @example {
@@ -7532,6 +7572,7 @@ export interface components {
          *       "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
          *       "image": "catalog/spindles/er20-water-2200.webp",
          *       "quantityReturnable": 1,
+         *       "quantityOwed": 1,
          *       "returnReason": null,
          *       "itemPrice": 389.95,
          *       "taxCode": "txcd_99999999",
@@ -7560,6 +7601,8 @@ export interface components {
             image: string | null;
             /** @description Units that can still be sent back now; 0 outside the return window. */
             quantityReturnable: number;
+            /** @description Units that were neither refunded nor canceled: what is picked, packed and shipped before the order leaves, and what the customer keeps after it. */
+            quantityOwed: number;
             /** @description In a return: why it comes back; null where nobody said, and for what is no return. */
             returnReason: components["schemas"]["ReturnReason"] | null;
             /** @description The catalogue's price today, in US dollars; null where the item is gone. */
@@ -7666,6 +7709,7 @@ export interface components {
         /**
          * @description An order as staff see it, with what happened to it. Amounts are whole cents, prices of lines US dollars.
          * @example {
+         *       "alert": null,
          *       "invoices": [
          *         {
          *           "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
@@ -7730,6 +7774,7 @@ export interface components {
          *           "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
          *           "image": "catalog/spindles/er20-water-2200.webp",
          *           "quantityReturnable": 1,
+         *           "quantityOwed": 1,
          *           "returnReason": null,
          *           "itemPrice": 389.95,
          *           "taxCode": "txcd_99999999",
@@ -7797,6 +7842,8 @@ export interface components {
          *     }
          */
         StaffOrder: {
+            /** @description What somebody has to look at, until it is acknowledged; null for nothing. */
+            alert: string | null;
             /** @description Its invoice and credit notes, oldest first; orders paid together share the invoice. */
             invoices: components["schemas"]["OrderInvoice"][];
             /**
@@ -9609,6 +9656,7 @@ export interface components {
          *       "shippingTax": 0,
          *       "state": "SUCCEEDED",
          *       "origin": "SHOP",
+         *       "assigned": true,
          *       "reason": "Arrived scratched, keeps it",
          *       "requestedBy": "ada@example.com",
          *       "failure": null,
@@ -9645,6 +9693,8 @@ export interface components {
              * @enum {string}
              */
             origin: "SHOP" | "PROVIDER";
+            /** @description Whether the shop knows what it covers. While a refund made in the provider's dashboard is not assigned, none of its payment's orders that have not left yet is shipped. */
+            assigned: boolean;
             /** @description Why, in words. */
             reason: string;
             /** @description E-mail address of the administrator who gave it back; null where it followed from something else, and for accounts that are gone. */
@@ -9867,7 +9917,8 @@ export interface components {
          *       "amount": 43115,
          *       "reason": "fraudulent",
          *       "status": "needs_response",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z"
+         *       "dateCreated": "2026-11-02T09:30:00.000Z",
+         *       "dateAcknowledged": null
          *     }
          */
         OrderDispute: {
@@ -9884,6 +9935,11 @@ export interface components {
              * @description When it was raised, UTC.
              */
             dateCreated: string;
+            /**
+             * Format: date-time
+             * @description When staff acknowledged that it is lost, UTC; null until then.
+             */
+            dateAcknowledged: string | null;
         };
         /** @description What a search across the back-office found. */
         AdminFound: {
@@ -10221,6 +10277,9 @@ export interface components {
          *       "openReturns": 2,
          *       "failedRefunds": 0,
          *       "openDisputes": 0,
+         *       "lostDisputes": 0,
+         *       "unassignedRefunds": 0,
+         *       "alerts": 0,
          *       "paymentsWithoutOrder": 0,
          *       "openTickets": 1,
          *       "records": {
@@ -10249,6 +10308,12 @@ export interface components {
             failedRefunds: number;
             /** @description Orders with a dispute that is not closed. */
             openDisputes: number;
+            /** @description Orders with a lost dispute that nobody acknowledged. */
+            lostDisputes: number;
+            /** @description Orders that wait until somebody chooses what a refund made in the provider's dashboard covers. */
+            unassignedRefunds: number;
+            /** @description Orders with an `alert`. */
+            alerts: number;
             /** @description Payments of the last thirty days that were sent back because nothing could be delivered. */
             paymentsWithoutOrder: number;
             /** @description Tickets whose status is `OPEN`. */
@@ -12796,10 +12861,36 @@ export interface components {
              */
             shipping?: boolean;
             /**
+             * @description Whether units that have not left go back on the shelf; otherwise they are scrap.
+             * @default true
+             */
+            restock?: boolean;
+            /**
              * Format: name
              * @description Why; it stands on the credit note, too, so the customer reads it.
              */
             reason: string;
+        };
+        AssignRefundInput: {
+            /**
+             * Format: uuid
+             * @description An order of the payment, no return.
+             */
+            orderId: string;
+            /** @description Units it covers; absent or empty for none. */
+            lines?: {
+                /** @description Catalogue of the item. */
+                catalogId: string;
+                /** @description The item. */
+                catalogItemId: string;
+                /** @description Units that are neither refunded nor in an open return. */
+                quantity: number;
+            }[];
+            /**
+             * @description Whether these units go back on the shelf; otherwise they are scrap.
+             * @default true
+             */
+            restock?: boolean;
         };
         OpenReturnInput: {
             /**
@@ -18756,6 +18847,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    acknowledgeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `SUCCESS`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "Acknowledged. It no longer shows on the first page."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     readOrderCustoms: {
         parameters: {
             query?: never;
@@ -18920,6 +19049,62 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
+                 *       "lines": [
+                 *         {
+                 *           "catalogId": "spindles",
+                 *           "catalogItemId": "er20-water-2200",
+                 *           "quantity": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignRefundInput"];
+            };
+        };
+        responses: {
+            /** @description `SUCCESS`, or `ERROR` where nothing was chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "The order has what this refund covers."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -38,6 +38,7 @@ import {
   finishLabelsJob,
   handleCarrierEvent,
   handleCarrierRefund,
+  stopRefundedParcelJob,
 } from './shipping/jobs.ts';
 import { mailLabelVoided, mailShipped, mailTracking } from './shipping/mail-jobs.ts';
 import { forgetWindowChangesJob } from './shop-window/jobs.ts';
@@ -110,6 +111,7 @@ export const allJobs: AnyJob[] = [
   mailRegistrationCode,
   mailReturn,
   mailShipped,
+  stopRefundedParcelJob,
   mailSubscription,
   mailTicketAnswer,
   mailTicketConfirmation,

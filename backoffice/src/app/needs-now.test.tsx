@@ -53,6 +53,9 @@ it('counts what waits for somebody, and leads to where it is dealt with', async 
     ['2 returns open', '/ui/admin/orderManager', '{"trouble":"openReturn"}'],
     ['1 failed refunds', '/ui/admin/orderManager', '{"trouble":"failedRefund"}'],
     ['0 disputes', '/ui/admin/orderManager', '{"trouble":"openDispute"}'],
+    ['0 lost disputes', '/ui/admin/orderManager', '{"trouble":"lostDispute"}'],
+    ['0 refunds to assign', '/ui/admin/orderManager', '{"trouble":"unassignedRefund"}'],
+    ['0 alerts', '/ui/admin/orderManager', '{"trouble":"alert"}'],
     ['4 payments without an order', '/ui/admin/orderManager', '{"trouble":"nothingDelivered"}'],
   ]);
   await expectAccessible();

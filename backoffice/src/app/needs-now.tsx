@@ -25,6 +25,14 @@ const figures: readonly Figure[] = [
     trouble: true,
   },
   { of: 'openDisputes', label: 'disputes', to: troubledOrders('openDispute'), trouble: true },
+  { of: 'lostDisputes', label: 'lost disputes', to: troubledOrders('lostDispute'), trouble: true },
+  {
+    of: 'unassignedRefunds',
+    label: 'refunds to assign',
+    to: troubledOrders('unassignedRefund'),
+    trouble: true,
+  },
+  { of: 'alerts', label: 'alerts', to: troubledOrders('alert'), trouble: true },
   {
     of: 'paymentsWithoutOrder',
     label: 'payments without an order',
@@ -50,7 +58,7 @@ export function NeedsNow() {
           gridTemplateColumns: {
             xs: 'repeat(2, minmax(0, 1fr))',
             sm: 'repeat(3, minmax(0, 1fr))',
-            md: 'repeat(6, minmax(0, 1fr))',
+            md: 'repeat(9, minmax(0, 1fr))',
           },
           border: 1,
           borderColor: 'divider',

@@ -4,8 +4,10 @@ import { BuyLabelButton } from '../shipping/buy-label-button.tsx';
 import { NextParcel } from '../shipping/next-parcel.tsx';
 import { VoidLabelButton } from '../shipping/void-label-button.tsx';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
+import { AcknowledgeButton } from './acknowledge-button.tsx';
 import { EditPanel } from './edit-panel.tsx';
 import { filterIn, listSearchOf, orderAddress } from './order-address.ts';
+import { AssignRefunds } from './refund/assign-refund.tsx';
 import { RefundButton } from './refund/refund-button.tsx';
 import { ReturnButton } from './return/return-button.tsx';
 import { isReturn, type StaffOrder } from './staff-order.ts';
@@ -26,6 +28,8 @@ export function ManageActions({ order }: { order: StaffOrder }) {
         />
       )}
       <EditPanel key={change.done} order={order} change={change} />
+      <AssignRefunds order={order} />
+      <AcknowledgeButton order={order} />
       <RefundButton order={order} />
       <ReturnButton order={order} />
       <VoidLabelButton order={order} change={change} />

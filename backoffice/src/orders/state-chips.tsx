@@ -3,11 +3,16 @@ import { Chip, Chips } from '../ui/chip.tsx';
 import { isState, states } from './states.ts';
 
 interface Props {
-  order: Pick<AdminOrder, 'state' | 'parentId'>;
+  order: Pick<AdminOrder, 'state' | 'parentId' | 'orderState' | 'total' | 'total_refunded'>;
   recent?: boolean;
   disputed?: boolean;
   refundFailed?: boolean;
 }
+
+const partly = { label: 'Partly refunded' };
+
+const isPartly = ({ orderState, total, total_refunded: refunded }: Props['order']) =>
+  orderState !== 'REFUNDED' && refunded < total;
 
 /** Every state an order is in, and whether it is new, a return, or in trouble. */
 export function StateChips({ order, recent, disputed, refundFailed }: Props) {
@@ -17,7 +22,11 @@ export function StateChips({ order, recent, disputed, refundFailed }: Props) {
         .split(' ')
         .filter(isState)
         .map((name) => (
-          <Chip key={name} {...states[name]} />
+          <Chip
+            key={name}
+            {...states[name]}
+            {...(name === 'REFUNDED' && isPartly(order) && partly)}
+          />
         ))}
       {order.parentId !== null && <Chip label="Return" />}
       {recent && <Chip label="New" tone="done" />}

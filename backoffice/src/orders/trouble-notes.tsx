@@ -1,3 +1,6 @@
+import { disputeIsLost } from '@spindle/sdk/domain/orders/disputes';
+import { holds } from '@spindle/sdk/domain/orders/owed';
+import { refundToAssign } from '@spindle/sdk/domain/refunds/assign-refund';
 import { voidUnpaidNoted } from '@spindle/sdk/domain/shipping/void-label';
 import { formatCents } from '../ui/format-money.ts';
 import { humanize } from '../ui/humanize.ts';
@@ -17,6 +20,23 @@ export function TroubleNotes({ order }: { order: StaffOrder }) {
       title: `${formatCents(amount)} of this payment is disputed: do not ship`,
       text: `${humanize(reason)} · ${humanize(status)}`,
     })),
+    ...order.disputes
+      .filter((one) => disputeIsLost(one))
+      .map(({ disputeId, amount }) => ({
+        id: disputeId,
+        title: `The customer’s bank took back ${formatCents(amount)}`,
+        text: 'This dispute is lost. Nothing of this payment is shipped or refunded.',
+      })),
+    ...order.refunds
+      .filter(({ assigned, state }) => !assigned && state !== 'FAILED')
+      .map(({ refundId, amount }) => ({
+        id: refundId,
+        title: refundToAssign(amount),
+        text: holds.REFUND_UNASSIGNED.reason,
+      })),
+    ...(order.alert === null
+      ? []
+      : [{ id: 'alert', title: 'Look at this order', text: order.alert }]),
     ...order.labels
       .filter(({ state }) => state === 'VOID_REJECTED')
       .map(({ trackingNumber }) => ({

@@ -3,6 +3,9 @@ export const troubles = [
   { id: 'openReturn', name: 'Open return', all: 'Open returns' },
   { id: 'failedRefund', name: 'Failed refund', all: 'Orders with a failed refund' },
   { id: 'openDispute', name: 'Open dispute', all: 'Orders with an open dispute' },
+  { id: 'lostDispute', name: 'Lost dispute', all: 'Orders with a lost dispute' },
+  { id: 'unassignedRefund', name: 'Refund to assign', all: 'Orders with a refund to assign' },
+  { id: 'alert', name: 'Alert', all: 'Orders with an alert' },
   { id: 'nothingDelivered', name: 'Payment without an order', all: 'Payments without an order' },
 ] as const;
 

@@ -52,6 +52,7 @@ export function failedRefund(): Order['refunds'][number] {
     amount: 1200,
     state: 'FAILED',
     origin: 'SHOP',
+    assigned: true,
     reason: 'Return received',
     failure: 'The card was closed.',
     dateCreated: new Date().toISOString(),
@@ -67,6 +68,7 @@ export function openDispute({ total, dateCreated }: Order): Order['disputes'][nu
     reason: 'fraudulent',
     status: 'needs_response',
     dateCreated,
+    dateAcknowledged: null,
   };
 }
 

@@ -11,7 +11,8 @@ const order = {
   isReturn: false,
   isDigital: false,
   orderState: 'PICKED',
-  disputed: false,
+  hold: null,
+  nothingLeft: false,
   hasAddress: true,
   trackingNumber: null,
   labelUrl: null,
@@ -34,7 +35,7 @@ describe('what is to be packed', () => {
     [{ isReturn: true }, 'IS_A_RETURN', 'A return needs no label of ours.'],
     [{ isDigital: true }, 'DIGITAL_ORDER', 'A digital order is not shipped.'],
     [
-      { disputed: true },
+      { hold: 'PAYMENT_DISPUTED' },
       'PAYMENT_DISPUTED',
       'The customer’s bank disputes this payment. Do not ship before that is settled.',
     ],

@@ -1,10 +1,14 @@
 import { refusal, type Refusal } from '../refusal.ts';
 import { formatMoney } from '../money/dollars.ts';
+import type { Hold } from './owed.ts';
 import type { OrderState } from './transitions.ts';
 
 /** Why a customer cannot cancel an order; null while nobody has begun to pick it. */
-export function refuseCancelling(orderState: OrderState): Refusal | null {
-  if (orderState === 'PENDING') return null;
+export function refuseCancelling(orderState: OrderState, hold: Hold | null): Refusal | null {
+  if (orderState === 'PENDING') {
+    if (hold === 'PAYMENT_DISPUTED' || hold === 'DISPUTE_LOST') return cancelDisputed[hold];
+    return null;
+  }
   if (orderState === 'CANCELLED') {
     return refusal('ALREADY_CANCELLED', 'This order has been cancelled already.');
   }
@@ -14,9 +18,21 @@ export function refuseCancelling(orderState: OrderState): Refusal | null {
   );
 }
 
+const cancelDisputed = {
+  PAYMENT_DISPUTED: refusal(
+    'PAYMENT_DISPUTED',
+    'Your bank disputes this payment, so we can’t refund it. You can cancel once the dispute is settled.',
+  ),
+  DISPUTE_LOST: refusal(
+    'DISPUTE_LOST',
+    'Your bank has returned this payment to you already, so there is nothing left to refund.',
+  ),
+};
+
 /** Why it was cancelled, as its history has it. */
 export const byCustomer = 'Cancelled by the customer';
 export const byShop = 'Cancelled by the shop';
+export const fullyRefundedWhy = 'Fully refunded before shipping';
 
 /** What is said to the customer. */
 export const cancelledFor = (cents: number) =>

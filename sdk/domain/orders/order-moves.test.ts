@@ -41,7 +41,8 @@ const order = (orderState: OrderState, facts: Partial<MoveFacts> = {}): MoveFact
   openReturns: 0,
   labelled: false,
   voiding: false,
-  disputed: false,
+  hold: null,
+  nothingLeft: false,
   ...facts,
 });
 
@@ -87,7 +88,7 @@ describe('staff', () => {
     ],
     [
       'PAYMENT_DISPUTED',
-      order('PICKED', { disputed: true }),
+      order('PICKED', { hold: 'PAYMENT_DISPUTED' }),
       'SHIPPED',
       'This order cannot go from PICKED to SHIPPED while its payment is disputed.',
     ],
@@ -100,8 +101,16 @@ describe('staff', () => {
     expect(allowedStates(order('PICKED', { labelled: true }))).toEqual(['SHIPPED']);
     expect(allowedStates(order('PENDING', { labelled: true }))).toEqual(['PROCESSING', 'PICKED']);
     expect(allowedStates(order('PROCESSING', { labelled: true }))).toEqual(['PICKED', 'PENDING']);
-    expect(allowedStates(order('PICKED', { disputed: true }))).toEqual(['PROCESSING', 'CANCELLED']);
-    expect(allowedStates(order('SHIPPED', { disputed: true, labelled: true }))).toEqual([
+    expect(allowedStates(order('PICKED', { hold: 'PAYMENT_DISPUTED' }))).toEqual(['PROCESSING']);
+    expect(allowedStates(order('PICKED', { hold: 'DISPUTE_LOST' }))).toEqual([
+      'PROCESSING',
+      'CANCELLED',
+    ]);
+    expect(allowedStates(order('PENDING', { hold: 'REFUND_UNASSIGNED' }))).toEqual([
+      'PROCESSING',
+      'CANCELLED',
+    ]);
+    expect(allowedStates(order('SHIPPED', { hold: 'DISPUTE_LOST', labelled: true }))).toEqual([
       'REFUNDED',
     ]);
     expect(allowedStates(order('RETURNED', { openReturns: 2 }))).toEqual(['REFUNDED']);

@@ -1,4 +1,5 @@
 import { refusal, type Refusal } from '../refusal.ts';
+import { refuseHeld, type Hold } from './owed.ts';
 import { canMove, movesFrom, type OrderState } from './transitions.ts';
 
 /** What decides where an order may go. */
@@ -9,8 +10,10 @@ export interface MoveFacts {
   labelled: boolean;
   /** The carrier is being asked to take its label back. */
   voiding: boolean;
-  /** The customer's bank doubts the payment, and that is not settled yet. */
-  disputed: boolean;
+  /** Why nothing of it may be shipped now. */
+  hold: Hold | null;
+  /** All of it was refunded. */
+  nothingLeft: boolean;
 }
 
 /** Why staff cannot move an order there now; null where they can. */
@@ -31,11 +34,18 @@ export function refuseMove(order: MoveFacts, to: OrderState): Refusal | null {
   if (from === 'SHIPPED' && order.openReturns > 0) {
     return refusal('RETURN_OPEN', `${move} while a return is open.`);
   }
-  if (to === 'SHIPPED' && order.disputed) {
+  // The provider refunds nothing that a bank still decides about.
+  if (order.hold === 'PAYMENT_DISPUTED' && (movesGoods(from, to) || movesMoney(from, to))) {
     return refusal('PAYMENT_DISPUTED', `${move} while its payment is disputed.`);
   }
-  return null;
+  return movesGoods(from, to) ? refuseHeld(order) : null;
 }
+
+const movesGoods = (from: OrderState, to: OrderState) =>
+  to === 'SHIPPED' || (to === 'PICKED' && from !== 'SHIPPED');
+
+const movesMoney = (from: OrderState, to: OrderState) =>
+  to === 'REFUNDED' || (to === 'CANCELLED' && from !== 'RETURN_REQUESTED');
 
 /** Where staff can move an order now. */
 export function allowedStates(order: MoveFacts): OrderState[] {

@@ -14,7 +14,15 @@ const shipped: ReturnableFacts = {
   isDigital: false,
   orderState: 'SHIPPED',
   shippedAt: new Date('2026-11-01T12:00:00Z'),
+  hold: null,
 };
+
+it.each(['PAYMENT_DISPUTED', 'DISPUTE_LOST'] as const)(
+  'nothing is sent back for money that a bank decides about, or has returned: %s',
+  (hold) => {
+    expect(refuseReturn({ ...shipped, hold }, now, 30)?.code).toBe(hold);
+  },
+);
 
 it('what was shipped can be sent back while its window is open', () => {
   expect(refuseReturn(shipped, now, 30)).toBeNull();

@@ -1,5 +1,6 @@
 import { formatMoney } from '../money/dollars.ts';
 import { refusal, type Refusal } from '../refusal.ts';
+import type { Hold } from './owed.ts';
 import { tooLateToReturn, withinReturnWindow } from './return-window.ts';
 import type { OrderState } from './transitions.ts';
 
@@ -8,6 +9,7 @@ export interface ReturnableFacts {
   isDigital: boolean;
   orderState: OrderState;
   shippedAt: Date | null;
+  hold: Hold | null;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface ReturnableFacts {
  * who take back what comes late
  */
 export function refuseReturn(
-  { isReturn, isDigital, orderState, shippedAt }: ReturnableFacts,
+  { isReturn, isDigital, orderState, shippedAt, hold }: ReturnableFacts,
   now: Date,
   windowDays: number,
 ): Refusal | null {
@@ -25,9 +27,21 @@ export function refuseReturn(
   if (orderState !== 'SHIPPED') {
     return refusal('NOT_SHIPPED', 'Only shipped orders can be returned.');
   }
+  if (hold === 'PAYMENT_DISPUTED' || hold === 'DISPUTE_LOST') return returnDisputed[hold];
   if (withinReturnWindow(shippedAt, now, windowDays)) return null;
   return refusal('RETURN_WINDOW_OVER', tooLateToReturn(windowDays));
 }
+
+const returnDisputed = {
+  PAYMENT_DISPUTED: refusal(
+    'PAYMENT_DISPUTED',
+    'This payment is disputed at the bank. Returns are possible once the dispute is settled.',
+  ),
+  DISPUTE_LOST: refusal(
+    'DISPUTE_LOST',
+    'The bank has returned this payment already, so there is nothing left to refund for a return.',
+  ),
+};
 
 export const nothingToReturn = refusal('NOTHING_CHOSEN', 'Choose at least one unit to return.');
 export const moreThanPurchased = refusal(

@@ -19,6 +19,8 @@ export const orderMoved = (from: OrderState, to: OrderState) =>
   `The order went from ${from} to ${to}.`;
 export const trackingSaved = 'The tracking number was saved.';
 
+export const acknowledged = 'Acknowledged. It no longer shows on the first page.';
+
 /** It was moved by somebody else since it was read. */
 export const orderChanged = refusal(
   'CHANGED_MEANWHILE',

@@ -32,6 +32,9 @@ export const statesBeforePicking = orderStates.filter(
   (state) => state !== 'SHIPPED' && canMove(state, 'PICKED'),
 );
 
+/** Those of an order whose parcel has not left. */
+export const statesBeforeShipping: readonly OrderState[] = [...statesBeforePicking, 'PICKED'];
+
 /** Where the table leads from there; guards may still refuse. */
 export function movesFrom(from: OrderState): readonly OrderState[] {
   return moves[from];

@@ -3,7 +3,13 @@ import { inverter, spindles } from './fixtures/lines.ts';
 import { judgeUnit, refusePacking, refuseUnpacked } from './refuse-packing.ts';
 
 describe('an order', () => {
-  const picked = { isReturn: false, isDigital: false, orderState: 'PICKED' } as const;
+  const picked = {
+    isReturn: false,
+    isDigital: false,
+    orderState: 'PICKED',
+    hold: null,
+    nothingLeft: false,
+  } as const;
 
   it('that is picked can be packed', () => {
     expect(refusePacking(picked)).toBeNull();
@@ -14,6 +20,11 @@ describe('an order', () => {
     [{ isDigital: true }, 'DIGITAL_ORDER', 'This order is digital. There is nothing to pack.'],
     [{ orderState: 'PENDING' }, 'NOT_PICKED', 'This order has not been picked yet.'],
     [{ orderState: 'SHIPPED' }, 'ALREADY_SHIPPED', 'This order has been shipped already.'],
+    [
+      { nothingLeft: true },
+      'ORDER_REFUNDED',
+      'This order was refunded completely. There is nothing left to ship.',
+    ],
   ] as const)('with %j is not packed', (facts, code, reason) => {
     expect(refusePacking({ ...picked, ...facts })).toEqual({ code, reason });
   });

@@ -1,16 +1,17 @@
 import { refusal, type Refusal } from '../refusal.ts';
+import { refuseHeld } from '../orders/owed.ts';
 import { whyNotPicked, type ShippedFacts } from '../shipping/refuse-label.ts';
 import { lineOfCode, type LineToPack, type PackingState } from './packing.ts';
 
 /** Why there is nothing to pack for an order; null where there is. */
 export function refusePacking(
-  order: Pick<ShippedFacts, 'isReturn' | 'isDigital' | 'orderState'>,
+  order: Pick<ShippedFacts, 'isReturn' | 'isDigital' | 'orderState' | 'hold' | 'nothingLeft'>,
 ): Refusal | null {
   if (order.isReturn) return refusal('IS_A_RETURN', 'This is a return. There is nothing to pack.');
   if (order.isDigital) {
     return refusal('DIGITAL_ORDER', 'This order is digital. There is nothing to pack.');
   }
-  return whyNotPicked(order.orderState);
+  return whyNotPicked(order.orderState) ?? refuseHeld(order);
 }
 
 /** Where a scanned unit belongs: its line, or why it does not belong into the parcel. */

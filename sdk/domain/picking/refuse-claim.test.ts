@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { paymentDisputed, refuseClaim } from './refuse-picking.ts';
+import { holds } from '../orders/owed.ts';
+import { refuseClaim } from './refuse-picking.ts';
 
 const now = new Date('2026-11-22T14:00:00Z');
 const until = new Date('2026-11-22T14:05:00Z');
@@ -9,7 +10,8 @@ const free = {
   orderState: 'PENDING',
   claimedBy: null,
   claimedUntil: null,
-  disputed: false,
+  hold: null,
+  nothingLeft: false,
   holder: undefined,
 } as const;
 const held = { ...free, claimedBy: 'sam', claimedUntil: until, holder: 'Sam' };
@@ -31,17 +33,16 @@ it('a picker cannot have the order somebody else holds, until that has lapsed', 
   expect(refuseClaim(held, 'kim', until)).toBeNull();
 });
 
-it('nobody can have an order whose payment is disputed', () => {
-  expect(refuseClaim({ ...free, disputed: true }, 'kim', now)).toBe(paymentDisputed);
-  expect(refuseClaim({ ...held, disputed: true }, 'sam', now)).toBe(paymentDisputed);
-});
-
-it('a dispute is not told of while somebody else holds the order', () => {
-  expect(refuseClaim({ ...held, disputed: true }, 'kim', now)?.code).toBe('HELD_BY_OTHER');
+it('nobody can have an order that is held, whoever has claimed it', () => {
+  for (const hold of ['PAYMENT_DISPUTED', 'DISPUTE_LOST', 'REFUND_UNASSIGNED'] as const) {
+    expect(refuseClaim({ ...free, hold }, 'kim', now)).toBe(holds[hold]);
+    expect(refuseClaim({ ...held, hold }, 'kim', now)).toBe(holds[hold]);
+    expect(refuseClaim({ ...held, hold }, 'sam', now)).toBe(holds[hold]);
+  }
 });
 
 it('an order that is not picked at all is refused for that, whoever holds it', () => {
-  const cancelled = { ...held, orderState: 'CANCELLED', disputed: true } as const;
+  const cancelled = { ...held, orderState: 'CANCELLED', hold: 'DISPUTE_LOST' } as const;
   const reason = 'This order was cancelled. Its items go back on the shelf.';
   expect(refuseClaim(cancelled, 'kim', now)).toEqual({ code: 'ORDER_CANCELLED', reason });
   expect(refuseClaim(cancelled, 'sam', now)).toEqual({ code: 'ORDER_CANCELLED', reason });

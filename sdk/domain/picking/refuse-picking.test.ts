@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { holds } from '../orders/owed.ts';
 import { done, refused } from '../refusal.ts';
-import { heldByOther, heldUntil, paymentDisputed, refusePicking } from './refuse-picking.ts';
+import { heldByOther, heldUntil, refusePicking } from './refuse-picking.ts';
 import { claimed, picked, presentPicking } from './replies.ts';
 
-const order = { isReturn: false, isDigital: false, orderState: 'PENDING' } as const;
+const order = {
+  isReturn: false,
+  isDigital: false,
+  orderState: 'PENDING',
+  hold: null,
+  nothingLeft: false,
+} as const;
 
 it('an order that waits can be picked', () => {
   expect(refusePicking(order)).toBeNull();
@@ -51,9 +58,9 @@ it('replies say what happened, and what it is called', () => {
     status: 'SUCCESS',
     reason: 'This Order Has Been Picked',
   });
-  expect(presentPicking(refused(paymentDisputed))).toEqual({
+  expect(presentPicking(refused(holds.DISPUTE_LOST))).toEqual({
     status: 'ERROR',
-    code: 'PAYMENT_DISPUTED',
-    reason: 'The payment of this order is disputed. Please leave it for now.',
+    code: 'DISPUTE_LOST',
+    reason: 'The customer’s bank took this payment back. Cancel this order instead of shipping it.',
   });
 });

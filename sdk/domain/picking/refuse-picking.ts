@@ -1,3 +1,4 @@
+import { refuseHeld, type Hold } from '../orders/owed.ts';
 import { statesBeforePicking, type OrderState } from '../orders/transitions.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 
@@ -5,10 +6,14 @@ interface OrderToPick {
   isReturn: boolean;
   isDigital: boolean;
   orderState: OrderState;
+  hold: Hold | null;
+  /** All of it was refunded. */
+  nothingLeft: boolean;
 }
 
 /** Why nobody can pick an order; null where its claim alone decides who can. */
-export function refusePicking({ isReturn, isDigital, orderState }: OrderToPick): Refusal | null {
+export function refusePicking(order: OrderToPick): Refusal | null {
+  const { isReturn, isDigital, orderState } = order;
   if (isReturn) return refusal('IS_A_RETURN', 'This is a return. There is nothing to pick.');
   if (isDigital) {
     return refusal('DIGITAL_ORDER', 'This order is digital. There is nothing to pick.');
@@ -16,14 +21,9 @@ export function refusePicking({ isReturn, isDigital, orderState }: OrderToPick):
   if (orderState === 'CANCELLED') {
     return refusal('ORDER_CANCELLED', 'This order was cancelled. Its items go back on the shelf.');
   }
-  if (statesBeforePicking.includes(orderState)) return null;
+  if (statesBeforePicking.includes(orderState)) return refuseHeld(order);
   return refusal('ALREADY_PICKED', 'This order has been picked already.');
 }
-
-export const paymentDisputed = refusal(
-  'PAYMENT_DISPUTED',
-  'The payment of this order is disputed. Please leave it for now.',
-);
 
 interface Claim {
   claimedBy: string | null;
@@ -41,8 +41,6 @@ export function heldUntil(
 }
 
 interface OrderToClaim extends OrderToPick, Claim {
-  /** A bank doubts its payment, and that is not settled. */
-  disputed: boolean;
   /** Who holds it, where somebody does. */
   holder: string | undefined;
 }
@@ -52,8 +50,7 @@ export function refuseClaim(order: OrderToClaim, pickerId: string, now: Date): R
   const refused = refusePicking(order);
   if (refused !== null) return refused;
   const until = heldUntil(order, pickerId, now);
-  if (until !== null) return heldByOther(order.holder, until);
-  return order.disputed ? paymentDisputed : null;
+  return until === null ? null : heldByOther(order.holder, until);
 }
 
 /** Tells who is picking an order and until when: `Sam is picking this order until 14:05 UTC.` */

@@ -108,7 +108,10 @@ describe('a refund by staff', () => {
 
   it('is refused where nothing is left of the payment, though an item was free', () => {
     const free = soldLine('gift', { grossCents: 0, taxCents: 0 });
-    const spent = orderMoney({ ...soldOrder([soldLine('spindle'), free]), paymentLeftCents: 0 });
+    const spent = orderMoney({
+      ...soldOrder([soldLine('spindle'), free]),
+      payment: { amountCents: 0, refundingCents: 0, disputes: [] },
+    });
     const left = { ...spent, lines: spent.lines.map((line) => ({ ...line, left: 0 })) };
     const request = { lines: [unitsOf('spindle', 1), unitsOf('gift', 1)] };
     expect(composeRefund(left, request)).toMatchObject({ code: 'NOTHING_LEFT' });

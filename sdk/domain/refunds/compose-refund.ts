@@ -11,6 +11,7 @@ import {
   type RefundParts,
   type Chosen,
 } from './refund-parts.ts';
+import { unitsRefundable } from './refundable.ts';
 
 /** What staff ask for: units, an amount, the shipping, or several of these. */
 export interface RefundRequest {
@@ -38,25 +39,16 @@ export const tooManyUnits = ({ title }: Pick<PaidLine, 'title'>, units: number) 
     `Of ${title}, ${units} ${units === 1 ? 'unit' : 'units'} can be refunded: the others are refunded or in a return.`,
   );
 
-/** Units that can be refunded: no refund and no open return has them. */
-export const unitsLeft = ({ quantity, unitsRefunded, unitsInReturns }: PaidLine): number =>
-  Math.max(0, quantity - unitsRefunded - unitsInReturns);
-
 /**
  * What exactly goes back when staff ask for it, or why it cannot; decided alike where it is
  * previewed and where it is done.
  */
 export function composeRefund(money: OrderMoney, request: RefundRequest): RefundParts | Refusal {
   const { amount, shipping = false } = request;
-  const units = perLine(request.lines ?? []);
+  const units = request.lines ?? [];
   if (units.length === 0 && amount === undefined && !shipping) return nothingToRefund;
-  const chosen: Chosen['lines'][number][] = [];
-  for (const { quantity, ...item } of units) {
-    const line = money.lines.find(isLine(item));
-    if (line === undefined) return notOnOrder;
-    if (quantity > unitsLeft(line)) return tooManyUnits(line, unitsLeft(line));
-    chosen.push({ line, quantity, amount: worthOf(line, quantity) });
-  }
+  const chosen = chooseUnits(money, units);
+  if ('code' in chosen) return chosen;
   if (units.length === 0 && amount !== undefined) {
     chosen.push(...money.lines.map((line) => ({ line, quantity: 0, amount: line.left })));
   }
@@ -71,6 +63,22 @@ export function composeRefund(money: OrderMoney, request: RefundRequest): Refund
   const wasFree = chosen.length > 0 && chosen.every(({ line }) => line.paid === 0);
   if (most === 0 && !wasFree) return nothingLeft;
   return makeParts(money, all);
+}
+
+/** The units named and what they are worth, or why they can't be refunded. */
+export function chooseUnits(
+  money: OrderMoney,
+  units: NonNullable<RefundRequest['lines']>,
+): Chosen['lines'][number][] | Refusal {
+  const chosen: Chosen['lines'][number][] = [];
+  for (const { quantity, ...item } of perLine(units)) {
+    const line = money.lines.find(isLine(item));
+    if (line === undefined) return notOnOrder;
+    const left = unitsRefundable(line);
+    if (quantity > left) return tooManyUnits(line, left);
+    chosen.push({ line, quantity, amount: worthOf(line, quantity) });
+  }
+  return chosen;
 }
 
 /** What is named twice is one. */

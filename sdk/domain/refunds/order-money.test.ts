@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { afterRefund, soldLine, soldOrder, unitsOf } from './fixtures/sold-order.ts';
 import { orderMoney, type SoldOrder } from './order-money.ts';
 
+/** A payment of which no refund has this much. */
+const left = (amountCents: number) => ({ amountCents, refundingCents: 0, disputes: [] });
+
 const order = soldOrder([
   soldLine('spindle', { title: 'Spindle motor', discountCents: 500, unitsInReturns: 1 }),
   soldLine('collet', { grossCents: 1_081, taxCents: 81 }),
@@ -81,13 +84,24 @@ describe('what is left of an order', () => {
   });
 
   it('is no more than is left of the order, whatever the payment has for others', () => {
-    const paidMore = { ...afterRefund(order, oneSpindle), paymentLeftCents: 99_999 };
+    const paidMore = { ...afterRefund(order, oneSpindle), payment: left(99_999) };
     expect(orderMoney(paidMore).refundable).toBe(23_401);
   });
 
   it('is no more than the payment has, and never less than nothing', () => {
-    expect(orderMoney({ ...order, paymentLeftCents: 700 }).refundable).toBe(700);
-    expect(orderMoney({ ...order, paymentLeftCents: -1 }).refundable).toBe(0);
+    expect(orderMoney({ ...order, payment: left(700) }).refundable).toBe(700);
+    expect(orderMoney({ ...order, payment: left(0) }).refundable).toBe(0);
+  });
+
+  it.each([
+    [[{ status: 'lost', amountCents: 600 }], 100],
+    [[{ status: 'lost', amountCents: 900 }], 0],
+    [[{ status: 'needs_response', amountCents: 1 }], 0],
+    [[{ status: 'warning_needs_response', amountCents: 700 }], 700],
+    [[{ status: 'won', amountCents: 700 }], 700],
+  ])('is less what the bank took back, and nothing while it decides: %j', (disputes, cents) => {
+    const payment = { ...left(700), disputes };
+    expect(orderMoney({ ...order, payment }).refundable).toBe(cents);
   });
 
   it('is nothing of a part that more went back of than was paid', () => {

@@ -1,5 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import { toDollars } from '../money/dollars.ts';
+import { leftOf, refundableOf, type PaymentMoney } from './refundable.ts';
 import { isLine, type OrderMoney, type PaidLine } from './refund-parts.ts';
 
 type OrderRefund = components['schemas']['OrderRefund'];
@@ -14,8 +15,7 @@ export interface SoldOrder {
     OrderRefund,
     'orderId' | 'state' | 'amount' | 'lines' | 'shipping' | 'shippingTax'
   >[];
-  /** What no refund has of the payment. */
-  paymentLeftCents: number;
+  payment: PaymentMoney;
 }
 
 interface SoldLine {
@@ -44,8 +44,8 @@ export function orderMoney(order: SoldOrder): OrderMoney {
     refunds.map((refund) => ({ ...refund, amount: refund.shipping, tax: refund.shippingTax })),
   );
   const back = refunds.reduce((all, { amount }) => all + amount, 0);
-  const refundable = Math.min(order.totalCents - back, order.paymentLeftCents);
-  return { lines, shipping, refundable: Math.max(0, refundable) };
+  const refundable = Math.min(leftOf(order.totalCents, back), refundableOf(order.payment));
+  return { lines, shipping, refundable };
 }
 
 function paidLine(line: SoldLine, refunds: SoldOrder['refunds']): PaidLine {
@@ -78,7 +78,7 @@ function paidPart(
     tax,
     refunded: sum(settled),
     pending: sum(back) - sum(settled),
-    left: Math.max(0, paid - sum(back)),
-    taxLeft: Math.max(0, tax - taxBack),
+    left: leftOf(paid, sum(back)),
+    taxLeft: leftOf(tax, taxBack),
   };
 }

@@ -70,6 +70,7 @@ it.each([
   const internal = {
     orderId: 'o',
     origin: 'SHOP' as const,
+    assigned: true,
     reason: 'Scratched',
     requestedBy: 'Ada Clerk',
     failure: 'Card closed',

@@ -3,6 +3,9 @@ import { afterRefund, soldLine, soldOrder, unitsOf } from './fixtures/sold-order
 import { orderMoney } from './order-money.ts';
 import { refundRest, refundReturned, refundShared } from './refund-rest.ts';
 
+/** A payment of which no refund has this much. */
+const left = (amountCents: number) => ({ amountCents, refundingCents: 0, disputes: [] });
+
 const order = soldOrder([
   soldLine('spindle', { unitsInReturns: 1 }),
   soldLine('collet', { quantity: 2, grossCents: 1_080, taxCents: 80 }),
@@ -54,7 +57,7 @@ describe('the rest of an order', () => {
   });
 
   it('is no more than the payment has', () => {
-    const poor = orderMoney({ ...order, paymentLeftCents: 3_456 });
+    const poor = orderMoney({ ...order, payment: left(3_456) });
     expect(refundRest(poor, { shipping: true })).toMatchObject({
       amount: 3_456,
       lines: [{ amount: 3_240 }, { amount: 108 }],
@@ -104,7 +107,7 @@ describe('what came back in a return', () => {
   });
 
   it('is no more than the payment has', () => {
-    const poor = orderMoney({ ...order, paymentLeftCents: 100 });
+    const poor = orderMoney({ ...order, payment: left(100) });
     expect(refundReturned(poor, [unitsOf('spindle', 1)])).toMatchObject({ amount: 100 });
   });
 });
@@ -125,7 +128,7 @@ describe('what somebody else gave back', () => {
 
   it('goes as far as the order does', () => {
     expect(refundShared(money, 99_999).amount).toBe(34_560);
-    const poor = orderMoney({ ...order, paymentLeftCents: 100 });
+    const poor = orderMoney({ ...order, payment: left(100) });
     expect(refundShared(poor, 99_999).amount).toBe(100);
   });
 });

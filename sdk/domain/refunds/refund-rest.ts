@@ -1,4 +1,5 @@
 import { atMost, isLine, makeParts, worthOf } from './refund-parts.ts';
+import { leftOf, unitsRefundable } from './refundable.ts';
 import type { OrderMoney, RefundParts } from './refund-parts.ts';
 
 /** All that is left of an order; its shipping only where that is chosen. */
@@ -6,7 +7,7 @@ export function refundRest(money: OrderMoney, { shipping }: { shipping: boolean 
   const rest = {
     lines: money.lines.map((line) => ({
       line,
-      quantity: Math.max(0, line.quantity - line.unitsRefunded - line.unitsInReturns),
+      quantity: unitsRefundable(line),
       amount: line.left,
     })),
     shipping: shipping ? money.shipping.left : 0,
@@ -22,7 +23,7 @@ export function refundReturned(
   const lines = units.flatMap((back) => {
     const line = money.lines.find(isLine(back));
     if (line === undefined) return [];
-    const quantity = Math.min(back.quantity, line.quantity - line.unitsRefunded);
+    const quantity = Math.min(back.quantity, leftOf(line.quantity, line.unitsRefunded));
     return quantity > 0 ? [{ line, quantity, amount: worthOf(line, quantity) }] : [];
   });
   return makeParts(money, atMost({ lines, shipping: 0 }, money.refundable));

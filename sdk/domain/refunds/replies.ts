@@ -3,6 +3,10 @@ import { formatMoney } from '../money/dollars.ts';
 /** What is said to staff who gave money back. */
 export const refundMade = (cents: number) => `${formatMoney(cents)} goes back to the customer.`;
 
+/** A refund failed after its units were put on the shelf and sold again. */
+export const refundedUnitsGone =
+  'A refund failed, so this order owes its units again, but they have been sold since.';
+
 /** What stands in the order's history: asked for by staff. */
 export const refundAsked = (cents: number, reason: string) =>
   `Refund of ${formatMoney(cents)} by staff: ${reason}`;

@@ -76,6 +76,10 @@ export const shipmentForgotten = refusal(
   'SHIPMENT_FORGOTTEN',
   'The carrier has forgotten this shipment. Please try again in a few minutes.',
 );
+export const refundedWhileBuying = refusal(
+  'ORDER_REFUNDED',
+  'This order was refunded while its label was bought. The label is being voided: do not ship.',
+);
 export const changedWhileBuying = refusal(
   'CHANGED_MEANWHILE',
   'The order was changed meanwhile. Please look at it again.',

@@ -1,4 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
+import { refuseHeld, type Hold } from '../orders/owed.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 
 type OrderState = components['schemas']['StaffOrder']['orderState'];
@@ -7,8 +8,10 @@ export interface ShippedFacts {
   isReturn: boolean;
   isDigital: boolean;
   orderState: OrderState;
-  /** A bank doubts its payment, and that is not settled. */
-  disputed: boolean;
+  /** Why nothing of it may be shipped now. */
+  hold: Hold | null;
+  /** All of it was refunded. */
+  nothingLeft: boolean;
   /** Street, city and country are known. */
   hasAddress: boolean;
   trackingNumber: string | null;
@@ -34,12 +37,8 @@ export function refuseLabel(order: ShippedFacts): Refusal | null {
   if (order.isDigital) return refusal('DIGITAL_ORDER', 'A digital order is not shipped.');
   const unpicked = whyNotPicked(order.orderState);
   if (unpicked !== null) return unpicked;
-  if (order.disputed) {
-    return refusal(
-      'PAYMENT_DISPUTED',
-      'The customer’s bank disputes this payment. Do not ship before that is settled.',
-    );
-  }
+  const held = refuseHeld(order);
+  if (held !== null) return held;
   if (!order.hasAddress) {
     return refusal('ADDRESS_INCOMPLETE', 'This order has no complete address to ship to.');
   }

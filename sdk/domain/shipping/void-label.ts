@@ -106,6 +106,10 @@ export const labelForgotten = refusal(
 export const carrierKeepsLabel = (complaints: string) =>
   refusal('CARRIER_REFUSES', `The label was not voided: ${complaints}`);
 
+/** What staff are alerted by: nobody pays for a parcel that may be on its way. */
+export const notStopped = (because: string) =>
+  `This order was refunded completely, but its parcel was not stopped. ${because}`;
+
 /** The same words whenever they are asked for. */
 export const labelVoided = (trackingNumber: string) =>
   `Label ${trackingNumber} is voided. Another can be bought for this order; the carrier pays for this one within some weeks.`;

@@ -1,6 +1,7 @@
 import { COUNTED_UP_TO } from '../../domain/backoffice/counted-up-to.ts';
 import type { components } from '../../src/schema.d.ts';
-import { hasTrouble, type Trouble } from '../orders/staff/troubles.ts';
+import type { Trouble } from '../../domain/orders/troubles.ts';
+import { hasTrouble } from '../orders/staff/troubles.ts';
 import { waitsForPicking } from '../picking/pick-order.ts';
 import type { Order, ShopState } from '../state.ts';
 
@@ -11,11 +12,14 @@ export function readSummary(state: ShopState, now: Date): components['schemas'][
     ordersThat((order) => hasTrouble(state, order, trouble, now));
   const countOf = ({ length }: readonly unknown[]) => Math.min(length, COUNTED_UP_TO);
   return {
-    toPick: ordersThat(waitsForPicking),
+    toPick: ordersThat((order) => waitsForPicking(state, order)),
     toShip: ordersThat(({ orderState, labelUrl }) => orderState === 'PICKED' && labelUrl === null),
     openReturns: inTrouble('openReturn'),
     failedRefunds: inTrouble('failedRefund'),
     openDisputes: inTrouble('openDispute'),
+    lostDisputes: inTrouble('lostDispute'),
+    unassignedRefunds: inTrouble('unassignedRefund'),
+    alerts: inTrouble('alert'),
     paymentsWithoutOrder: inTrouble('nothingDelivered'),
     openTickets: state.tickets.filter(({ status }) => status === 'OPEN').length,
     records: {

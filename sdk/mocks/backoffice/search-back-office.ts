@@ -33,7 +33,9 @@ export function searchBackOffice({
     isNamed(search, { id: orderId, trackingNumber }),
   );
   if (caller?.extended !== true) {
-    const toPick = newest(named.filter(waitsForPicking)).map((order) => presented(state, order));
+    const toPick = newest(named.filter((one) => waitsForPicking(state, one))).map((order) =>
+      presented(state, order),
+    );
     const orders = toPick.map((order) => ({ ...order, name: null, email: null, total: null }));
     return { orders, items, customers: [], tickets: [] };
   }

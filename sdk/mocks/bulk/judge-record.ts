@@ -7,7 +7,7 @@ import { noSuch } from '../../domain/records.ts';
 import { chooseRate, labelWouldCost, noRates } from '../../domain/shipping/label-rates.ts';
 import type { MockCall } from '../core/call.ts';
 import { keyTextOf } from '../catalog/find-record.ts';
-import { whyNotToClaim } from '../picking/pick-order.ts';
+import { whyNotToPick } from '../picking/pick-order.ts';
 import { factsToShip, offerRates, refusalToShip } from '../shipping/list-label-rates.ts';
 import type { Order, ShopState } from '../state.ts';
 import type { Bulk } from './bulk.ts';
@@ -38,9 +38,13 @@ export function judgeRecord(
   if (!order) return { ...verdict, refusal: noSuch('order') };
   if (action === 'labels') return { ...verdict, refusal: refusalToShip(call.state, order) };
   if (action === 'print') {
-    return { ...verdict, reason: printedFor(order), refusal: refusePrint(factsToShip(order)) };
+    return {
+      ...verdict,
+      reason: printedFor(order),
+      refusal: refusePrint(factsToShip(call.state, order)),
+    };
   }
-  return { ...verdict, reason: canBePicked, refusal: whyNotToClaim(call, order) };
+  return { ...verdict, reason: canBePicked, refusal: whyNotToPick(call, order) };
 }
 
 /** What the bulk that is taken back did to it. */

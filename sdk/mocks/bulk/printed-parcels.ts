@@ -1,6 +1,7 @@
 import { packingSlip } from '../../domain/shipping/packing-slip.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import { business } from '../config/business.ts';
+import { owedOf } from '../orders/standing-of.ts';
 import type { Order, ShopState } from '../state.ts';
 
 /** What was printed, in the order it was asked for. */
@@ -14,7 +15,7 @@ export const printedParcels = (state: ShopState, ids: readonly string[]) =>
     }));
 
 function slipOf(state: ShopState, order: Order) {
-  const lines = order.items.map((line) => ({
+  const lines = owedOf(state, order).lines.map((line) => ({
     ...line,
     partNumber: knownItem(state, line)?.externalId ?? null,
     attributes: knownItem(state, line)?.attributes ?? [],

@@ -4,7 +4,7 @@ import { done, refused, type Outcome } from '../../domain/refusal.ts';
 import type { MockCall } from '../core/call.ts';
 import { keyTextOf } from '../catalog/find-record.ts';
 import { find } from '../core/find.ts';
-import { completePicking, whyNotToClaim } from '../picking/pick-order.ts';
+import { completePicking, whyNotToPick } from '../picking/pick-order.ts';
 import { tagOne } from '../remarks/tag-one.ts';
 import { buyLabel } from '../shipping/buy-label.ts';
 import type { Bulk } from './bulk.ts';
@@ -64,7 +64,7 @@ function perform(
   const body = { orderId: id, customerId: order.customerId ?? '' };
   const call = { ...staff, body };
   if (action === 'pick') {
-    const refusal = whyNotToClaim(call, order);
+    const refusal = whyNotToPick(call, order);
     const outcome = refusal === null ? completePicking(call) : refused(refusal);
     return { outcome: pickedMeanwhile(outcome), cents: null };
   }

@@ -76,6 +76,7 @@ function orderOf(
     }),
     charged: share.lines.map(({ grossCents, taxCents }) => ({ grossCents, taxCents })),
     timeline: [{ at, actor: null, from: null, to: orderState, why: 'Paid' }],
+    alert: null,
     refunds: [],
     disputes: [],
     claim: null,

@@ -5,7 +5,9 @@ import { licenceKey } from '../../domain/entitlements/licence-key.ts';
 import { randomText } from '../core/random-text.ts';
 import { isOpen } from '../../domain/entitlements/is-open.ts';
 import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
-import { isDisputed } from '../orders/standing-of.ts';
+import { NO_CHARGE } from '../../domain/orders/charges.ts';
+import { unitsOwed } from '../../domain/orders/owed.ts';
+import { lineRefundsOf, owedOf, paymentRefunded } from '../orders/standing-of.ts';
 
 /**
  * Brings what people may open, download or be to what orders, refunds, disputes, subscriptions and
@@ -107,36 +109,33 @@ function factsOf(state: Bought): Fact[] {
 function boughtIn(state: Bought, order: Order): Fact[] {
   const { orderId: sourceId, userId, email, dateCreated } = order;
   const origin = { source: 'ORDER' as const, sourceId, userId, email, dateCreated };
-  const closedBecause = whyClosed(state, order);
-  return order.items.map(({ catalogId, catalogItemId, title }) => ({
+  return order.items.map(({ catalogId, catalogItemId, title }, at) => ({
     ...origin,
     catalogId,
     catalogItemId,
     title,
-    closedBecause,
+    closedBecause: whyClosed(state, order, at),
     endsAt: null,
   }));
 }
 
-function whyClosed({ orders }: Bought, order: Order): 'REFUNDED' | 'DISPUTED' | null {
-  const ended = order.orderState === 'REFUNDED' || order.orderState === 'CANCELLED';
-  const together = orders.filter(
-    ({ paymentIntentId }) => paymentIntentId === order.paymentIntentId,
-  );
-  const paid = sum(together.filter(({ parentId }) => parentId === null).map(({ total }) => total));
-  if (ended || isPaidBack([order], order.total) || isPaidBack(together, paid)) return 'REFUNDED';
-  const doubted = together.some(
-    (one) => isDisputed(one) || one.disputes.some(({ status }) => status === 'lost'),
-  );
-  return doubted ? 'DISPUTED' : null;
+/** Access to a line ends once nothing of it is owed, and while its payment is in doubt. */
+function whyClosed(state: Bought, order: Order, at: number): 'REFUNDED' | 'DISPUTED' | null {
+  const line = order.items[at];
+  const owed = line
+    ? unitsOwed(
+        { ...order, paymentRefunded: paymentRefunded(state, order) },
+        {
+          ...line,
+          ...(order.charged[at] ?? NO_CHARGE),
+          refunds: lineRefundsOf(state, order, line),
+        },
+      )
+    : 0;
+  if (owed === 0) return 'REFUNDED';
+  const { hold } = owedOf(state, order);
+  return hold === 'PAYMENT_DISPUTED' || hold === 'DISPUTE_LOST' ? 'DISPUTED' : null;
 }
-
-function isPaidBack(orders: readonly Order[], paidCents: number): boolean {
-  const refunds = orders.flatMap((one) => one.refunds).filter(({ state }) => state === 'SUCCEEDED');
-  return paidCents > 0 && sum(refunds.map(({ amount }) => amount)) >= paidCents;
-}
-
-const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
 function subscribed({ subscriptions }: Bought): Fact[] {
   return subscriptions.map((one) => {

@@ -7,6 +7,7 @@ import { cancellationEmail } from '../../domain/orders/order-emails.ts';
 import { mailBuyer } from './mail-buyer.ts';
 import { refundRest } from '../../domain/refunds/refund-rest.ts';
 import { ownOrder } from './find-order.ts';
+import { owedOf } from './standing-of.ts';
 import { giveBack } from './give-back.ts';
 import { moveOrder } from './move-order.ts';
 import { moveHeld } from '../checkout/close-checkout.ts';
@@ -18,7 +19,7 @@ import { moveHeld } from '../checkout/close-checkout.ts';
 export function cancelOrder(call: MockCall<'cancelOrder'>): Outcome {
   const { body, user, origin } = call;
   const order = ownOrder(call, body.orderId);
-  const refusal = refuseCancelling(order.orderState);
+  const refusal = refuseCancelling(order.orderState, owedOf(call.state, order).hold);
   if (refusal !== null) return refused(refusal);
   const cents = cancelAndRefund(call, {
     order,
@@ -62,7 +63,8 @@ export function cancelAndRefund(
 
 /** Puts an order's units back on the shelf. */
 export function returnToShelf(scene: Scene, order: Order, actorEmail: string | null): void {
-  for (const line of order.items) {
+  const { lines } = owedOf(scene.state, order);
+  for (const line of order.parentId === null ? lines : order.items) {
     moveHeld(scene, line, {
       onHand: line.quantity,
       reserved: 0,

@@ -1,6 +1,7 @@
 import { fromDollars } from '../../domain/money/dollars.ts';
 import { orderMoney } from '../../domain/refunds/order-money.ts';
 import { isRefund, type OrderMoney, type RefundParts } from '../../domain/refunds/refund-parts.ts';
+import type { PaymentMoney } from '../../domain/refunds/refundable.ts';
 import { refundSettled } from '../../domain/refunds/replies.ts';
 import { NO_CHARGE } from '../../domain/orders/charges.ts';
 import { issueCreditNote } from '../invoices/issue-invoice.ts';
@@ -11,9 +12,6 @@ import { refundsOf, unitsInReturns } from './standing-of.ts';
 
 /** What was paid for each part of an order, and what of it is left. */
 export function moneyOf(state: Pick<ShopState, 'orders'>, order: Order): OrderMoney {
-  const together = state.orders.filter((one) => one.paymentIntentId === order.paymentIntentId);
-  const paid = sum(together.filter((one) => one.parentId === null).map(({ total }) => total));
-  const refunds = together.flatMap((one) => one.refunds).filter((one) => one.state !== 'FAILED');
   return orderMoney({
     totalCents: order.total,
     taxCents: order.tax,
@@ -25,8 +23,19 @@ export function moneyOf(state: Pick<ShopState, 'orders'>, order: Order): OrderMo
       unitsInReturns: unitsInReturns(state, order, line),
     })),
     refunds: refundsOf(state, order),
-    paymentLeftCents: paid - sum(refunds.map(({ amount }) => amount)),
+    payment: paymentMoneyOf(state, order),
   });
+}
+
+/** What decides how much of an order's payment can still be refunded. */
+export function paymentMoneyOf({ orders }: Pick<ShopState, 'orders'>, order: Order): PaymentMoney {
+  const together = orders.filter((one) => one.paymentIntentId === order.paymentIntentId);
+  const refunds = together.flatMap((one) => one.refunds).filter((one) => one.state !== 'FAILED');
+  return {
+    amountCents: sum(together.filter((one) => one.parentId === null).map(({ total }) => total)),
+    refundingCents: sum(refunds.map(({ amount }) => amount)),
+    disputes: order.disputes.map(({ status, amount }) => ({ status, amountCents: amount })),
+  };
 }
 
 interface Refunded {
@@ -50,6 +59,7 @@ export function requestRefund(
     ...given,
     state: 'SUCCEEDED',
     origin: 'SHOP',
+    assigned: true,
     reason,
     requestedBy,
     failure: null,

@@ -7,7 +7,7 @@ import type { MockCall, Scene } from '../core/call.ts';
 import type { CartEntry, Order } from '../state.ts';
 import { ownOrder } from './find-order.ts';
 import { mailBuyer } from './mail-buyer.ts';
-import { unitsReturned } from './standing-of.ts';
+import { lineRefundsOf, owedOf, unitsReturned } from './standing-of.ts';
 import {
   moreThanPurchased,
   nothingToReturn,
@@ -15,6 +15,7 @@ import {
   returnRequested,
   requestedByCustomer,
 } from '../../domain/orders/returns.ts';
+import { unitsReturnable } from '../../domain/orders/owed.ts';
 import { returnRequestedEmail } from '../../domain/orders/order-emails.ts';
 import { done, refused, type Outcome, type Refusal } from '../../domain/refusal.ts';
 import { noteOnOrder, pickOrderId } from './move-order.ts';
@@ -57,6 +58,7 @@ export function makeReturn(
       isDigital: order.shippingGrouping === DIGITAL_GROUP,
       orderState: order.orderState,
       shippedAt: order.dateShipped === null ? null : new Date(order.dateShipped),
+      hold: owedOf(state, order).hold,
     },
     now,
     windowDays,
@@ -66,7 +68,10 @@ export function makeReturn(
   if (requested.length === 0) return nothingToReturn;
   const tooMany = requested.some((entry) => {
     const line = order.items.find((one) => isOf(one, entry));
-    return !line || line.quantity - unitsReturned(state, order, line) < entry.quantity;
+    if (!line) return true;
+    const returnedQuantity = unitsReturned(state, order, line);
+    const refunds = lineRefundsOf(state, order, line);
+    return unitsReturnable({ ...line, returnedQuantity, refunds }) < entry.quantity;
   });
   if (tooMany) return moreThanPurchased;
   const child = createChild(call, order, { requested, ...by });

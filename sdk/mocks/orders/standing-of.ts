@@ -3,6 +3,8 @@ import { isDecided } from '../../domain/orders/disputes.ts';
 import { allowedStates, refuseMove, type MoveFacts } from '../../domain/orders/refuse-move.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import type { OrderState } from '../../domain/orders/transitions.ts';
+import { NO_CHARGE } from '../../domain/orders/charges.ts';
+import { parcelOf, unitsReturnable, type LineRefund } from '../../domain/orders/owed.ts';
 import { isRefunded, stateNames, takesReturns } from '../../domain/orders/standing.ts';
 import { presentOrderInvoice } from '../../domain/invoices/presenters.ts';
 import { invoicesOf } from '../invoices/issue-invoice.ts';
@@ -64,6 +66,62 @@ function unitsOf(orders: readonly Order[], line: ItemKey): number {
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
+/** What of an order goes into its parcel, and why it may not be shipped now. */
+export function owedOf(state: Orders, order: Order) {
+  const { orderState, dateShipped, items, charged } = order;
+  const lines = items.map((line, at) => ({
+    ...line,
+    ...(charged[at] ?? NO_CHARGE),
+    refunds: lineRefundsOf(state, order, line),
+  }));
+  const { disputes } = order;
+  return parcelOf({
+    orderState,
+    shippedAt: dateShipped,
+    paymentRefunded: paymentRefunded(state, order),
+    disputes,
+    refundUnassigned: unassignedRefunds(state, order).length > 0,
+    lines,
+  });
+}
+
+/** Refunds made in the provider's dashboard that nobody has assigned to goods yet. */
+export function unassignedRefunds({ orders }: Orders, { paymentIntentId }: Order): Refund[] {
+  return orders
+    .filter((one) => one.paymentIntentId === paymentIntentId)
+    .flatMap(({ refunds }) => refunds)
+    .filter(({ origin, state, assigned }) => {
+      return origin === 'PROVIDER' && state !== 'FAILED' && assigned === false;
+    });
+}
+
+type Refund = Order['refunds'][number];
+
+/** Whether all of an order's payment is refunded. */
+export function paymentRefunded({ orders }: Orders, { paymentIntentId }: Order): boolean {
+  const together = orders.filter((one) => one.paymentIntentId === paymentIntentId);
+  const sold = together.filter(({ parentId }) => parentId === null);
+  const paid = sold.reduce((sum, { total }) => sum + total, 0);
+  const refunded = together
+    .flatMap(({ refunds }) => refunds)
+    .filter(({ state }) => state !== 'FAILED')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return paid > 0 && refunded >= paid;
+}
+
+export const lineRefundsOf = (state: Orders, order: Order, line: ItemKey): LineRefund[] =>
+  refundsOf(state, order).flatMap((refund) =>
+    refund.lines
+      .filter((one) => isOf(one, line))
+      .map(({ quantity, amount }) => ({
+        state: refund.state,
+        createdAt: refund.dateCreated,
+        quantity,
+        amount,
+        ofReturn: refund.orderId !== order.orderId,
+      })),
+  );
+
 /** Whether the customer's bank doubts the payment, and that is not settled yet. */
 export function isDisputed({ disputes }: Pick<Order, 'disputes'>): boolean {
   return disputes.some(({ status }) => !isDecided(status));
@@ -78,13 +136,15 @@ export const playedMoves = (state: Orders, order: Order): OrderState[] =>
   allowedStates(moveFacts(state, order));
 
 function moveFacts(state: Orders, order: Order): MoveFacts {
+  const owed = owedOf(state, order);
   return {
     orderState: order.orderState,
     openReturns: openReturns(state, order),
     labelled: order.labelUrl !== null,
     // the played carrier answers at once
     voiding: false,
-    disputed: isDisputed(order),
+    hold: owed.hold,
+    nothingLeft: owed.nothingLeft,
   };
 }
 
@@ -105,7 +165,13 @@ export function standingOf(state: Pick<ShopState, 'orders' | 'invoices'>, order:
   const open = takesReturns(facts, now, business.returnWindowDays);
   const items = order.items.map((line) => ({
     ...line,
-    quantityReturnable: open ? line.quantity - unitsReturned(state, order, line) : 0,
+    quantityReturnable: open
+      ? unitsReturnable({
+          ...line,
+          refunds: lineRefundsOf(state, order, line),
+          returnedQuantity: unitsReturned(state, order, line),
+        })
+      : 0,
   }));
   return {
     state: stateNames(facts),

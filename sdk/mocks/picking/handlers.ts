@@ -1,7 +1,8 @@
 import { presentPicking } from '../../domain/picking/replies.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { MockHandlers } from '../core/call.ts';
-import type { Order } from '../state.ts';
+import { owedOf } from '../orders/standing-of.ts';
+import type { Order, ShopState } from '../state.ts';
 import { claimOrder, completePicking, waitsForPicking } from './pick-order.ts';
 
 const MOST_LISTED = 500;
@@ -9,13 +10,13 @@ const MOST_LISTED = 500;
 export const picking = {
   listOrdersToPick({ state, user, now }) {
     return state.orders
-      .filter((order) => waitsForPicking(order))
+      .filter((order) => waitsForPicking(state, order))
       .filter((order) => holder(order, now) === null || holder(order, now) === user.userId)
       .toSorted(
         (a, b) => a.dateCreated.localeCompare(b.dateCreated) || a.orderId.localeCompare(b.orderId),
       )
       .slice(0, MOST_LISTED)
-      .map((order) => presentOrderToPick(order, now));
+      .map((order) => presentOrderToPick(state, order, now));
   },
   claimOrder: (call) => presentPicking(claimOrder(call)),
   completePicking: (call) => presentPicking(completePicking(call)),
@@ -25,12 +26,24 @@ function holder({ claim }: Order, now: Date): string | null {
   return claim !== null && Date.parse(claim.until) > now.getTime() ? claim.userId : null;
 }
 
-function presentOrderToPick(order: Order, now: Date): components['schemas']['PickingOrder'] {
+function presentOrderToPick(
+  state: ShopState,
+  order: Order,
+  now: Date,
+): components['schemas']['PickingOrder'] {
   return {
     orderId: order.orderId,
     customerId: order.customerId,
     dateCreated: order.dateCreated,
     claimedUntil: holder(order, now) === null ? null : (order.claim?.until ?? null),
-    items: order.items.map(({ discount: _, ...line }) => line),
+    items: owedOf(state, order).lines.map((line) => ({
+      catalogId: line.catalogId,
+      catalogItemId: line.catalogItemId,
+      quantity: line.quantity,
+      price: line.price,
+      title: line.title,
+      description: line.description,
+      image: line.image,
+    })),
   };
 }

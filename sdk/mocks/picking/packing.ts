@@ -18,7 +18,7 @@ import {
   type PackingOutcome,
 } from '../../domain/packing/replies.ts';
 import { noSuch } from '../../domain/records.ts';
-import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
+import { owedOf } from '../orders/standing-of.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import type { MockCall, MockHandlers } from '../core/call.ts';
@@ -36,8 +36,7 @@ const MOST_LISTED = 500;
 export const packing = {
   listOrdersToPack({ state }) {
     return state.orders
-      .filter((one) => one.orderState === 'PICKED' && one.parentId === null)
-      .filter(({ shippingGrouping }) => shippingGrouping !== DIGITAL_GROUP)
+      .filter((one) => refusePacking(factsToShip(state, one)) === null)
       .toSorted(
         (a, b) => a.dateCreated.localeCompare(b.dateCreated) || a.orderId.localeCompare(b.orderId),
       )
@@ -103,7 +102,7 @@ function atTable(
   const code = params.orderId.toLowerCase();
   const order = state.orders.find(({ orderId }) => orderId.startsWith(code));
   if (!order) throw notFound(noSuch('order'));
-  const refusal = refusePacking(factsToShip(order));
+  const refusal = refusePacking(factsToShip(state, order));
   return presentPackingOutcome(
     refusal ? { done: false, refusal, packing: null } : work(order, present(state, order)),
   );
@@ -124,7 +123,7 @@ function present(state: ShopState, order: Order): Packing {
     dateCreated: order.dateCreated,
     state: packingStateOf(order),
     required: false,
-    lines: order.items.map((line, at) => ({
+    lines: owedOf(state, order).lines.map((line, at) => ({
       catalogId: line.catalogId,
       catalogItemId: line.catalogItemId,
       partNumber: knownItem(state, line)?.externalId ?? null,

@@ -1,6 +1,6 @@
 import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
-import { isDisputed } from '../orders/standing-of.ts';
-import type { Order } from '../state.ts';
+import { owedOf } from '../orders/standing-of.ts';
+import type { Order, ShopState } from '../state.ts';
 import { statesBeforePicking } from '../../domain/orders/transitions.ts';
 import { CLAIM_MINUTES } from '../../domain/picking/claim.ts';
 import { notFound } from '../../contract/failure.ts';
@@ -9,20 +9,17 @@ import type { MockCall } from '../core/call.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { noSuch } from '../../domain/records.ts';
-import {
-  heldByOther,
-  heldUntil,
-  paymentDisputed,
-  refusePicking,
-} from '../../domain/picking/refuse-picking.ts';
+import { heldByOther, heldUntil, refusePicking } from '../../domain/picking/refuse-picking.ts';
 import { claimed, picked } from '../../domain/picking/replies.ts';
 import { done, refused, type Outcome, type Refusal } from '../../domain/refusal.ts';
 
-/** What a bank disputes waits for its end, as nothing of it is shipped until then. */
-export function waitsForPicking(order: Order): boolean {
+/** What is held waits, and of what is refunded completely there is nothing to pick. */
+export function waitsForPicking(state: Pick<ShopState, 'orders'>, order: Order): boolean {
   const { parentId, shippingGrouping, orderState } = order;
   const shipped = parentId === null && shippingGrouping !== DIGITAL_GROUP;
-  return shipped && statesBeforePicking.includes(orderState) && !isDisputed(order);
+  if (!shipped || !statesBeforePicking.includes(orderState)) return false;
+  const { hold, nothingLeft } = owedOf(state, order);
+  return hold === null && !nothingLeft;
 }
 
 const MINUTE_MS = 60_000;
@@ -31,7 +28,7 @@ const MINUTE_MS = 60_000;
 export function claimOrder(call: PickingCall): Outcome {
   const { user, now } = call;
   const order = orderToPick(call);
-  const refusal = whyNotToClaim(call, order);
+  const refusal = whyNotToPick(call, order);
   if (refusal !== null) return refused(refusal);
   const before = audited(order);
   const until = new Date(now.getTime() + CLAIM_MINUTES * MINUTE_MS).toISOString();
@@ -77,12 +74,8 @@ const audited = ({ claim }: Order) => ({
   claimedUntil: claim?.until ?? null,
 });
 
-/** Why this picker can't have the order, as nobody picks what a bank disputes. */
-export const whyNotToClaim = (call: Pick<PickingCall, 'state' | 'user' | 'now'>, order: Order) =>
-  whyNotToPick(call, order) ?? (isDisputed(order) ? paymentDisputed : null);
-
 /** Why this picker can't pick the order; null where nothing keeps them from it. */
-function whyNotToPick(
+export function whyNotToPick(
   { state, user, now }: Pick<PickingCall, 'state' | 'user' | 'now'>,
   order: Order,
 ): Refusal | null {
@@ -90,6 +83,7 @@ function whyNotToPick(
     isReturn: order.parentId !== null,
     isDigital: order.shippingGrouping === DIGITAL_GROUP,
     orderState: order.orderState,
+    ...owedOf(state, order),
   });
   if (refusal !== null || order.claim === null) return refusal;
   const { userId, until } = order.claim;

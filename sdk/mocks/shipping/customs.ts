@@ -11,7 +11,7 @@ import { readItn } from '../../domain/shipping/customs/read-itn.ts';
 import { refuseAbroad } from '../../domain/shipping/customs/refuse-abroad.ts';
 import { refuseCustomsEdit } from '../../domain/shipping/customs/refuse-customs-edit.ts';
 import { DIGITAL_GROUP, shippingOf } from '../../domain/shipping/shipping-of.ts';
-import { NO_CHARGE } from '../../domain/orders/charges.ts';
+import { owedOf } from '../orders/standing-of.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import type { MockHandlers } from '../core/call.ts';
@@ -46,11 +46,12 @@ export function refuseCrossing(state: ShopState, { orderId }: Order) {
 }
 
 function declaredOf(state: ShopState, orderId: string) {
-  const { items, charged, shipping, itn = null } = findOrder(state, orderId);
-  const lines = items.map((line, at): SoldLine => {
+  const order = findOrder(state, orderId);
+  const { shipping, itn = null } = order;
+  const lines = owedOf(state, order).lines.map((line): SoldLine => {
     const attributes = knownItem(state, line)?.attributes ?? [];
     const { ounces } = shippingOf({ digital: false, attributes });
-    return { ...NO_CHARGE, ...charged[at], ...line, attributes, ounces, digital: false };
+    return { ...line, attributes, ounces, digital: false };
   });
   const to = shipping?.address.country ?? company.country;
   const { state: region = null, postal_code: zip = null } = shipping?.address ?? {};

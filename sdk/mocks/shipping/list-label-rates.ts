@@ -10,7 +10,7 @@ import { refuseUnpacked } from '../../domain/packing/refuse-packing.ts';
 import { packingStateOf } from '../picking/packing-state.ts';
 import { refuseLabel } from '../../domain/shipping/refuse-label.ts';
 import { findOrder } from '../orders/find-order.ts';
-import { isDisputed } from '../orders/standing-of.ts';
+import { owedOf } from '../orders/standing-of.ts';
 import type { CheckoutRefusal } from '../../domain/checkout/present-start.ts';
 import { refuseCrossing } from './customs.ts';
 
@@ -33,8 +33,9 @@ export function listLabelRates({ state, body }: MockCall<'listLabelRates'>): Lab
 }
 
 /** What the carrier asks for an order's parcel. */
-export function offerRates(state: ShopState, { orderId, items, shipping }: Order): Offer {
-  const lines = items.map((line) => ({
+export function offerRates(state: ShopState, order: Order): Offer {
+  const { orderId, shipping } = order;
+  const lines = owedOf(state, order).lines.map((line) => ({
     quantity: line.quantity,
     digital: false,
     attributes: knownItem(state, line)?.attributes ?? [],
@@ -51,18 +52,18 @@ export function offerRates(state: ShopState, { orderId, items, shipping }: Order
 
 /** Why no label is bought for it; null where one may be. */
 export const refusalToShip = (state: ShopState, order: Order): CheckoutRefusal | null =>
-  refuseLabel(factsToShip(order)) ??
+  refuseLabel(factsToShip(state, order)) ??
   refuseUnpacked(packingStateOf(order), false) ??
   refuseCrossing(state, order);
 
 /** What decides on whether it may be sent. */
-export function factsToShip(order: Order) {
+export function factsToShip(state: ShopState, order: Order) {
   const { line1, city, country } = order.shipping?.address ?? {};
   return {
     ...order,
     isReturn: order.parentId !== null,
     isDigital: order.shippingGrouping === DIGITAL_GROUP,
-    disputed: isDisputed(order),
+    ...owedOf(state, order),
     hasAddress: Boolean(line1 && city && country),
   };
 }

@@ -39,17 +39,26 @@ const bought = (tables: Kysely<Tables>, whose: Whose) =>
       'o.created_at as since',
     ])
     .select(({ and, case: choose, eb, exists, or, ref, selectFrom }) => {
-      const givenBack = selectFrom('refunds as r')
-        .select((r) => r.fn.coalesce(r.fn.sum('r.amount_cents'), literal(0)).as('cents'))
-        .whereRef('r.payment_id', '=', 'p.id')
-        .where('r.state', '=', 'SUCCEEDED');
+      const refundsOfLine = selectFrom('refund_lines as rl')
+        .innerJoin('refunds as r', 'r.id', 'rl.refund_id')
+        .whereRef('rl.order_line_id', '=', 'l.id')
+        .where('r.state', '<>', literal('FAILED'));
+      const units = refundsOfLine.select((r) =>
+        r.fn.coalesce(r.fn.sum('rl.quantity'), literal(0)).as('units'),
+      );
+      const cents = refundsOfLine.select((r) =>
+        r.fn.coalesce(r.fn.sum('rl.amount_cents'), literal(0)).as('cents'),
+      );
       const disputed = selectFrom('disputes as d')
         .whereRef('d.payment_id', '=', 'p.id')
         .where((d) => d.or([d('d.closed_at', 'is', null), d('d.status', '=', 'lost')]));
       const refunded = or([
         eb('o.order_state', 'in', ['REFUNDED', 'CANCELLED']),
         and([eb('o.total_cents', '>', 0), eb('o.refunded_cents', '>=', ref('o.total_cents'))]),
-        and([eb('p.amount_cents', '>', 0), eb('p.amount_cents', '<=', int(givenBack))]),
+        and([eb('p.amount_cents', '>', 0), eb('p.amount_cents', '<=', ref('p.refunding_cents'))]),
+        // as `unitsOwed` has it of one line
+        eb('l.quantity', '<=', int(units)),
+        and([eb('l.gross_cents', '>', 0), eb('l.gross_cents', '<=', int(cents))]),
       ]);
       return [
         literal<EntitlementSource>('ORDER').as('source'),

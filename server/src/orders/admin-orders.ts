@@ -19,7 +19,8 @@ import { stateNames } from '@spindle/sdk/domain/orders/standing';
 import { linesOfOrder, listedColumns, presentListedLine } from './order-lines.ts';
 import { ordersByText } from './orders-by-text.ts';
 import { holdsStateName } from './state-names.ts';
-import { inTrouble, stillDisputed, stillFailed, troubles } from './troubles.ts';
+import { troubles } from '@spindle/sdk/domain/orders/troubles';
+import { inTrouble, stillDisputed, stillFailed } from './troubles.ts';
 import { orderStates } from '@spindle/sdk/domain/orders/transitions';
 
 const { exists, ref } = expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>();

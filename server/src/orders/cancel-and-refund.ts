@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { mailCancellation } from './mail-jobs.ts';
 import { moveOrder } from './move-order.ts';
 import type { Order } from './order.entity.ts';
-import { OrderLine } from './order-line.entity.ts';
+import { readOwed } from './owed.ts';
 
 interface Cancellation {
   /** Locked by the caller, before the order. */
@@ -30,7 +30,8 @@ export async function cancelAndRefund(
   services: Pick<Services, 'now' | 'jobs'>,
   { payment, order, why, actorId, staffEmail, now }: Cancellation,
 ): Promise<number> {
-  const lines = await em.find(OrderLine, { order: order.id });
+  // Units that were refunded before went back on the shelf, or were scrapped, then.
+  const { lines } = await readOwed(em, order.id);
   await returnToShelf(em, lines, {
     subject: `order ${order.id}`,
     actorEmail: staffEmail ?? null,

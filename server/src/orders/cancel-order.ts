@@ -3,6 +3,7 @@ import { notFound } from '@spindle/sdk/contract/failure';
 import { Payment } from '../payments/payment.entity.ts';
 import type { Services } from '../services.ts';
 import { cancelAndRefund } from './cancel-and-refund.ts';
+import { readOwed } from './owed.ts';
 import { Order } from './order.entity.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 import {
@@ -27,7 +28,7 @@ export async function cancelOrder(
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
     const payment = await em.findOneOrFail(Payment, { id: known.payment.id }, lock);
     const order = await em.findOneOrFail(Order, { id: orderId }, lock);
-    const refusal = refuseCancelling(order.orderState);
+    const refusal = refuseCancelling(order.orderState, (await readOwed(em, orderId)).hold);
     if (refusal !== null) return refused(refusal);
 
     const why = byCustomer;

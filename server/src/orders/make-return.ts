@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { shareOfLine, totalOf } from '@spindle/sdk/domain/orders/charges';
+import { unitsReturnable } from '@spindle/sdk/domain/orders/owed';
 import type { ReturnReason } from '@spindle/sdk/domain/orders/return-reasons';
 import {
   moreThanPurchased,
@@ -16,6 +17,7 @@ import { copySoldLine } from '../payments/sold-line.ts';
 import type { Services } from '../services.ts';
 import { mailReturn } from './mail-jobs.ts';
 import { Order } from './order.entity.ts';
+import { readOwed } from './owed.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { pickOrderId } from './pick-order-id.ts';
@@ -49,12 +51,14 @@ export async function makeReturn(
   await em.findOneOrFail(Payment, { id: known.payment.id }, lock);
   const order = await em.findOneOrFail(Order, { id: known.id }, lock);
   const lines = await em.find(OrderLine, { order: order.id }, { orderBy: { position: 'asc' } });
+  const owed = await readOwed(em, order.id);
   const refusal = refuseReturn(
     {
       isReturn: order.parent !== null,
       isDigital: order.isDigital(),
       orderState: order.orderState,
       shippedAt: order.shippedAt,
+      hold: owed.hold,
     },
     services.now(),
     windowDays,
@@ -67,7 +71,10 @@ export async function makeReturn(
   const taken: TakenLine[] = [];
   for (const { catalogId, itemId, quantity } of requested) {
     const line = lines.find((one) => one.catalogId === catalogId && one.itemId === itemId);
-    if (!line || line.quantity - line.returnedQuantity < quantity) return moreThanPurchased;
+    const sold = owed.lines.find(({ id }) => id === line?.id);
+    if (!line || !sold || unitsReturnable({ ...line, refunds: sold.refunds }) < quantity) {
+      return moreThanPurchased;
+    }
     const reason = items.find(
       (one) => one.catalogId === catalogId && one.catalogItemId === itemId && one.reason,
     )?.reason;

@@ -65,6 +65,8 @@ const OrderSchema = defineEntity({
     /** Purchases of its label whose outcome is not known yet; after a crash it never will be. */
     labelPurchases: p.integer().default(0),
     shippedAt: moment().strictNullable().default(null),
+    /** What staff have to look at, as a sentence; null once somebody acknowledged it. */
+    alert: p.text().strictNullable().default(null),
     /** The charge's status, as its payment has it: it never changes, and staff search for it. */
     chargeStatus: p.text().strictNullable().default(null),
     /** Those of `order_tags`, which keeps them, so that an index can hold them; null for none. */
@@ -113,6 +115,11 @@ const OrderSchema = defineEntity({
       where: 'open_returns > 0',
     },
     { name: 'orders_refunded', properties: ['createdAt', 'id'], where: 'refunded_cents > 0' },
+    {
+      name: 'orders_with_an_alert',
+      properties: ['createdAt', 'id'],
+      where: 'alert is not null',
+    },
     { name: 'orders_that_are_returns', properties: ['createdAt'], where: 'parent_id is not null' },
     {
       // parcels the carrier may know more of, those first nobody has asked about for longest

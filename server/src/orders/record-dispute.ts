@@ -1,8 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
 import { recordEvent } from '../events/record-event.ts';
-import { query } from '../database/query.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import { Order } from './order.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
@@ -64,14 +62,4 @@ export async function recordDispute(
     await em.flush();
     await deriveEntitlements(em, services, payment.userId);
   });
-}
-
-/** Whether the customer's bank doubts this payment and that is not settled: nothing of it is shipped. */
-export async function hasOpenDispute(em: EntityManager, paymentId: string): Promise<boolean> {
-  const open = await query(
-    em,
-    'select 1 from disputes where payment_id = $1 and closed_at is null limit 1',
-    [paymentId],
-  );
-  return open.length > 0;
 }

@@ -1,6 +1,8 @@
+import type { Trouble } from '@spindle/sdk/domain/orders/troubles';
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import { inArray, literal } from '../database/expressions.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
+import { isUnshipped, unassignedRefunds } from './owed.ts';
 
 const { and, eb, exists, not, or, ref, selectFrom } = expressionBuilder<
   Tables & Aliased<{ o: 'orders' }>,
@@ -32,10 +34,8 @@ const recentMs = 30 * 86_400_000;
 /** What happened before counts as known. */
 const recentSince = (now: Date) => new Date(now.getTime() - recentMs);
 
-export const troubles = ['openReturn', 'failedRefund', 'openDispute', 'nothingDelivered'] as const;
-
 /** Holds for the orders `o` that need somebody for that. */
-export function inTrouble(trouble: (typeof troubles)[number], now: Date): Expression<SqlBool> {
+export function inTrouble(trouble: Trouble, now: Date): Expression<SqlBool> {
   switch (trouble) {
     case 'openReturn':
       // it waits for its goods or for its money
@@ -50,6 +50,21 @@ export function inTrouble(trouble: (typeof troubles)[number], now: Date): Expres
       ]);
     case 'openDispute':
       return inArray(ref('o.payment_id'), stillDisputed.select('d.payment_id'));
+    case 'lostDispute':
+      return inArray(
+        ref('o.payment_id'),
+        selectFrom('disputes as lost')
+          .where('lost.status', '=', literal('lost'))
+          .where('lost.acknowledged_at', 'is', null)
+          .select('lost.payment_id'),
+      );
+    case 'unassignedRefund':
+      return and([
+        isUnshipped,
+        inArray(ref('o.payment_id'), unassignedRefunds.select('unassigned.payment_id')),
+      ]);
+    case 'alert':
+      return eb('o.alert', 'is not', null);
     case 'nothingDelivered':
       // paid and never ordered: cancelled is the first thing that happened
       return and([

@@ -18,9 +18,16 @@ const DisputeSchema = defineEntity({
     createdAt: moment(),
     /** Won, lost or withdrawn; until then nothing of the payment is shipped. */
     closedAt: moment().strictNullable().default(null),
+    /** When staff said that they know of a lost one; until then it stays on their first page. */
+    acknowledgedAt: moment().strictNullable().default(null),
   },
   indexes: [
     { name: 'disputes_open', properties: ['payment'], where: 'closed_at is null' },
+    {
+      name: 'disputes_lost',
+      properties: ['payment'],
+      where: `status = 'lost' and acknowledged_at is null`,
+    },
     {
       name: 'disputes_by_age',
       expression: `create index "disputes_by_age" on "disputes" ("created_at", "id") include ("status", "closed_at")`,

@@ -48,11 +48,7 @@ const PaymentSchema = defineEntity({
 });
 
 /** Money the provider says it has received. */
-export class Payment extends PaymentSchema.class {
-  refundableCents(): number {
-    return this.amountCents - this.refundingCents;
-  }
-}
+export class Payment extends PaymentSchema.class {}
 PaymentSchema.setClass(Payment);
 
 declare module '../database/tables.ts' {

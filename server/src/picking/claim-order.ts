@@ -1,9 +1,7 @@
 import { CLAIM_MINUTES } from '@spindle/sdk/domain/picking/claim';
-import { paymentDisputed } from '@spindle/sdk/domain/picking/refuse-picking';
 import { claimed } from '@spindle/sdk/domain/picking/replies';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 import { recordAudit } from '../audit/record-audit.ts';
-import { Dispute } from '../payments/dispute.entity.ts';
 import type { Services } from '../services.ts';
 import { lockOrderToPick, type Picking } from './lock-order-to-pick.ts';
 import { whyNotToPick } from './why-not-to-pick.ts';
@@ -20,9 +18,6 @@ export async function claimOrder(services: Services, picking: Picking): Promise<
     const now = services.now();
     const refusal = await whyNotToPick(em, order, picker.id, now);
     if (refusal !== null) return refused(refusal);
-    if ((await em.count(Dispute, { payment: order.payment.id, closedAt: null })) > 0) {
-      return refused(paymentDisputed);
-    }
     const before = { claimedBy: order.claimedBy, claimedUntil: order.claimedUntil };
     order.claimedBy = picker.id;
     order.claimedUntil = new Date(now.getTime() + CLAIM_MINUTES * 60_000);

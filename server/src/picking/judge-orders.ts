@@ -1,10 +1,13 @@
 import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
+import { parcelOf } from '@spindle/sdk/domain/orders/owed';
 import { refuseClaim } from '@spindle/sdk/domain/picking/refuse-picking';
 import type { Refusal } from '@spindle/sdk/domain/refusal';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
 import { anyOf } from '../database/expressions.ts';
-import { underDispute } from '../payments/under-dispute.ts';
+import { linesOfOrder } from '../orders/order-lines.ts';
+import { owedColumns, owedLineColumns } from '../orders/owed.ts';
 
 export interface OrderToPick {
   orderId: string;
@@ -29,17 +32,18 @@ export async function judgeOrders(
       'p.customer_id as customerId',
       'o.parent_id as parentId',
       'o.shipping_group as shippingGroup',
-      'o.order_state as orderState',
+      ...owedColumns,
       'o.claimed_by as claimedBy',
       'o.claimed_until as claimedUntil',
       'holder.first_name as holder',
-      underDispute.as('disputed'),
+      jsonArrayFrom(linesOfOrder.select(owedLineColumns)).as('sold'),
     ])
     .where('o.id', '=', anyOf(orderIds))
     .execute();
-  return orders.map(({ orderId, customerId, parentId, shippingGroup, holder, ...order }) => {
+  return orders.map(({ orderId, customerId, parentId, shippingGroup, holder, sold, ...order }) => {
     const facts = {
       ...order,
+      ...parcelOf({ ...order, lines: sold }),
       isReturn: parentId !== null,
       isDigital: shippingGroup === DIGITAL_GROUP,
       holder: holder ?? undefined,

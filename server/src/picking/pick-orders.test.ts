@@ -131,7 +131,7 @@ describe('holding an order', () => {
   it('is refused while the payment is disputed', async () => {
     const one = await order();
     await openDispute(shop, one.orderId);
-    const reason = 'The payment of this order is disputed. Please leave it for now.';
+    const reason = 'The customer’s bank disputes this payment. Do not ship before that is settled.';
     expect(await sam.claim(one)).toMatchObject({ status: 'ERROR', reason });
   });
 });
@@ -174,11 +174,11 @@ describe('completing an order', () => {
     expect(await stored(one.orderId)).toMatchObject({ claimedBy: null, claimedUntil: null });
   });
 
-  it('works for one whose payment came into dispute on the way', async () => {
+  it('is refused once its payment came into dispute on the way', async () => {
     const one = await order();
     await sam.claim(one);
     await openDispute(shop, one.orderId);
-    expect(await sam.save(one)).toEqual(picked);
+    expect(await sam.save(one)).toMatchObject({ status: 'ERROR', code: 'PAYMENT_DISPUTED' });
   });
 
   it('is done by one of twenty who try at once', async () => {

@@ -1,7 +1,9 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
+import { parcelOf } from '@spindle/sdk/domain/orders/owed';
 import { lineColumns, linesOfOrder, type OrderLineRow } from '../orders/order-lines.ts';
+import { owedColumns, owedLineColumns } from '../orders/owed.ts';
 import { waitsForPicking } from '../orders/waiting-orders.ts';
 
 export interface OrderToPickRow {
@@ -17,11 +19,11 @@ export interface OrderToPickRow {
 const mostListed = 500;
 
 /** What a picker can choose from, oldest first, in one statement: what nobody else holds. */
-export function readOrdersToPick(
+export async function readOrdersToPick(
   em: EntityManager,
   { pickerId, now }: { pickerId: string; now: Date },
 ): Promise<OrderToPickRow[]> {
-  return db(em)
+  const orders = await db(em)
     .selectFrom('orders as o')
     .innerJoin('payments as p', 'p.id', 'o.payment_id')
     .select(['o.id', 'p.customer_id as customerId', 'o.created_at as createdAt'])
@@ -32,8 +34,9 @@ export function readOrdersToPick(
         .then(eb.ref('o.claimed_until'))
         .end()
         .as('claimedUntil'),
-      jsonArrayFrom(linesOfOrder.select(lineColumns)).as('lines'),
+      jsonArrayFrom(linesOfOrder.select([...lineColumns, ...owedLineColumns])).as('lines'),
     ])
+    .select(owedColumns)
     .where(waitsForPicking)
     .where((eb) =>
       eb.or([
@@ -46,4 +49,7 @@ export function readOrdersToPick(
     .orderBy('o.id')
     .limit(mostListed)
     .execute();
+  return orders
+    .map((order) => ({ ...order, ...parcelOf(order) }))
+    .filter(({ nothingLeft }) => !nothingLeft);
 }

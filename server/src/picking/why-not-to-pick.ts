@@ -2,6 +2,7 @@ import { heldByOther, heldUntil, refusePicking } from '@spindle/sdk/domain/picki
 import type { Refusal } from '@spindle/sdk/domain/refusal';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
+import { readOwed } from '../orders/owed.ts';
 import type { Order } from '../orders/order.entity.ts';
 
 /** Why this picker can't pick the order; null where nothing keeps them from it. */
@@ -15,6 +16,7 @@ export async function whyNotToPick(
     isReturn: order.parent !== null,
     isDigital: order.isDigital(),
     orderState: order.orderState,
+    ...(await readOwed(em, order.id)),
   });
   if (refusal !== null) return refusal;
   const until = heldUntil(order, pickerId, now);

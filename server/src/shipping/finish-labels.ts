@@ -1,7 +1,9 @@
 import type { NotNull } from 'kysely';
 import { query } from '../database/query.ts';
 import { db } from '../database/db.ts';
-import { underDispute } from '../payments/under-dispute.ts';
+import { isHeld } from '../orders/owed.ts';
+import { bool } from '../database/expressions.ts';
+import { orderRefunded } from '../orders/order-refunded.ts';
 import type { Services } from '../services.ts';
 import { findShipment } from './find-shipment.ts';
 import { recordLabel } from './record-label.ts';
@@ -16,7 +18,7 @@ interface OpenLabel {
   orderId: string;
   shipmentId: string;
   updatedAt: Date;
-  disputed: boolean;
+  held: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ export async function finishLabels(services: Services): Promise<void> {
       'o.id as orderId',
       'o.shipment_id as shipmentId',
       'o.updated_at as updatedAt',
-      underDispute.as('disputed'),
+      bool(isHeld).as('held'),
     ])
     .where('o.order_state', '=', 'PICKED')
     .where('o.shipment_id', 'is not', null)
@@ -51,18 +53,21 @@ export async function finishLabels(services: Services): Promise<void> {
 }
 
 async function finish(services: Services, found: OpenLabel, before: number): Promise<void> {
-  const { orderId, shipmentId, updatedAt, disputed } = found;
+  const { orderId, shipmentId, updatedAt, held } = found;
   const shipment = await findShipment(services.carrier, shipmentId);
   if (shipment?.label) {
     const { label } = shipment;
-    if (disputed) return;
+    if (held) return;
     await recordLabel(services, { orderId, shipmentId, label, actor: null, requestId: null });
   } else if (updatedAt.getTime() < before) {
-    await query(
-      services.orm.em.fork(),
-      `update orders set shipment_id = null, label_purchases = 0, version = version + 1
+    await services.orm.em.fork().transactional(async (em) => {
+      await query(
+        em,
+        `update orders set shipment_id = null, label_purchases = 0, version = version + 1
         where id = $1 and shipment_id = $2 and updated_at = $3`,
-      [orderId, shipmentId, updatedAt],
-    );
+        [orderId, shipmentId, updatedAt],
+      );
+      await services.jobs.send(em, orderRefunded, { orderId });
+    });
   }
 }

@@ -3,6 +3,8 @@ import { defineJob } from '../jobs/job.ts';
 import { checkParcels } from './check-parcels.ts';
 import { finishLabels } from './finish-labels.ts';
 import { followParcel } from './follow-parcel.ts';
+import { orderRefunded } from '../orders/order-refunded.ts';
+import { stopRefundedParcel } from './void/stop-refunded-parcel.ts';
 import { checkVoids } from './void/check-voids.ts';
 import { settleVoid } from './void/settle-void.ts';
 
@@ -16,6 +18,11 @@ export const handleCarrierRefund = defineJob({
   name: 'handle-carrier-refund',
   payload: z.object({ eventId: z.string(), shipmentId: z.string() }),
   handle: (services, { shipmentId }) => settleVoid(services, shipmentId),
+});
+
+export const stopRefundedParcelJob = defineJob({
+  ...orderRefunded,
+  handle: (services, { orderId }) => stopRefundedParcel(services, orderId),
 });
 
 export const finishLabelsJob = defineJob({

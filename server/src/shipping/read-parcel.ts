@@ -1,3 +1,4 @@
+import { parcelOf, type Hold } from '@spindle/sdk/domain/orders/owed';
 import { packingState, type PackingState } from '@spindle/sdk/domain/packing/packing';
 import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -7,12 +8,12 @@ import { db } from '../database/db.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import type { AttributeType } from '../editing/attribute-type.ts';
 import { anyOf } from '../database/expressions.ts';
-import { underDispute } from '../payments/under-dispute.ts';
 import { linesOfOrder } from '../orders/order-lines.ts';
+import { owedColumns, owedLineColumns } from '../orders/owed.ts';
 import type { ShippingDetails } from '../orders/order.entity.ts';
 import { type OrderState } from '@spindle/sdk/domain/orders/transitions';
 
-/** A line as it was sold, with what its item says of sending it now. */
+/** The units of a line that go into the parcel, with what its item says of sending it now. */
 export interface ParcelLine {
   catalogId: string;
   itemId: string;
@@ -36,8 +37,10 @@ export interface Parcel {
   shipmentId: string | null;
   trackingNumber: string | null;
   labelUrl: string | null;
-  /** A bank doubts its payment, and that is not settled. */
-  disputed: boolean;
+  /** Why it may not be sent now, whatever its state. */
+  hold: Hold | null;
+  /** All of it was refunded. */
+  nothingLeft: boolean;
   packing: PackingState;
   /** The number of its export filing. */
   itn: string | null;
@@ -51,13 +54,11 @@ const { ref } = expressionBuilder<Tables & Aliased<{ l: 'order_lines' }>, 'l'>()
 /** Of the item of an order line `l`. */
 export const sendingOfLine = sendingAttributes(ref('l.catalog_id'), ref('l.item_id'));
 
-const parcelLines = linesOfOrder.select([
+const soldLines = linesOfOrder.select([
   'l.catalog_id as catalogId',
   'l.item_id as itemId',
   'l.title',
-  'l.quantity',
-  'l.gross_cents as grossCents',
-  'l.tax_cents as taxCents',
+  ...owedLineColumns,
   sendingOfLine,
 ]);
 
@@ -80,7 +81,7 @@ export async function readParcels(
       'o.id as orderId',
       'u.provider_customer_id as accountCustomerId',
       'p.customer_id as paymentCustomerId',
-      'o.order_state as orderState',
+      ...owedColumns,
       'o.parent_id as parentId',
       'o.shipping_group as shippingGroup',
       'o.shipping',
@@ -88,19 +89,19 @@ export async function readParcels(
       'o.shipment_id as shipmentId',
       'o.tracking_number as trackingNumber',
       'o.label_url as labelUrl',
-      underDispute.as('disputed'),
       'k.begun_at as begunAt',
       'k.completed_at as completedAt',
       'k.overruled_at as overruledAt',
       'o.itn',
       'o.customs_form_url as customsFormUrl',
-      jsonArrayFrom(parcelLines).as('lines'),
+      jsonArrayFrom(soldLines).as('sold'),
     ])
     .where('o.id', '=', anyOf(orderIds))
     .execute();
-  return parcels.map(({ accountCustomerId, paymentCustomerId, ...rest }) => ({
+  return parcels.map(({ accountCustomerId, paymentCustomerId, sold, ...rest }) => ({
     ...rest,
     packing: packingState(rest),
+    ...parcelOf({ ...rest, lines: sold }),
     customerIds: [accountCustomerId, paymentCustomerId].filter((id) => id !== null),
   }));
 }

@@ -2,7 +2,9 @@ import { LockMode } from '@mikro-orm/core';
 import { recordAudit, type StaffAction } from '../audit/record-audit.ts';
 import type { Label } from '../gateways/easypost.ts';
 import { moveOrder } from '../orders/move-order.ts';
+import { orderRefunded } from '../orders/order-refunded.ts';
 import { orderShipped } from '../orders/order-shipped.ts';
+import { readOwed } from '../orders/owed.ts';
 import { Order } from '../orders/order.entity.ts';
 import type { Services } from '../services.ts';
 import { OrderLabel } from '../orders/order-label.entity.ts';
@@ -10,6 +12,7 @@ import {
   changedWhileBuying,
   hasLabel,
   labelUnused,
+  refundedWhileBuying,
 } from '@spindle/sdk/domain/shipping/label-rates';
 import type { LabelOutcome } from '@spindle/sdk/domain/shipping/customs/present-customs';
 import { refused } from '@spindle/sdk/domain/refusal';
@@ -76,6 +79,10 @@ export async function recordLabel(
         labelCents: label.rate?.cents ?? null,
       },
     });
+    if ((await readOwed(em, orderId)).units === 0) {
+      await services.jobs.send(em, orderRefunded, { orderId });
+      return refused(refundedWhileBuying);
+    }
     await services.jobs.send(em, orderShipped, { orderId, shippedAt: now.toISOString() });
     return hasLabel(order);
   });

@@ -48,6 +48,7 @@ const refund = (order: MockOrder): MockOrder['refunds'][number] => ({
   amount: order.total,
   state: 'SUCCEEDED',
   origin: 'SHOP',
+  assigned: true,
   reason: 'as agreed',
   failure: null,
   dateCreated: order.dateCreated,

@@ -1,6 +1,7 @@
 import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
-import { composeRefund, unitsLeft } from '@spindle/sdk/domain/refunds/compose-refund';
+import { composeRefund } from '@spindle/sdk/domain/refunds/compose-refund';
+import { unitsRefundable } from '@spindle/sdk/domain/refunds/refundable';
 import type { OrderMoney } from '@spindle/sdk/domain/refunds/refund-parts';
 import { useState } from 'react';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -8,6 +9,7 @@ import { formatCents } from '../../ui/format-money.ts';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import type { StaffOrder } from '../staff-order.ts';
 import { emptyDraft, requestOf } from './draft.ts';
+import { GoodsField, isUnshipped } from './goods-field.tsx';
 import { RefundPreview } from './refund-preview.tsx';
 import { useRefund } from './use-refund.ts';
 
@@ -58,10 +60,10 @@ export function RefundDialog({ order, money, onDone, onClose }: Props) {
           type="number"
           size="small"
           label={`Units of ${line.title}`}
-          helperText={`${unitsLeft(line)} of ${line.quantity} can be refunded, ${formatCents(line.left)} left`}
-          disabled={unitsLeft(line) === 0}
+          helperText={`${unitsRefundable(line)} of ${line.quantity} can be refunded, ${formatCents(line.left)} left`}
+          disabled={unitsRefundable(line) === 0}
           value={draft.units[at] ?? ''}
-          slotProps={{ htmlInput: { min: 0, max: unitsLeft(line), step: 1 } }}
+          slotProps={{ htmlInput: { min: 0, max: unitsRefundable(line), step: 1 } }}
           onChange={({ target }) =>
             setDraft({ ...draft, units: { ...draft.units, [at]: target.value } })
           }
@@ -90,6 +92,12 @@ export function RefundDialog({ order, money, onDone, onClose }: Props) {
         }
         label={`Shipping, ${formatCents(money.shipping.left)} left`}
       />
+      {isUnshipped(order) && (
+        <GoodsField
+          restock={draft.restock}
+          onChange={(restock) => setDraft({ ...draft, restock })}
+        />
+      )}
       <TextField
         size="small"
         label="Reason"

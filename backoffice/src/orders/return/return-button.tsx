@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { takesReturns } from '@spindle/sdk/domain/orders/standing';
-import { unitsLeft } from '@spindle/sdk/domain/refunds/compose-refund';
+import { unitsRefundable } from '@spindle/sdk/domain/refunds/refundable';
 import { useState } from 'react';
 import { useNow } from '../../ui/clock.ts';
 import { OutcomeNote, type Outcome } from '../../ui/outcome-note.tsx';
@@ -18,7 +18,7 @@ export function ReturnButton({ order }: { order: StaffOrder }) {
   const lines = money?.lines ?? [];
   const possible =
     takesReturns(sale, new Date(now), Number.POSITIVE_INFINITY) &&
-    lines.some((line) => unitsLeft(line) > 0);
+    lines.some((line) => unitsRefundable(line) > 0);
   return (
     <>
       <OutcomeNote outcome={outcome} focused />

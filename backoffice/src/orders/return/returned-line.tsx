@@ -4,7 +4,7 @@ import {
   returnReasons,
   type ReturnReason,
 } from '@spindle/sdk/domain/orders/return-reasons';
-import { unitsLeft } from '@spindle/sdk/domain/refunds/compose-refund';
+import { unitsRefundable } from '@spindle/sdk/domain/refunds/refundable';
 import type { PaidLine } from '@spindle/sdk/domain/refunds/refund-parts';
 import { useId } from 'react';
 
@@ -21,7 +21,7 @@ interface Props {
 
 export function ReturnedLine({ line, typed, chosen, reason, onUnits, onReason }: Props) {
   const id = useId();
-  const most = unitsLeft(line);
+  const most = unitsRefundable(line);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <TextField

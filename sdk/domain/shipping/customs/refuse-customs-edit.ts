@@ -7,7 +7,8 @@ type Edited = Pick<ShippedFacts, 'isReturn' | 'isDigital' | 'orderState'>;
 export function refuseCustomsEdit(order: Edited): Refusal | null {
   const refusal = refuseLabel({
     ...order,
-    disputed: false,
+    hold: null,
+    nothingLeft: false,
     hasAddress: true,
     trackingNumber: null,
   });

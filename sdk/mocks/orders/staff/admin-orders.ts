@@ -10,7 +10,8 @@ import { isDisputed, standingOf } from '../standing-of.ts';
 import { buyerOf } from '../find-order.ts';
 import { byTag } from '../../remarks/by-tag.ts';
 import { hasStateName, isOfBuyer } from './search-orders.ts';
-import { failedRefunds, hasTrouble, troubles } from './troubles.ts';
+import { troubles } from '../../../domain/orders/troubles.ts';
+import { failedRefunds, hasTrouble } from './troubles.ts';
 import { orderStates } from '../../../domain/orders/transitions.ts';
 
 type AdminOrder = components['schemas']['AdminOrder'];

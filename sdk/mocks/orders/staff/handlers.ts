@@ -18,7 +18,16 @@ import { moneyOf } from '../give-back.ts';
 import { openReturn, refundOrder } from './refund-order.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { noteOnOrder } from '../move-order.ts';
-import { refusePlayedMove, standingOf, refundsOf } from '../standing-of.ts';
+import { acknowledgeOrder, assignRefund } from './assign-refund.ts';
+import {
+  lineRefundsOf,
+  paymentRefunded,
+  refusePlayedMove,
+  standingOf,
+  refundsOf,
+} from '../standing-of.ts';
+import { NO_CHARGE } from '../../../domain/orders/charges.ts';
+import { unitsOwed } from '../../../domain/orders/owed.ts';
 import { spendRefund } from '../../tokens/spend-refund.ts';
 import { applyMove } from './apply-move.ts';
 import type { components } from '../../../src/schema.d.ts';
@@ -44,6 +53,8 @@ export const staffOrders = {
     if ('code' in outcome) return { ...presentRefusal(outcome), refundId: null };
     return { ...presentDone(refundMade(outcome.cents)), refundId: outcome.refundId };
   },
+  assignRefund: (call) => presentOutcome(assignRefund(call)),
+  acknowledgeOrder: (call) => presentDone(acknowledgeOrder(call)),
   openReturn(call) {
     const outcome = openReturn(call);
     if ('code' in outcome) return { ...presentRefusal(outcome), returnId: null };
@@ -134,6 +145,14 @@ function presentStaffOrder(
       const item = knownItem(state, line);
       return {
         ...line,
+        quantityOwed: unitsOwed(
+          { ...order, paymentRefunded: paymentRefunded(state, order) },
+          {
+            ...line,
+            ...(order.charged[at] ?? NO_CHARGE),
+            refunds: lineRefundsOf(state, order, line),
+          },
+        ),
         returnReason: returnReasons[at] ?? null,
         itemPrice: item?.price ?? null,
         taxCode: item?.taxCode ?? null,

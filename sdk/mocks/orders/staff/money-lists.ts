@@ -21,11 +21,20 @@ const adminRefunds = ({ orders }: ShopState): MockList<Schemas['AdminRefund']> =
   resource: 'refunds',
   records: orders
     .flatMap(({ refunds }) => refunds)
-    .map(({ refundId: id, lines: _lines, shippingTax: _tax, requestedBy: _by, ...refund }) => ({
-      ...refund,
-      id,
-      providerRefundId: refund.amount === 0 ? null : `re_${id.replaceAll('-', '')}`,
-    })),
+    .map(
+      ({
+        refundId: id,
+        lines: _lines,
+        shippingTax: _tax,
+        requestedBy: _by,
+        assigned: _is,
+        ...refund
+      }) => ({
+        ...refund,
+        id,
+        providerRefundId: refund.amount === 0 ? null : `re_${id.replaceAll('-', '')}`,
+      }),
+    ),
   filters: {
     ids: ['id', 'orderId'],
     times: ['dateCreated'],
@@ -45,7 +54,7 @@ const adminDisputes = ({ orders }: ShopState): MockList<Schemas['AdminDispute']>
     resource: 'disputes',
     records: [...byId].flatMap(([id, [first, ...others]]) => {
       if (first === undefined) return [];
-      const { disputeId: _id, order, ...dispute } = first;
+      const { disputeId: _id, dateAcknowledged: _at, order, ...dispute } = first;
       const orderIds = [order, ...others.map((one) => one.order)].map(({ orderId }) => orderId);
       const dateClosed = isDecided(dispute.status) ? order.dateModified : null;
       return { ...dispute, id, orderIds, dateClosed };

@@ -10,7 +10,10 @@ import type { MockCall } from '../../core/call.ts';
 import { demandProof } from '../../core/demand-proof.ts';
 import type { Order } from '../../state.ts';
 import { findOrder } from '../find-order.ts';
-import { moneyOf, requestRefund } from '../give-back.ts';
+import { followMoney } from '../follow-money.ts';
+import { moneyOf, paymentMoneyOf, requestRefund } from '../give-back.ts';
+import { owedOf } from '../standing-of.ts';
+import { refuseDisputed } from '../../../domain/refunds/refundable.ts';
 import { mailBuyer } from '../mail-buyer.ts';
 import { noteOnOrder } from '../move-order.ts';
 import { spendRefund } from '../../tokens/spend-refund.ts';
@@ -26,12 +29,15 @@ export function refundOrder(
   const { body, state, user, now, origin } = call;
   const order = findOrder(state, body.orderId);
   if (order.parentId !== null) return isAReturn;
+  const disputed = refuseDisputed(paymentMoneyOf(state, order));
+  if (disputed) return disputed;
   const parts = composeRefund(moneyOf(state, order), body);
   if ('code' in parts) return parts;
   const cents = parts.amount;
   if (cents > stepUpCents) demandProof(call);
   spendRefund(call, cents);
-  const { reason } = body;
+  const { reason, restock = true } = body;
+  const before = owedOf(state, order);
   noteOnOrder(order, { why: refundAsked(cents, reason), actor: user.email, now });
   const refundId = requestRefund(call, { order, parts, reason, requestedBy: user.email });
   mailBuyer(call, order, ({ firstName }) =>
@@ -44,8 +50,9 @@ export function refundOrder(
     action: 'orders.refund',
     subject: `order ${order.orderId}`,
     before: null,
-    after: { refundId, reason, ...parts },
+    after: { refundId, reason, restock, ...parts },
   });
+  followMoney(call, { order, before, restock });
   return { refundId, cents };
 }
 

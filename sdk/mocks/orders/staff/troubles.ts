@@ -1,10 +1,10 @@
 import type { Order, ShopState } from '../../state.ts';
-import { isDisputed, isOpenReturn, refundsOf } from '../standing-of.ts';
+import { disputeIsLost } from '../../../domain/orders/disputes.ts';
+import { statesBeforeShipping } from '../../../domain/orders/transitions.ts';
+import type { Trouble } from '../../../domain/orders/troubles.ts';
+import { isDisputed, isOpenReturn, refundsOf, unassignedRefunds } from '../standing-of.ts';
 
 const RECENT_MS = 30 * 86_400_000;
-
-export const troubles = ['openReturn', 'failedRefund', 'openDispute', 'nothingDelivered'] as const;
-export type Trouble = (typeof troubles)[number];
 
 /** Paid and never ordered: cancelled is the first thing that happened. */
 function isNothingDelivered(order: Order, now: Date): boolean {
@@ -37,6 +37,16 @@ export function hasTrouble(state: ShopState, order: Order, trouble: Trouble, now
       return failedRefunds(state, order).length > 0;
     case 'openDispute':
       return isDisputed(order);
+    case 'lostDispute':
+      return order.disputes.some((one) => disputeIsLost(one) && one.dateAcknowledged === null);
+    case 'unassignedRefund':
+      return (
+        order.parentId === null &&
+        statesBeforeShipping.includes(order.orderState) &&
+        unassignedRefunds(state, order).length > 0
+      );
+    case 'alert':
+      return order.alert !== null;
     case 'nothingDelivered':
       return isNothingDelivered(order, now);
   }

@@ -1,10 +1,15 @@
 import { LockMode } from '@mikro-orm/core';
+import { statesBeforeShipping } from '@spindle/sdk/domain/orders/transitions';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
 import { newId } from '../../database/base.ts';
 import { Order } from '../order.entity.ts';
 import { OrderEvent } from '../order-event.entity.ts';
 import type { Services } from '../../services.ts';
 import { Payment } from '../../payments/payment.entity.ts';
+import { mailCancellation } from '../mail-jobs.ts';
+import { readOwed, type OwedUnits } from '../owed.ts';
+import { followMoney } from './follow-money.ts';
 import { recountRefunds } from './recount-refunds.ts';
 import { refundShared } from '@spindle/sdk/domain/refunds/refund-rest';
 import { readMoney } from './order-money.ts';
@@ -18,7 +23,7 @@ import { formatMoney } from '@spindle/sdk/domain/money/dollars';
  * that was never an order's, such as a subscription's.
  */
 export async function adoptRefund(
-  services: Pick<Services, 'orm' | 'now' | 'log'>,
+  services: Pick<Services, 'orm' | 'now' | 'log' | 'jobs'>,
   reported: Stripe.Refund,
 ): Promise<string | null> {
   return services.orm.em.fork().transactional(async (em) => {
@@ -30,6 +35,12 @@ export async function adoptRefund(
     if (recorded) return recorded.id;
 
     const orders = await em.find(Order, { payment: payment.id, parent: null }, lock);
+    const unshipped = orders.filter(
+      (one) => !one.isDigital() && statesBeforeShipping.includes(one.orderState),
+    );
+    const owed = new Map<string, OwedUnits>();
+    for (const one of orders) owed.set(one.id, await readOwed(em, one.id));
+    const whole = payment.refundingCents + reported.amount >= payment.amountCents;
     const order = orders.length === 1 ? (orders[0] ?? null) : null;
     const parts = order && refundShared(await readMoney(em, order.id), reported.amount);
     const refund = em.create(Refund, {
@@ -43,6 +54,8 @@ export async function adoptRefund(
       state: 'PENDING',
       origin: 'PROVIDER',
       providerRefundId: reported.id,
+      // A part may be for goods that have not left: staff say so, and nothing is shipped until then.
+      assignedAt: whole || unshipped.length === 0 ? services.now() : null,
       createdAt: new Date(reported.created * 1_000),
     });
     if (order && parts) await recordLines(em, refund, order, parts);
@@ -54,8 +67,25 @@ export async function adoptRefund(
       em.create(OrderEvent, { order: one, at, from: orderState, to: orderState, why });
     }
     await recountRefunds(em, services, payment, []);
+    if (whole) {
+      for (const one of orders) await endRefunded(em, services, { order: one, owed, refund });
+    }
     return refund.id;
   });
+}
+
+/** The whole payment went back, so nothing of its orders ships. */
+async function endRefunded(
+  em: EntityManager,
+  services: Pick<Services, 'now' | 'jobs'>,
+  { order, owed, refund }: { order: Order; owed: Map<string, OwedUnits>; refund: Refund },
+): Promise<void> {
+  const before = owed.get(order.id);
+  if (!before) return;
+  await followMoney(em, services, { order, before, refund, restock: true, actor: null });
+  if (order.orderState === 'CANCELLED' && before.units > 0) {
+    await services.jobs.send(em, mailCancellation, { orderId: order.id });
+  }
 }
 
 function paymentOf({ payment_intent: intent, charge }: Stripe.Refund) {

@@ -1,7 +1,8 @@
 import { expressionBuilder, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { orderMoney } from '@spindle/sdk/domain/refunds/order-money';
+import type { PaymentMoney } from '@spindle/sdk/domain/refunds/refundable';
 import type { OrderMoney } from '@spindle/sdk/domain/refunds/refund-parts';
 import { db } from '../../database/db.ts';
 import { int } from '../../database/expressions.ts';
@@ -31,6 +32,7 @@ export interface RefundRow {
   shippingTaxCents: number;
   state: (typeof refundStates)[number];
   origin: 'SHOP' | 'PROVIDER';
+  assignedAt: string | null;
   reason: string;
   requestedBy: string | null;
   failure: string | null;
@@ -49,7 +51,7 @@ export interface RefundRow {
 export interface MoneyRow {
   totalCents: number;
   taxCents: number;
-  paymentLeftCents: number;
+  payment: PaymentMoney;
   lines: PaidLineRow[];
   refunds: RefundRow[];
 }
@@ -75,8 +77,16 @@ export const paidLineColumns = [
   int(unitsInReturns).as('unitsInReturns'),
 ] as const;
 
-/** What no refund has of the payment `p`. */
-export const paymentLeft = outer('p.amount_cents', '-', outer.ref('p.refunding_cents'));
+/** What of the payment `p` can still be refunded follows from these. */
+export const paymentMoney = jsonBuildObject({
+  amountCents: outer.ref('p.amount_cents'),
+  refundingCents: outer.ref('p.refunding_cents'),
+  disputes: jsonArrayFrom(
+    selectFrom('disputes as d')
+      .select(['d.status', 'd.amount_cents as amountCents'])
+      .whereRef('d.payment_id', '=', 'p.id'),
+  ),
+});
 
 const refundLines = selectFrom('refund_lines as rl')
   .innerJoin('order_lines as sold', 'sold.id', 'rl.order_line_id')
@@ -105,6 +115,7 @@ export const refundsOfOrder = selectFrom('refunds as r')
     'r.shipping_tax_cents as shippingTaxCents',
     'r.state',
     'r.origin',
+    'r.assigned_at as assignedAt',
     'r.reason',
     'by.email as requestedBy',
     'r.failure',
@@ -125,14 +136,23 @@ export const refundsOfOrder = selectFrom('refunds as r')
 
 /** A refund as staff read it. */
 export function presentRefund(refund: RefundRow) {
-  const { id, amountCents, shippingCents, shippingTaxCents, createdAt, settledAt, ...rest } =
-    refund;
+  const {
+    id,
+    amountCents,
+    shippingCents,
+    shippingTaxCents,
+    createdAt,
+    settledAt,
+    assignedAt,
+    ...rest
+  } = refund;
   return {
     ...rest,
     refundId: id,
     amount: amountCents,
     shipping: shippingCents,
     shippingTax: shippingTaxCents,
+    assigned: rest.origin === 'SHOP' || assignedAt !== null,
     dateCreated: new Date(createdAt).toISOString(),
     dateSettled: settledAt && new Date(settledAt).toISOString(),
   };
@@ -149,18 +169,22 @@ export function moneyOf({ lines, refunds, ...order }: MoneyRow): OrderMoney {
 
 /** The same of an order whose payment is locked, with what the transaction has not written yet. */
 export async function readMoney(em: EntityManager, orderId: string): Promise<OrderMoney> {
+  return moneyOf(await readMoneyRow(em, orderId));
+}
+
+/** The facts of it. */
+export async function readMoneyRow(em: EntityManager, orderId: string): Promise<MoneyRow> {
   await em.flush();
-  const order = await db(em)
+  return db(em)
     .selectFrom('orders as o')
     .innerJoin('payments as p', 'p.id', 'o.payment_id')
     .select([
       'o.total_cents as totalCents',
       'o.tax_cents as taxCents',
-      paymentLeft.as('paymentLeftCents'),
+      paymentMoney.as('payment'),
       jsonArrayFrom(linesOfOrder.select([...lineColumns, ...paidLineColumns])).as('lines'),
       jsonArrayFrom(refundsOfOrder).as('refunds'),
     ])
     .where('o.id', '=', orderId)
     .executeTakeFirstOrThrow();
-  return moneyOf(order);
 }

@@ -14,6 +14,13 @@ const RefundSchema = defineEntity({
   properties: {
     id: id(),
     payment: () => p.manyToOne(Payment).ref().index().deleteRule('restrict'),
+    /** Whether its units went back on the shelf or were scrapped; null where they had left. */
+    restocked: p.boolean().strictNullable().default(null),
+    /**
+     * Of one made in the provider's dashboard: since when the shop knows what it covers. Until then
+     * nothing unshipped of its payment is shipped.
+     */
+    assignedAt: moment().strictNullable().default(null),
     /** Null where the provider's dashboard refunded a payment that made several orders. */
     order: () => p.manyToOne(Order).ref().strictNullable().index().deleteRule('restrict'),
     /** Its lines and its shipping; more than both for money that is of no line. */
@@ -49,6 +56,11 @@ const RefundSchema = defineEntity({
     {
       name: 'refunds_unsettled',
       expression: `create index "refunds_unsettled" on "refunds" ("created_at") where settled_at is null`,
+    },
+    {
+      // few wait for somebody to choose what they cover, and each list of work looks for them
+      name: 'refunds_unassigned',
+      expression: `create index "refunds_unassigned" on "refunds" ("payment_id") where origin = 'PROVIDER' and assigned_at is null and state <> 'FAILED'`,
     },
     { name: 'refunds_by_day', properties: ['wentAt'], where: 'went_at is not null' },
     {

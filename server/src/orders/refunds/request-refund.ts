@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RefundParts } from '@spindle/sdk/domain/refunds/refund-parts';
+import { refundableOf } from '@spindle/sdk/domain/refunds/refundable';
 import { newId } from '../../database/base.ts';
 import type { Order } from '../order.entity.ts';
 import type { Services } from '../../services.ts';
+import { Dispute } from '../../payments/dispute.entity.ts';
 import type { Payment } from '../../payments/payment.entity.ts';
 import { sendRefundJob } from './jobs.ts';
 import { recordLines } from './record-lines.ts';
@@ -31,9 +33,9 @@ export async function requestRefund(
   { payment, order, parts, reason, actorId, requestKey }: RefundRequest,
 ): Promise<Refund> {
   const cents = parts.amount;
-  if (cents < 0 || cents > payment.refundableCents()) {
-    throw new RangeError(`cannot refund ${cents} of ${payment.refundableCents()} cents`);
-  }
+  const disputes = await em.find(Dispute, { payment });
+  const left = refundableOf({ ...payment, disputes });
+  if (cents < 0 || cents > left) throw new RangeError(`cannot refund ${cents} of ${left} cents`);
   payment.refundingCents += cents;
   const refund = em.create(Refund, {
     id: newId(),

@@ -10,6 +10,8 @@ import type { Services } from '../../services.ts';
 import { adoptRefund } from './adopt-refund.ts';
 import { bookedMoment } from '../../payments/booked-moment.ts';
 import { Payment } from '../../payments/payment.entity.ts';
+import { readOwed } from '../owed.ts';
+import { giveUnitsBack } from './give-units-back.ts';
 import { recountRefunds } from './recount-refunds.ts';
 import { Refund } from './refund.entity.ts';
 import { refundSettled } from '@spindle/sdk/domain/refunds/replies';
@@ -61,6 +63,7 @@ export async function recordStanding(
       services.log.error({ refund: refundId, failure: standing.failure }, 'a refund has failed');
     }
     const now = services.now();
+    const before = order && (await readOwed(em, order.id));
     refund.state = state;
     refund.providerRefundId = standing.providerRefundId;
     refund.failure = standing.failure;
@@ -86,6 +89,7 @@ export async function recordStanding(
       recordEvent(em, { type, data, at: now });
     }
     await recountRefunds(em, services, payment, order ? shown : []);
+    if (state === 'FAILED' && order && before) await giveUnitsBack(em, { order, before, refund });
     await em.flush();
     await deriveEntitlements(em, services, payment.userId);
     await issueDocuments(em, services, refund);

@@ -6,7 +6,7 @@ import { db } from '../../database/db.ts';
 import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { Payment } from '../../payments/payment.entity.ts';
-import { hasOpenDispute } from '../record-dispute.ts';
+import { readOwed } from '../owed.ts';
 import type { Services } from '../../services.ts';
 import { spendRefund } from '../../tokens/spend-refund.ts';
 import { Order } from '../order.entity.ts';
@@ -50,10 +50,10 @@ export async function editOrder(services: Services, edit: OrderEdit): Promise<Ou
     const moves = order.orderState !== to;
     const { orderState, openReturns, shipmentId, labelUrl } = order;
     if (moves) {
-      const disputed = await hasOpenDispute(em, payment.id);
+      const { hold, nothingLeft } = await readOwed(em, order.id);
       const labelled = shipmentId !== null || labelUrl !== null;
       const voiding = (await em.count(OrderLabel, { order, state: 'VOIDING' })) > 0;
-      const facts = { orderState, openReturns, labelled, voiding, disputed };
+      const facts = { orderState, openReturns, labelled, voiding, hold, nothingLeft };
       const refusal = refuseMove(facts, to);
       if (refusal !== null) return refused(refusal);
     }

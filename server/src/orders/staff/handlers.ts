@@ -2,6 +2,8 @@ import { expressionBuilder } from 'kysely';
 import type { Handlers } from '../../contract/handlers.ts';
 import { conflict, notFound } from '@spindle/sdk/contract/failure';
 import type { Aliased } from '../../database/tables.ts';
+import { acknowledgeOrder } from './acknowledge-order.ts';
+import { assignRefund } from './assign-refund.ts';
 import { editOrder } from './edit-order.ts';
 import { refundOrder } from './refund-order.ts';
 import { openReturn } from './open-return.ts';
@@ -58,6 +60,7 @@ export const staffOrders = {
   async refundOrder({ body, user, services, requestId, ctx }) {
     const outcome = await refundOrder(services, {
       ...body,
+      restock: body.restock ?? true,
       actor: { id: user.id, email: user.email },
       program: user.program,
       provenAt: user.provenAt,
@@ -67,6 +70,25 @@ export const staffOrders = {
     if ('code' in outcome) return { ...presentRefusal(outcome), refundId: null };
     const { refundId, cents } = outcome;
     return { ...presentDone(refundMade(cents)), refundId };
+  },
+  async assignRefund({ params, body, user, services, requestId }) {
+    const { id, email } = user;
+    const { orderId, lines, restock = true } = body;
+    return presentOutcome(
+      await assignRefund(services, {
+        refundId: params.id,
+        orderId,
+        lines,
+        restock,
+        actor: { id, email },
+        requestId,
+      }),
+    );
+  },
+  async acknowledgeOrder({ params, user, services, requestId }) {
+    const actor = { id: user.id, email: user.email };
+    const input = { orderId: params.id, actor, requestId };
+    return presentDone(await acknowledgeOrder(services, input));
   },
   async openReturn({ body, user, services, requestId }) {
     const { id, email } = user;
@@ -81,5 +103,7 @@ export const staffOrders = {
   | 'refreshOrder'
   | 'editOrderState'
   | 'refundOrder'
+  | 'assignRefund'
+  | 'acknowledgeOrder'
   | 'openReturn'
 >;

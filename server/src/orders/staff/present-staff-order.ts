@@ -3,6 +3,7 @@ import type { Services } from '../../services.ts';
 import { moneyOf, presentRefund } from '../refunds/order-money.ts';
 import { presentSale } from '../presenters.ts';
 import type { OrderLabelRow, StaffLineRow, StaffOrderRow } from './read-staff-orders.ts';
+import { parcelOf, unitsOwed } from '@spindle/sdk/domain/orders/owed';
 import { isRefunded } from '@spindle/sdk/domain/orders/standing';
 import { allowedStates } from '@spindle/sdk/domain/orders/refuse-move';
 import { toDollars } from '@spindle/sdk/domain/money/dollars';
@@ -16,10 +17,14 @@ export function presentStaffOrder(
   const { lines, ...sale } = presentSale(order, services);
   const labelled = order.shipmentId !== null || order.labelUrl !== null;
   const voiding = order.labels.some(({ state }) => state === 'VOIDING');
-  const disputed = order.disputes.some(({ open }) => open);
+  const { hold, nothingLeft } = parcelOf(order);
   return {
     ...sale,
-    items: lines.map(({ line, shown }) => ({ ...shown, ...fromCatalog(line) })),
+    items: lines.map(({ line, shown }) => ({
+      ...shown,
+      quantityOwed: unitsOwed(order, line),
+      ...fromCatalog(line),
+    })),
     customerId: order.customerId,
     userId: order.userId,
     email: order.email ?? '',
@@ -32,18 +37,22 @@ export function presentStaffOrder(
     labels: order.labels.map(presentLabel),
     dateShipped: order.shippedAt?.toISOString() ?? null,
     shippingPreference: order.shippingPreference,
-    allowedStates: allowedStates({ ...order, labelled, voiding, disputed }),
+    allowedStates: allowedStates({ ...order, labelled, voiding, hold, nothingLeft }),
     trackingStatus: order.trackingStatus,
     timeline: order.timeline.map((event) => ({ ...event, at: utc(event.at) })),
     refunds: order.refunds.map(presentRefund),
     money: order.parentId === null ? moneyOf(order) : null,
-    disputes: order.disputes.map(({ id, amountCents, reason, status, createdAt }) => ({
-      disputeId: id,
-      amount: amountCents,
-      reason,
-      status,
-      dateCreated: utc(createdAt),
-    })),
+    disputes: order.disputes.map(
+      ({ id, amountCents, reason, status, createdAt, acknowledgedAt }) => ({
+        disputeId: id,
+        amount: amountCents,
+        reason,
+        status,
+        dateCreated: utc(createdAt),
+        dateAcknowledged: acknowledgedAt && utc(acknowledgedAt),
+      }),
+    ),
+    alert: order.alert,
   };
 }
 

@@ -3,22 +3,27 @@ import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.ts';
 import type { Aliased, Tables } from '../../database/tables.ts';
-import { bool } from '../../database/expressions.ts';
 import { invoicesOfOrder } from '../../invoices/invoices-of-order.ts';
 import {
   paidLineColumns,
-  paymentLeft,
+  paymentMoney,
   refundsOfOrder,
   type PaidLineRow,
   type RefundRow,
 } from '../refunds/order-money.ts';
+import type { PaymentMoney } from '@spindle/sdk/domain/refunds/refundable';
+import type { OwedLine } from '@spindle/sdk/domain/orders/owed';
 import type { ReturnReason } from '@spindle/sdk/domain/orders/return-reasons';
 import type { LabelState } from '@spindle/sdk/domain/shipping/void-label';
+import { owedLineColumns, paymentRefunded, refundUnassigned } from '../owed.ts';
 import { lineColumns, linesOfOrder, type OrderLineRow } from '../order-lines.ts';
 import { orderColumns, type OrderRow } from '../read-orders.ts';
 import { type OrderState } from '@spindle/sdk/domain/orders/transitions';
 
-export interface StaffLineRow extends OrderLineRow, PaidLineRow {
+export interface StaffLineRow extends OrderLineRow, PaidLineRow, OwedLine {
+  quantity: number;
+  grossCents: number;
+  taxCents: number;
   returnReason: ReturnReason | null;
   itemPriceCents: number | null;
   taxCode: string | null;
@@ -55,7 +60,8 @@ export interface StaffOrderRow extends OrderRow<StaffLineRow> {
     to: OrderState;
     why: string;
   }[];
-  paymentLeftCents: number;
+  payment: PaymentMoney;
+  alert: string | null;
   refunds: RefundRow[];
   disputes: {
     id: string;
@@ -63,8 +69,10 @@ export interface StaffOrderRow extends OrderRow<StaffLineRow> {
     reason: string;
     status: string;
     createdAt: string;
-    open: boolean;
+    acknowledgedAt: string | null;
   }[];
+  refundUnassigned: boolean;
+  paymentRefunded: boolean;
 }
 
 /** Which orders: a condition on `o` (orders), `p` (payments) and `u` (users). */
@@ -84,6 +92,7 @@ const lines = linesOfOrder
   )
   .select([
     ...lineColumns,
+    ...owedLineColumns,
     ...paidLineColumns,
     'l.return_reason as returnReason',
     'i.price_cents as itemPriceCents',
@@ -109,7 +118,7 @@ const labels = selectFrom('order_labels as ol')
 
 const disputes = selectFrom('disputes as d')
   .select(['d.id', 'd.amount_cents as amountCents', 'd.reason', 'd.status'])
-  .select((eb) => ['d.created_at as createdAt', bool(eb('d.closed_at', 'is', null)).as('open')])
+  .select(['d.created_at as createdAt', 'd.acknowledged_at as acknowledgedAt'])
   .whereRef('d.payment_id', '=', 'o.payment_id')
   .orderBy('d.created_at')
   .orderBy('d.id');
@@ -145,7 +154,8 @@ export function readStaffOrders(
       'o.user_id as userId',
       'u.email',
       'o.version',
-      paymentLeft.as('paymentLeftCents'),
+      paymentMoney.as('payment'),
+      'o.alert',
       eb.fn.coalesce('u.provider_customer_id', 'p.customer_id').as('customerId'),
       'o.shipment_id as shipmentId',
       'o.label_url as labelUrl',
@@ -155,6 +165,8 @@ export function readStaffOrders(
       jsonArrayFrom(lines).as('lines'),
       jsonArrayFrom(timeline).as('timeline'),
       jsonArrayFrom(refundsOfOrder).as('refunds'),
+      refundUnassigned.as('refundUnassigned'),
+      paymentRefunded.as('paymentRefunded'),
       jsonArrayFrom(disputes).as('disputes'),
       jsonArrayFrom(invoicesOfOrder).as('invoices'),
     ])

@@ -8,6 +8,7 @@ import {
   isAReturn,
   type RefundRequest,
 } from '@spindle/sdk/domain/refunds/compose-refund';
+import { refuseDisputed } from '@spindle/sdk/domain/refunds/refundable';
 import { refundAsked } from '@spindle/sdk/domain/refunds/replies';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
@@ -18,7 +19,9 @@ import { spendRefund } from '../../tokens/spend-refund.ts';
 import { mailRefund } from '../mail-jobs.ts';
 import { Order } from '../order.entity.ts';
 import { OrderEvent } from '../order-event.entity.ts';
-import { readMoney } from '../refunds/order-money.ts';
+import { readOwed } from '../owed.ts';
+import { followMoney } from '../refunds/follow-money.ts';
+import { moneyOf, readMoneyRow } from '../refunds/order-money.ts';
 import { Refund } from '../refunds/refund.entity.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 
@@ -27,6 +30,8 @@ interface StaffRefund extends RefundRequest {
   reason: string;
   actor: { id: string; email: string };
   program: SessionUser['program'];
+  /** Units that have not left go back on the shelf; otherwise they are scrap. */
+  restock: boolean;
   /** When they last gave a code of their authenticator; null where never, and for programs. */
   provenAt: Date | null;
   requestId: string;
@@ -35,13 +40,14 @@ interface StaffRefund extends RefundRequest {
 }
 
 /**
- * Staff give back units of an order, an amount or its shipping; its state stays.
+ * Staff give back units of an order, an amount or its shipping. Units that have not left are not
+ * shipped; an order of which nothing is left is canceled.
  * @throws Failure 404 for an order that is not there, 403 where much is asked for without a fresh
  * proof
  */
 export async function refundOrder(
   services: Services,
-  { orderId, reason, actor, program, provenAt, requestId, key, ...request }: StaffRefund,
+  { orderId, reason, restock, actor, program, provenAt, requestId, key, ...request }: StaffRefund,
 ): Promise<Refusal | { refundId: string; cents: number }> {
   return services.orm.em.fork().transactional(async (em) => {
     const known = await em.findOne(Order, { id: orderId });
@@ -50,16 +56,20 @@ export async function refundOrder(
     const payment = await em.findOneOrFail(Payment, { id: known.payment.id }, lock);
     const order = await em.findOneOrFail(Order, { id: orderId }, lock);
     const requestKey = key === '' ? null : `${actor.id} ${key}`;
-    const before = requestKey && (await em.findOne(Refund, { requestKey, order: orderId }));
-    if (before) return { refundId: before.id, cents: before.amountCents };
+    const repeated = requestKey && (await em.findOne(Refund, { requestKey, order: orderId }));
+    if (repeated) return { refundId: repeated.id, cents: repeated.amountCents };
     if (order.parent) return isAReturn;
-    const parts = composeRefund(await readMoney(em, orderId), request);
+    const row = await readMoneyRow(em, orderId);
+    const disputed = refuseDisputed(row.payment);
+    if (disputed) return disputed;
+    const parts = composeRefund(moneyOf(row), request);
     if ('code' in parts) return parts;
     const now = services.now();
     const cents = parts.amount;
     if (cents > services.config.business.stepUpCents) demandFreshProof(provenAt, now);
     await spendRefund(em, { program, cents, now });
 
+    const before = await readOwed(em, orderId);
     const { orderState } = order;
     order.updatedAt = now;
     const why = refundAsked(cents, reason);
@@ -79,10 +89,11 @@ export async function refundOrder(
       action: 'orders.refund',
       subject: `order ${orderId}`,
       before: null,
-      after: { refundId: refund.id, reason, ...parts },
+      after: { refundId: refund.id, reason, restock, ...parts },
       requestId,
       now,
     });
+    await followMoney(em, services, { order, before, refund, restock, actor });
     await em.flush();
     await deriveEntitlements(em, services, payment.userId);
     return { refundId: refund.id, cents };

@@ -1,9 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { parcelLines } from '@spindle/sdk/domain/orders/owed';
 import { packingState } from '@spindle/sdk/domain/packing/packing';
 import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import type { components } from '@spindle/sdk/schema';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db } from '../../database/db.ts';
-import { countRows, int } from '../../database/expressions.ts';
+import { countRows } from '../../database/expressions.ts';
+import { linesOfOrder } from '../../orders/order-lines.ts';
+import { isHeld, owedColumns, owedLineColumns } from '../../orders/owed.ts';
 
 /** More than a shift packs; the next ones follow as these are shipped. */
 const mostListed = 500;
@@ -22,13 +26,9 @@ export async function listOrdersToPack(
       'k.completed_at as completedAt',
       'k.overruled_at as overruledAt',
     ])
+    .select(owedColumns)
     .select(({ selectFrom }) => [
-      selectFrom('order_lines as l')
-        .whereRef('l.order_id', '=', 'o.id')
-        .select(({ fn }) => int(fn.sum('l.quantity')).as('units'))
-        .$asScalar()
-        .$notNull()
-        .as('units'),
+      jsonArrayFrom(linesOfOrder.select(owedLineColumns)).as('lines'),
       selectFrom('packed_units as u')
         .whereRef('u.packing_id', '=', 'o.packing_id')
         .select(countRows().as('count'))
@@ -39,15 +39,16 @@ export async function listOrdersToPack(
     .where('o.order_state', '=', 'PICKED')
     .where('o.parent_id', 'is', null)
     .where('o.shipping_group', '<>', DIGITAL_GROUP)
+    .where(({ not }) => not(isHeld))
     .orderBy('o.created_at')
     .orderBy('o.id')
     .limit(mostListed)
     .execute();
-  return rows.map(({ orderId, createdAt, units, packed, ...facts }) => ({
+  return rows.map(({ orderId, createdAt, packed, ...facts }) => ({
     orderId,
     dateCreated: createdAt.toISOString(),
     state: packingState(facts),
-    units,
+    units: parcelLines(facts).reduce((sum, { quantity }) => sum + quantity, 0),
     packed,
   }));
 }

@@ -1,10 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { parcelOf } from '@spindle/sdk/domain/orders/owed';
 import { packingState, type Packing } from '@spindle/sdk/domain/packing/packing';
 import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db } from '../../database/db.ts';
 import { countRows } from '../../database/expressions.ts';
 import { linesOfOrder } from '../../orders/order-lines.ts';
+import { owedColumns, owedLineColumns } from '../../orders/owed.ts';
 
 /** An order at the packing table, in one statement; undefined where there is none. */
 export async function readPacking(
@@ -22,7 +24,7 @@ export async function readPacking(
       'o.created_at as createdAt',
       'o.parent_id as parentId',
       'o.shipping_group as shippingGroup',
-      'o.order_state as orderState',
+      ...owedColumns,
       'o.packing_id as packingId',
       'k.begun_at as begunAt',
       'k.completed_at as completedAt',
@@ -39,7 +41,7 @@ export async function readPacking(
             'i.external_id as partNumber',
             'l.title',
             'l.image',
-            'l.quantity',
+            ...owedLineColumns,
           ])
           .select(({ selectFrom }) =>
             selectFrom('packed_units as u')
@@ -50,17 +52,20 @@ export async function readPacking(
               .$notNull()
               .as('packed'),
           ),
-      ).as('lines'),
+      ).as('sold'),
     ])
     .where('o.id', '=', orderId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { customerId, packingId, createdAt, orderState, lines } = row;
+  const { customerId, packingId, createdAt, orderState } = row;
+  const { lines, hold, nothingLeft } = parcelOf({ ...row, lines: row.sold });
   return {
     facts: {
       isReturn: row.parentId !== null,
       isDigital: row.shippingGroup === DIGITAL_GROUP,
       orderState,
+      hold,
+      nothingLeft,
     },
     packingId,
     lines,
@@ -71,7 +76,15 @@ export async function readPacking(
       dateCreated: createdAt.toISOString(),
       state,
       required,
-      lines: counted.map(({ id: _, ...line }) => line),
+      lines: counted.map((line) => ({
+        catalogId: line.catalogId,
+        catalogItemId: line.catalogItemId,
+        partNumber: line.partNumber,
+        title: line.title,
+        image: line.image,
+        quantity: line.quantity,
+        packed: line.packed,
+      })),
     }),
   };
 }

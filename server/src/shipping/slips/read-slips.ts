@@ -1,8 +1,10 @@
+import { parcelLines } from '@spindle/sdk/domain/orders/owed';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.ts';
 import { anyOf } from '../../database/expressions.ts';
 import { sendingOfLine } from '../read-parcel.ts';
+import { owedColumns, owedLineColumns } from '../../orders/owed.ts';
 import { linesOfOrder } from '../../orders/order-lines.ts';
 import { papersOf } from './label-files.ts';
 
@@ -12,6 +14,7 @@ export async function readSlips(em: EntityManager, orderIds: readonly string[]) 
     .selectFrom('orders as o')
     .select([
       'o.id as orderId',
+      ...owedColumns,
       'o.created_at as createdAt',
       'o.shipping',
       'o.shipping_preference as shippingPreference',
@@ -22,12 +25,14 @@ export async function readSlips(em: EntityManager, orderIds: readonly string[]) 
           .leftJoin('catalog_items as i', (join) =>
             join.onRef('i.catalog_id', '=', 'l.catalog_id').onRef('i.item_id', '=', 'l.item_id'),
           )
-          .select(['l.title', 'l.quantity', 'i.external_id as partNumber', sendingOfLine]),
+          .select(['l.title', ...owedLineColumns, 'i.external_id as partNumber', sendingOfLine]),
       ).as('lines'),
     ])
     .where('o.id', '=', anyOf(orderIds))
     .execute();
-  const known = new Map(orders.map((order) => [order.orderId, order]));
+  const known = new Map(
+    orders.map((order) => [order.orderId, { ...order, lines: parcelLines(order) }]),
+  );
   return orderIds.flatMap((id) => known.get(id.toLowerCase()) ?? []);
 }
 

@@ -1,11 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
-import { labelVoided, voidNoted } from '@spindle/sdk/domain/shipping/void-label';
+import { labelVoided, notStopped, voidNoted } from '@spindle/sdk/domain/shipping/void-label';
 import { recordAudit, type StaffAction } from '../../audit/record-audit.ts';
 import { moveOrder } from '../../orders/move-order.ts';
 import { OrderEvent } from '../../orders/order-event.entity.ts';
 import { OrderLabel } from '../../orders/order-label.entity.ts';
+import { orderRefunded } from '../../orders/order-refunded.ts';
+import { readOwed } from '../../orders/owed.ts';
 import { Order } from '../../orders/order.entity.ts';
 import type { Services } from '../../services.ts';
 import { mailLabelVoided } from '../mail-jobs.ts';
@@ -31,7 +33,15 @@ export async function recordVoid(
     if (label.voidedAt !== null) return done(labelVoided(trackingNumber));
     const now = services.now();
     if ('refusal' in answer) {
-      if (actor === null) noteOn(em, order, answer.refusal.reason, now);
+      const { reason } = answer.refusal;
+      if (actor === null) noteOn(em, order, reason, now);
+      if ((await readOwed(em, order.id)).units === 0) {
+        order.alert = notStopped(reason);
+        services.log.error(
+          { order: order.id, reason },
+          'a refunded order’s parcel was not stopped',
+        );
+      }
       label.state = 'IN_USE';
       label.checkAt = null;
       return refused(answer.refusal);
@@ -58,7 +68,10 @@ export async function recordVoid(
       before,
       after: { orderState: 'PICKED', trackingNumber: null },
     });
-    await services.jobs.send(em, mailLabelVoided, { orderId: order.id, trackingNumber });
+    // Its buyer hears that it is canceled instead.
+    if ((await readOwed(em, order.id)).units === 0) {
+      await services.jobs.send(em, orderRefunded, { orderId: order.id });
+    } else await services.jobs.send(em, mailLabelVoided, { orderId: order.id, trackingNumber });
     return done(labelVoided(trackingNumber));
   });
 }

@@ -1,0 +1,96 @@
+import { Button, TextField } from '@mui/material';
+import { asJson } from '@spindle/sdk/client';
+import { refundToAssign } from '@spindle/sdk/domain/refunds/assign-refund';
+import { unitsRefundable } from '@spindle/sdk/domain/refunds/refundable';
+import { replyOf } from '@spindle/sdk/errors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shop } from '../../providers/shop.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { OutcomeNote } from '../../ui/outcome-note.tsx';
+import { orderListsKey, orderQuery } from '../order-queries.ts';
+import type { StaffOrder } from '../staff-order.ts';
+import { unitsOf, type RefundDraft } from './draft.ts';
+import { GoodsField } from './goods-field.tsx';
+
+type Refund = StaffOrder['refunds'][number];
+
+/** Refunds made in the provider's dashboard: the order waits until staff choose what they cover. */
+export function AssignRefunds({ order }: { order: StaffOrder }) {
+  const [open, setOpen] = useState<Refund | null>(null);
+  return (
+    <>
+      {order.refunds
+        .filter(({ assigned, state }) => !assigned && state !== 'FAILED')
+        .map((refund) => (
+          <Button
+            key={refund.refundId}
+            variant="outlined"
+            color="error"
+            onClick={() => setOpen(refund)}
+          >
+            {refundToAssign(refund.amount)}…
+          </Button>
+        ))}
+      {open && <AssignDialog order={order} refund={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+interface Props {
+  order: StaffOrder;
+  refund: Refund;
+  onClose: () => void;
+}
+
+function AssignDialog({ order, refund, onClose }: Props) {
+  const [units, setUnits] = useState<RefundDraft['units']>({});
+  const [restock, setRestock] = useState(true);
+  const client = useQueryClient();
+  const lines = order.money?.lines ?? [];
+  const { mutate, data, error, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => {
+      const { orderId } = order;
+      const body = { orderId, lines: unitsOf(units, lines), restock };
+      const params = { path: { id: refund.refundId } };
+      return replyOf(shop.POST('/api/admin/refunds/{id}/assign', { params, body, ...asJson }));
+    },
+    onSuccess: async ({ Status }) => {
+      void client.invalidateQueries({ queryKey: orderListsKey });
+      const { orderId, customerId } = order;
+      await client.invalidateQueries(orderQuery({ orderId, customerId: customerId ?? '' }));
+      if (Status === 'SUCCESS') onClose();
+    },
+  });
+  const problem = error?.message ?? (data?.Status === 'ERROR' ? data.Reason : null);
+  return (
+    <FormDialog
+      title={refundToAssign(refund.amount)}
+      action="Save choice"
+      disabled={false}
+      sending={isPending}
+      refusal={
+        problem && <OutcomeNote outcome={{ good: false, title: 'Not saved', text: problem }} />
+      }
+      onSend={() => mutate()}
+      onDismiss={onClose}
+    >
+      <p>Leave all units empty if the customer still gets everything.</p>
+      {lines.map((line, at) => (
+        <TextField
+          key={`${line.catalogId}/${line.catalogItemId}`}
+          type="number"
+          size="small"
+          label={`Units of ${line.title}`}
+          helperText={`Up to ${unitsRefundable(line)} of ${line.quantity}`}
+          disabled={unitsRefundable(line) === 0}
+          value={units[at] ?? ''}
+          slotProps={{ htmlInput: { min: 0, max: unitsRefundable(line), step: 1 } }}
+          onChange={({ target }) => setUnits({ ...units, [at]: target.value })}
+        />
+      ))}
+      <GoodsField restock={restock} onChange={setRestock} />
+    </FormDialog>
+  );
+}

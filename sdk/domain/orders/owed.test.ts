@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  holdOf,
+  parcelLines,
+  refuseHeld,
+  unitsInParcel,
+  unitsOwed,
+  unitsReturnable,
+  type LineRefund,
+  type OwedLine,
+} from './owed.ts';
+
+const shippedAt = '2026-11-20T12:00:00.000Z';
+const waiting = { orderState: 'PENDING', shippedAt: null, paymentRefunded: false } as const;
+const shipped = { orderState: 'SHIPPED', shippedAt, paymentRefunded: false } as const;
+
+const refund = (facts: Partial<LineRefund> = {}): LineRefund => ({
+  state: 'SUCCEEDED',
+  createdAt: '2026-11-20T11:00:00.000Z',
+  quantity: 1,
+  amount: 1_000,
+  ofReturn: false,
+  ...facts,
+});
+const five = (...refunds: LineRefund[]): OwedLine => ({
+  quantity: 5,
+  grossCents: 5_000,
+  taxCents: 400,
+  refunds,
+});
+
+describe('what is owed of a line', () => {
+  it.each(['REQUESTED', 'PENDING', 'SUCCEEDED'] as const)(
+    'is less the units of a refund that is %s',
+    (state) => {
+      expect(unitsOwed(waiting, five(refund({ state, quantity: 2, amount: 2_000 })))).toBe(3);
+    },
+  );
+
+  it('is all of it again once a refund fails', () => {
+    expect(unitsOwed(waiting, five(refund({ state: 'FAILED', quantity: 2 })))).toBe(5);
+  });
+
+  it('is nothing once all of its money is back, whatever units were named', () => {
+    expect(unitsOwed(waiting, five(refund({ quantity: 0, amount: 4_999 })))).toBe(5);
+    expect(unitsOwed(waiting, five(refund({ quantity: 0, amount: 5_000 })))).toBe(0);
+  });
+
+  it('of a free line goes by units alone', () => {
+    const free = { ...five(refund({ quantity: 2, amount: 0 })), grossCents: 0, taxCents: 0 };
+    expect(unitsOwed(waiting, free)).toBe(3);
+  });
+
+  it('is nothing of an order that was canceled or refunded as a whole', () => {
+    expect(unitsOwed({ ...waiting, orderState: 'CANCELLED' }, five())).toBe(0);
+    expect(unitsOwed({ ...shipped, orderState: 'REFUNDED' }, five())).toBe(0);
+  });
+
+  it('is nothing once its whole payment is back, though a parcel that left had all of it', () => {
+    expect(unitsOwed({ ...waiting, paymentRefunded: true }, five())).toBe(0);
+    expect(unitsInParcel({ ...waiting, paymentRefunded: true }, five())).toBe(0);
+    expect(unitsInParcel({ ...shipped, paymentRefunded: true }, five())).toBe(5);
+  });
+
+  it('keeps no unit twice, in any sequence of refunds', () => {
+    const anyRefund = fc.record({
+      state: fc.constantFrom('REQUESTED', 'PENDING', 'SUCCEEDED', 'FAILED'),
+      createdAt: fc.constantFrom('2026-11-20T11:00:00.000Z', '2026-11-20T13:00:00.000Z'),
+      quantity: fc.nat(3),
+      amount: fc.nat(2_000),
+      ofReturn: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(anyRefund, { maxLength: 6 }), fc.nat(8), (refunds, units) => {
+        const line = { quantity: units, grossCents: units * 1_000, taxCents: 0, refunds };
+        const owed = unitsOwed(waiting, line);
+        const counted = refunds.filter(({ state }) => state !== 'FAILED');
+        const given = counted.reduce((sum, { quantity }) => sum + quantity, 0);
+        expect(owed).toBeGreaterThanOrEqual(0);
+        expect(owed).toBeLessThanOrEqual(Math.max(0, units - given));
+        // Nothing more comes back than what no refund has, and a refund never adds units.
+        const more = { ...line, refunds: [...refunds, refund({ amount: 0 })] };
+        expect(unitsOwed(waiting, more)).toBeLessThanOrEqual(owed);
+        expect(unitsInParcel(shipped, line)).toBeGreaterThanOrEqual(unitsOwed(shipped, line));
+        expect(unitsInParcel(waiting, line)).toBe(owed);
+      }),
+    );
+  });
+});
+
+it('what was refunded after an order had shipped was in its parcel', () => {
+  const later = five(refund({ createdAt: '2026-11-20T12:00:00.001Z', quantity: 2 }));
+  expect(unitsInParcel(shipped, later)).toBe(5);
+  expect(unitsOwed(shipped, later)).toBe(3);
+  expect(unitsInParcel(shipped, five(refund({ createdAt: shippedAt, quantity: 2 })))).toBe(3);
+});
+
+it('a parcel has what is left of each line, at what was paid for it', () => {
+  const lines = [five(refund({ quantity: 2 })), five(refund({ quantity: 5, amount: 5_000 }))];
+  expect(parcelLines({ ...waiting, lines })).toMatchObject([
+    { quantity: 3, grossCents: 3_000, taxCents: 240 },
+  ]);
+});
+
+it('units in a return and units refunded without one are not returned again', () => {
+  const line = five(refund({ quantity: 2 }), refund({ quantity: 1, ofReturn: true }));
+  expect(unitsReturnable({ ...line, returnedQuantity: 1 })).toBe(2);
+});
+
+it.each([
+  [[], false, null],
+  [['won'], false, null],
+  [['needs_response'], false, 'PAYMENT_DISPUTED'],
+  [['won', 'lost'], false, 'DISPUTE_LOST'],
+  [['lost', 'needs_response'], true, 'DISPUTE_LOST'],
+  [['warning_closed'], true, 'REFUND_UNASSIGNED'],
+] as const)('disputes %j and a refund nobody has assigned (%s) hold an order: %s', (...facts) => {
+  const [statuses, refundUnassigned, hold] = facts;
+  const disputes = statuses.map((status) => ({ status }));
+  expect(holdOf({ disputes, refundUnassigned })).toBe(hold);
+});
+
+it('an order with nothing left is not shipped', () => {
+  expect(refuseHeld({ hold: null, nothingLeft: true })?.code).toBe('ORDER_REFUNDED');
+  expect(refuseHeld({ hold: null, nothingLeft: false })).toBeNull();
+});

@@ -1,0 +1,148 @@
+import type { components } from '../../src/schema.d.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import { shareOfLine } from './charges.ts';
+import { disputeIsLost, isDecided } from './disputes.ts';
+import type { OrderState } from './transitions.ts';
+
+/** What a refund takes from one line. */
+export interface LineRefund {
+  state: components['schemas']['OrderRefund']['state'];
+  createdAt: Date | string;
+  /** Units it covers; none where it returns a part of their price. */
+  quantity: number;
+  /** Cents, with tax. */
+  amount: number;
+  /** It pays for units that came back in a return. */
+  ofReturn: boolean;
+}
+
+export interface OwedLine {
+  /** Units bought. */
+  quantity: number;
+  /** What was charged for them with tax; cents. */
+  grossCents: number;
+  taxCents: number;
+  refunds: readonly LineRefund[];
+}
+
+type UnitsOfLine = Omit<OwedLine, 'taxCents'>;
+
+export interface OwedOrder {
+  orderState: OrderState;
+  shippedAt: Date | string | null;
+  /** All of its payment is refunded, whichever order the refunds name. */
+  paymentRefunded: boolean;
+}
+
+export interface HoldFacts {
+  /** Of the order's payment. */
+  disputes: readonly { status: string }[];
+  /** The payment was partly refunded in the provider's dashboard, and nobody has chosen for what. */
+  refundUnassigned: boolean;
+}
+
+export type Hold = 'PAYMENT_DISPUTED' | 'DISPUTE_LOST' | 'REFUND_UNASSIGNED';
+
+/** Why nothing of an order may be shipped now, whatever is owed; null where it may. */
+export function holdOf({ disputes, refundUnassigned }: HoldFacts): Hold | null {
+  if (disputes.some(disputeIsLost)) return 'DISPUTE_LOST';
+  if (disputes.some(({ status }) => !isDecided(status))) return 'PAYMENT_DISPUTED';
+  return refundUnassigned ? 'REFUND_UNASSIGNED' : null;
+}
+
+/** As the people who pick, pack and ship read it. */
+export const holds: Record<Hold, Refusal> = {
+  PAYMENT_DISPUTED: refusal(
+    'PAYMENT_DISPUTED',
+    'The customer’s bank disputes this payment. Do not ship before that is settled.',
+  ),
+  DISPUTE_LOST: refusal(
+    'DISPUTE_LOST',
+    'The customer’s bank took this payment back. Cancel this order instead of shipping it.',
+  ),
+  REFUND_UNASSIGNED: refusal(
+    'REFUND_UNASSIGNED',
+    'Part of this payment was refunded in Stripe. Leave this order until somebody chooses what the refund covers.',
+  ),
+};
+
+export const fullyRefunded = refusal(
+  'ORDER_REFUNDED',
+  'This order was refunded completely. There is nothing left to ship.',
+);
+
+/** Why an order isn't shipped, although its state allows it; null where it is. */
+export function refuseHeld(order: { hold: Hold | null; nothingLeft: boolean }): Refusal | null {
+  if (order.hold !== null) return holds[order.hold];
+  return order.nothingLeft ? fullyRefunded : null;
+}
+
+/** Refunds that are requested, pending or succeeded count. One that fails gives its units back. */
+const counts = ({ state }: LineRefund) => state !== 'FAILED';
+
+function unitsLeft({ quantity, grossCents, refunds }: UnitsOfLine): number {
+  const sum = (of: (refund: LineRefund) => number) =>
+    refunds.reduce((all, refund) => all + of(refund), 0);
+  // Once all of a line's money is back, its units are, too.
+  if (grossCents > 0 && sum(({ amount }) => amount) >= grossCents) return 0;
+  return Math.max(0, quantity - sum((refund) => refund.quantity));
+}
+
+/** Units of a line that the customer paid for and has not been refunded: bought, refunded, canceled. */
+export function unitsOwed(
+  { orderState, paymentRefunded }: Pick<OwedOrder, 'orderState' | 'paymentRefunded'>,
+  line: UnitsOfLine,
+): number {
+  if (orderState === 'CANCELLED' || orderState === 'REFUNDED' || paymentRefunded) return 0;
+  return unitsLeft({ ...line, refunds: line.refunds.filter(counts) });
+}
+
+/**
+ * Units of a line that go into the parcel, or went: what is refunded after an order has shipped
+ * changes nothing about its contents.
+ */
+export function unitsInParcel(order: OwedOrder, line: UnitsOfLine): number {
+  const { orderState, shippedAt } = order;
+  if (orderState === 'CANCELLED' || (shippedAt === null && order.paymentRefunded)) return 0;
+  const left = shippedAt === null ? Infinity : new Date(shippedAt).getTime();
+  const before = (refund: LineRefund) => new Date(refund.createdAt).getTime() <= left;
+  return unitsLeft({ ...line, refunds: line.refunds.filter((one) => counts(one) && before(one)) });
+}
+
+/**
+ * An order's lines with the units that go into its parcel and what was charged for them, without
+ * those it no longer has.
+ */
+export function parcelLines<Line extends OwedLine>(
+  order: OwedOrder & { lines: readonly Line[] },
+): Line[] {
+  return order.lines.flatMap((line) => {
+    const quantity = unitsInParcel(order, line);
+    if (quantity === 0) return [];
+    return [{ ...line, quantity, ...shareOfLine(line, line.quantity - quantity, quantity) }];
+  });
+}
+
+/** What goes into an order's parcel, and why that may not be shipped. */
+export function parcelOf<Line extends OwedLine>(
+  order: OwedOrder & HoldFacts & { lines: readonly Line[] },
+) {
+  const lines = parcelLines(order);
+  return {
+    hold: holdOf(order),
+    lines,
+    nothingLeft: order.lines.length > 0 && lines.length === 0,
+  };
+}
+
+/** Units of a line that the customer may still send back. */
+export function unitsReturnable(
+  line: Pick<OwedLine, 'quantity' | 'refunds'> & {
+    /** In returns that were not denied, refunded or not. */
+    returnedQuantity: number;
+  },
+): number {
+  const others = line.refunds.filter((one) => counts(one) && !one.ofReturn);
+  const refunded = others.reduce((all, { quantity }) => all + quantity, 0);
+  return Math.max(0, line.quantity - line.returnedQuantity - refunded);
+}

@@ -1,0 +1,80 @@
+import { fullyRefundedWhy } from '@spindle/sdk/domain/orders/cancellation';
+import { statesBeforeShipping } from '@spindle/sdk/domain/orders/transitions';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { newId } from '../../database/base.ts';
+import { db } from '../../database/db.ts';
+import { returnToShelf } from '../../inventory/return-to-shelf.ts';
+import type { Services } from '../../services.ts';
+import { moveOrder } from '../move-order.ts';
+import type { Order } from '../order.entity.ts';
+import { orderRefunded } from '../order-refunded.ts';
+import { readOwed, type OwedUnits } from '../owed.ts';
+import type { Refund } from './refund.entity.ts';
+
+interface Followed {
+  /** Locked by the caller, like its payment. */
+  order: Order;
+  /** What the order still owed before the refund. */
+  before: OwedUnits;
+  refund: Refund;
+  /** Units that don't ship go back on the shelf; otherwise they are scrap. */
+  restock: boolean;
+  actor: { id: string; email: string } | null;
+}
+
+/** Takes what a refund covers out of an order that has not left, and cancels it if nothing is left. */
+export async function followMoney(
+  em: EntityManager,
+  services: Pick<Services, 'now' | 'jobs'>,
+  { order, before, refund, restock, actor }: Followed,
+): Promise<void> {
+  if (order.parent !== null || order.isDigital()) return;
+  const after = await readOwed(em, order.id);
+  if (!statesBeforeShipping.includes(order.orderState)) {
+    if (after.units === 0 && order.labelUrl !== null) {
+      await services.jobs.send(em, orderRefunded, { orderId: order.id });
+    }
+    return;
+  }
+  const taken = before.lines.flatMap((line) => {
+    const left = after.lines.find(({ id }) => id === line.id)?.quantity ?? 0;
+    return line.quantity > left ? [{ ...line, quantity: line.quantity - left }] : [];
+  });
+  if (taken.length === 0) return;
+  order.updatedAt = services.now();
+  refund.restocked = restock;
+  if (restock) {
+    const cause = { subject: `order ${order.id}`, actorEmail: actor?.email ?? null };
+    await returnToShelf(em, taken, cause);
+  }
+  if (after.units > 0) await packAgain(em, order, services.now());
+  // A purchase under way has to end first: it ends with this message, too.
+  else if (order.shipmentId !== null) {
+    await services.jobs.send(em, orderRefunded, { orderId: order.id });
+  } else await cancelRefunded(em, order, { actorId: actor?.id ?? null, now: services.now() });
+}
+
+/** Ends an order of which nothing is left to ship. Its units and its money have gone before. */
+export async function cancelRefunded(
+  em: EntityManager,
+  order: Order,
+  { actorId, now }: { actorId: string | null; now: Date },
+): Promise<void> {
+  await moveOrder(em, order, { to: 'CANCELLED', why: fullyRefundedWhy, actorId, now });
+  order.claimedBy = null;
+  order.claimedUntil = null;
+}
+
+/** Units that were scanned into the parcel have to come out, so its packing starts over. */
+async function packAgain(em: EntityManager, order: Order, now: Date): Promise<void> {
+  if (order.packingId === null) return;
+  const before = await db(em)
+    .selectFrom('packings')
+    .select('begun_by as by')
+    .where('id', '=', order.packingId)
+    .executeTakeFirstOrThrow();
+  const id = newId();
+  const packing = { id, order_id: order.id, begun_by: before.by, begun_at: now };
+  await db(em).insertInto('packings').values(packing).execute();
+  order.packingId = id;
+}

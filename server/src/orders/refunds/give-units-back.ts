@@ -1,0 +1,44 @@
+import { refundedUnitsGone } from '@spindle/sdk/domain/refunds/replies';
+import { statesBeforeShipping } from '@spindle/sdk/domain/orders/transitions';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { changeStock, lockItems, perItem } from '../../inventory/stock.ts';
+import type { Order } from '../order.entity.ts';
+import { readOwed, type OwedUnits } from '../owed.ts';
+import type { Refund } from './refund.entity.ts';
+
+/**
+ * A refund has failed, so the order owes its units again. Those that went back on the shelf are
+ * taken off it; where somebody else has bought them since, staff are told.
+ */
+export async function giveUnitsBack(
+  em: EntityManager,
+  { order, before, refund }: { order: Order; before: OwedUnits; refund: Refund },
+): Promise<void> {
+  if (refund.restocked !== true || !statesBeforeShipping.includes(order.orderState)) return;
+  const after = await readOwed(em, order.id);
+  const owed = after.lines.flatMap((line) => {
+    const known = before.lines.find(({ id }) => id === line.id)?.quantity ?? 0;
+    return line.quantity > known ? [{ ...line, quantity: line.quantity - known }] : [];
+  });
+  const items = perItem(owed);
+  const locked = items.length === 0 ? [] : await lockItems(em, items);
+  const isGone = items.some(({ catalogId, itemId, quantity }) => {
+    const item = locked.find((one) => one.catalogId === catalogId && one.itemId === itemId);
+    return !item || item.available < quantity;
+  });
+  if (isGone) {
+    order.alert = refundedUnitsGone;
+    return;
+  }
+  await changeStock(
+    em,
+    items.map((item) => ({
+      ...item,
+      onHand: -item.quantity,
+      reserved: 0,
+      reason: 'sale' as const,
+    })),
+    { subject: `order ${order.id}` },
+  );
+  refund.restocked = null;
+}

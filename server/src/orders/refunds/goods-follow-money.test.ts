@@ -1,0 +1,233 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
+import { asOrderManager, type OrderManager } from '../../../test/order-manager.ts';
+import { startShop, type TestShop } from '../../../test/shop.ts';
+import { signInAs } from '../../../test/sign-in.ts';
+import { stockOf } from '../../../test/stock.ts';
+import { query } from '../../database/query.ts';
+import { clickBuy } from '../../shipping/fixtures/picked-order.ts';
+import { sell, type Sale } from '../staff/fixtures/sold-order.ts';
+
+let shop: TestShop;
+let staff: OrderManager;
+beforeAll(async () => {
+  shop = await startShop();
+  staff = asOrderManager(await signInAs(shop, 'extended'));
+});
+afterAll(() => shop.close());
+afterEach(() => shop.control('/stripe/control/refunds', { status: 'succeeded' }));
+
+const json = (path: string, input: object = {}) =>
+  staff.send('POST', path, {
+    body: JSON.stringify(input),
+    headers: { 'Content-Type': 'application/json' },
+  });
+
+const unitsOf = ({ item }: Sale, quantity: number) => ({
+  lines: [{ catalogId: item.catalogId, catalogItemId: item.itemId, quantity }],
+});
+
+const toPick = async ({ order }: Sale) => {
+  const { body } = await staff.get('/api/admin/adminPicking');
+  return Array.isArray(body)
+    ? body.find((one: { orderId: string }) => one.orderId === order.orderId)
+    : undefined;
+};
+
+const pickingForm = ({ order }: Sale) => ({
+  orderId: order.orderId,
+  customerId: order.customerId ?? '',
+});
+
+const buy = ({ order, item, shopper }: Sale) =>
+  clickBuy(staff, {
+    orderId: order.orderId,
+    customerId: order.customerId ?? '',
+    item,
+    email: shopper.account.email,
+  });
+
+const becomes = ({ order }: Sale, orderState: string) =>
+  eventually(async () => {
+    const now = await staff.refresh(order);
+    expect(now.orderState).toBe(orderState);
+    return now;
+  });
+
+describe('units refunded before they leave', () => {
+  it('are no longer picked, packed, weighed or shipped, and go back on the shelf', async () => {
+    const sale = await sell(shop, staff, { quantity: 5 });
+    const { orderId } = sale.order;
+    expect(await toPick(sale)).toMatchObject({ items: [{ quantity: 5 }] });
+    await staff.refund(sale.order, unitsOf(sale, 2));
+    expect(await stockOf(shop, sale.item)).toMatchObject({ onHand: 7 });
+    expect(await toPick(sale)).toMatchObject({ items: [{ quantity: 3 }] });
+    expect((await staff.refresh(sale.order)).items).toMatchObject([
+      { quantity: 5, quantityOwed: 3 },
+    ]);
+    await staff.edit(sale.order, 'PICKED');
+    const packing = await staff.get(`/api/admin/packing/${orderId}`);
+    expect(packing.body).toMatchObject({ packing: { lines: [{ quantity: 3 }] } });
+    const rates = await staff.post('/api/orderManager/rates', { orderId });
+    expect(rates.body).toMatchObject({ ounces: 48 });
+    await staff.refund(sale.order, { ...unitsOf(sale, 1), restock: false });
+    expect(await stockOf(shop, sale.item)).toMatchObject({ onHand: 7 });
+    expect(await staff.edit(sale.order, 'SHIPPED')).toMatchObject({ Status: 'SUCCESS' });
+    // What is refunded now was in the parcel.
+    await staff.refund(sale.order, unitsOf(sale, 1));
+    expect(await staff.openReturn(sale.order, unitsOf(sale, 2).lines)).toMatchObject({
+      code: 'TOO_MANY_UNITS',
+    });
+    expect(await staff.openReturn(sale.order, unitsOf(sale, 1).lines)).toMatchObject({
+      Status: 'SUCCESS',
+    });
+  });
+
+  it('are owed again, and off the shelf, once their refund fails', async () => {
+    await shop.control('/stripe/control/refunds', { status: 'failed' });
+    const sale = await sell(shop, staff, { quantity: 5 });
+    await staff.refund(sale.order, unitsOf(sale, 2));
+    await eventually(async () => {
+      expect(await toPick(sale)).toMatchObject({ items: [{ quantity: 5 }] });
+    });
+    expect(await stockOf(shop, sale.item)).toMatchObject({ onHand: 5 });
+    expect((await staff.refresh(sale.order)).alert).toBeNull();
+  });
+
+  it('cancel the order once none are left', async () => {
+    const sale = await sell(shop, staff, { quantity: 2 });
+    await staff.refund(sale.order, { ...unitsOf(sale, 2), shipping: true });
+    const now = await staff.refresh(sale.order);
+    expect(now).toMatchObject({ orderState: 'CANCELLED', allowedStates: [] });
+    expect(now.timeline.map(({ why }) => why)).toContain('Fully refunded before shipping');
+    expect(await stockOf(shop, sale.item)).toMatchObject({ onHand: 10 });
+    expect(await toPick(sale)).toBeUndefined();
+  });
+});
+
+describe('a refund made in the provider’s dashboard', () => {
+  const refundByHand = ({ order }: Sale, amount?: number) =>
+    shop.control('/stripe/control/refunds', {
+      payment_intent: order.paymentIntentId,
+      ...(amount && { amount }),
+    });
+
+  it('of everything cancels what has not left', async () => {
+    const sale = await sell(shop, staff, { quantity: 2 });
+    await refundByHand(sale);
+    await becomes(sale, 'CANCELLED');
+    expect(await stockOf(shop, sale.item)).toMatchObject({ onHand: 10 });
+  });
+
+  it('of a part holds the order until staff choose what it covers', async () => {
+    const sale = await sell(shop, staff, { quantity: 5 });
+    await refundByHand(sale, Math.round(sale.order.total / 5));
+    await eventually(async () => expect(await toPick(sale)).toBeUndefined());
+    expect((await staff.summary()).unassignedRefunds).toBe(1);
+    const save = await staff.post('/api/admin/adminPicking/save', pickingForm(sale));
+    expect(save.body).toMatchObject({ status: 'ERROR', code: 'REFUND_UNASSIGNED' });
+    const [refund] = (await staff.refresh(sale.order)).refunds;
+    expect(refund).toMatchObject({ assigned: false });
+    const path = `/api/admin/refunds/${refund?.refundId}/assign`;
+    const { orderId } = sale.order;
+    expect((await json(path, { orderId, ...unitsOf(sale, 6) })).body).toMatchObject({
+      code: 'TOO_MANY_UNITS',
+    });
+    const choice = { orderId, ...unitsOf(sale, 1) };
+    expect((await json(path, choice)).body).toMatchObject({ Status: 'SUCCESS' });
+    expect((await json(path, choice)).body).toMatchObject({ code: 'REFUND_ASSIGNED' });
+    expect(await toPick(sale)).toMatchObject({ items: [{ quantity: 4 }] });
+    expect(await stockOf(shop, sale.item)).toMatchObject({ onHand: 6 });
+    const now = await staff.refresh(sale.order);
+    expect(now.refunds).toMatchObject([{ assigned: true, amount: refund?.amount }]);
+    expect((await staff.summary()).unassignedRefunds).toBe(0);
+  });
+});
+
+it('a lost dispute keeps the order from picking and its money from being refunded, until acknowledged on the first page', async () => {
+  const sale = await sell(shop, staff);
+  await shop.control('/stripe/control/disputes', { payment_intent: sale.order.paymentIntentId });
+  const dispute = await eventually(async () => {
+    const [one] = (await staff.refresh(sale.order)).disputes;
+    expect(one).toBeDefined();
+    return one;
+  });
+  const refund = () => staff.refund(sale.order, unitsOf(sale, 1));
+  expect(await refund()).toMatchObject({ code: 'PAYMENT_DISPUTED' });
+  expect(await sale.shopper.cancel(sale.order.orderId)).toMatchObject({
+    code: 'PAYMENT_DISPUTED',
+  });
+  await shop.control(`/stripe/control/disputes/${dispute?.disputeId}`, { status: 'lost' });
+  await eventually(async () => expect((await staff.summary()).lostDisputes).toBe(1));
+  expect(await toPick(sale)).toBeUndefined();
+  expect(await refund()).toMatchObject({ code: 'DISPUTE_LOST' });
+  expect(await staff.edit(sale.order, 'PICKED')).toMatchObject({ code: 'DISPUTE_LOST' });
+  const path = `/api/admin/orders/${sale.order.orderId}/acknowledge`;
+  expect((await staff.post(path)).body).toMatchObject({ Status: 'SUCCESS' });
+  expect((await staff.summary()).lostDisputes).toBe(0);
+  expect(await toPick(sale)).toBeUndefined();
+  const noted = await query(
+    shop.orm.em.fork(),
+    `select before from audit_entries where action = 'orders.acknowledge' and subject = $1`,
+    [`order ${sale.order.orderId}`],
+  );
+  expect(noted).toHaveLength(1);
+  expect((await staff.edit(sale.order, 'CANCELLED')).Reason).toContain('$0.00');
+});
+
+describe('a full refund', () => {
+  it('of an order whose label is bought voids it, then cancels the order', async () => {
+    const sale = await sell(shop, staff);
+    await staff.edit(sale.order, 'PICKED');
+    expect(await buy(sale)).toMatchObject({ Status: 'SUCCESS' });
+    await staff.refund(sale.order, unitsOf(sale, 1));
+    const now = await becomes(sale, 'CANCELLED');
+    expect(now.labels).toMatchObject([{ state: 'VOID_REQUESTED' }]);
+    expect(await stockOf(shop, sale.item)).toMatchObject({ onHand: 10 });
+  });
+
+  it('alerts staff where the carrier keeps the label', async () => {
+    const sale = await sell(shop, staff);
+    await staff.edit(sale.order, 'PICKED');
+    await buy(sale);
+    const { trackingNumber } = await staff.refresh(sale.order);
+    await shop.control('/easypost/control/webhooks', { drop: 1 });
+    await shop.control(`/easypost/control/trackers/${trackingNumber}`, { status: 'in_transit' });
+    await staff.refund(sale.order, unitsOf(sale, 1));
+    await eventually(async () => expect((await staff.summary()).alerts).toBe(1));
+    const now = await staff.refresh(sale.order);
+    expect(now.orderState).toBe('SHIPPED');
+    expect(now.alert).toMatch(
+      /^This order was refunded completely, but its parcel was not stopped/,
+    );
+    await staff.post(`/api/admin/orders/${sale.order.orderId}/acknowledge`);
+    expect((await staff.summary()).alerts).toBe(0);
+  });
+
+  it('and a label bought at once end with no label in use', async () => {
+    const sales = await Promise.all([1, 2, 3].map(() => sell(shop, staff)));
+    for (const sale of sales) await staff.edit(sale.order, 'PICKED');
+    await Promise.all(
+      sales.flatMap((sale) => [buy(sale), staff.refund(sale.order, unitsOf(sale, 1))]),
+    );
+    for (const sale of sales) {
+      const { labels } = await becomes(sale, 'CANCELLED');
+      expect(labels.filter(({ state }) => state === 'IN_USE')).toEqual([]);
+      expect(await stockOf(shop, sale.item)).toMatchObject({ onHand: 10 });
+    }
+  });
+
+  it('and a pick saved at once leave nothing to ship', async () => {
+    const sales = await Promise.all([1, 2, 3].map(() => sell(shop, staff)));
+    await Promise.all(
+      sales.flatMap((sale) => [
+        staff.post('/api/admin/adminPicking/save', pickingForm(sale)),
+        staff.refund(sale.order, unitsOf(sale, 1)),
+      ]),
+    );
+    for (const sale of sales) {
+      await becomes(sale, 'CANCELLED');
+      expect(await buy(sale)).toMatchObject({ Reason: 'This order was cancelled.' });
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import { LockMode } from '@mikro-orm/core';
+import { notFound } from '@spindle/sdk/contract/failure';
+import { acknowledged } from '@spindle/sdk/domain/orders/staff-moves';
+import { noSuch } from '@spindle/sdk/domain/records';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { Dispute } from '../../payments/dispute.entity.ts';
+import { Payment } from '../../payments/payment.entity.ts';
+import type { Services } from '../../services.ts';
+import { Order } from '../order.entity.ts';
+
+interface Acknowledgement {
+  orderId: string;
+  actor: { id: string; email: string };
+  requestId: string;
+}
+
+/**
+ * Staff know of an order's lost disputes and of its alert: both leave their first page. Repeated, it
+ * changes nothing.
+ * @throws Failure 404 for an order that is not there
+ */
+export async function acknowledgeOrder(
+  services: Services,
+  { orderId, actor, requestId }: Acknowledgement,
+): Promise<string> {
+  return services.orm.em.fork().transactional(async (em) => {
+    const known = await em.findOne(Order, { id: orderId });
+    if (!known) throw notFound(noSuch('order'));
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
+    const payment = await em.findOneOrFail(Payment, { id: known.payment.id }, lock);
+    const order = await em.findOneOrFail(Order, { id: orderId }, lock);
+    const disputes = await em.find(Dispute, { payment, status: 'lost', acknowledgedAt: null });
+    if (disputes.length === 0 && order.alert === null) return acknowledged;
+    const now = services.now();
+    const before = { alert: order.alert, lostDisputes: disputes.map(({ id }) => id) };
+    for (const dispute of disputes) dispute.acknowledgedAt = now;
+    order.alert = null;
+    order.updatedAt = now;
+    recordAudit(em, {
+      actor,
+      action: 'orders.acknowledge',
+      subject: `order ${orderId}`,
+      before,
+      after: { alert: null, lostDisputes: [] },
+      requestId,
+      now,
+    });
+    return acknowledged;
+  });
+}

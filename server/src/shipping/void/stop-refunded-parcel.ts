@@ -1,0 +1,84 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { labelToVoid, notStopped } from '@spindle/sdk/domain/shipping/void-label';
+import { statesBeforeShipping } from '@spindle/sdk/domain/orders/transitions';
+import { db } from '../../database/db.ts';
+import { returnToShelf } from '../../inventory/return-to-shelf.ts';
+import { Order } from '../../orders/order.entity.ts';
+import { OrderLabel } from '../../orders/order-label.entity.ts';
+import { readOwed } from '../../orders/owed.ts';
+import { cancelRefunded } from '../../orders/refunds/follow-money.ts';
+import { Payment } from '../../payments/payment.entity.ts';
+import type { Services } from '../../services.ts';
+import { askCarrier } from './ask-carrier.ts';
+import { nextCheck } from './next-check.ts';
+import { noteOn, recordVoid } from './record-void.ts';
+
+/**
+ * Stops the parcel of an order that is refunded completely: its label is voided, then the order is
+ * canceled. Where the carrier keeps the label, staff are alerted. Safe to repeat at any moment; an
+ * unknown outcome is finished when the carrier's answer is recorded.
+ * @throws what kept us from knowing whether the label is voided
+ */
+export async function stopRefundedParcel(services: Services, orderId: string): Promise<void> {
+  const shipmentId = await services.orm.em.fork().transactional(async (em) => {
+    const order = await lockRefunded(em, orderId);
+    if (order === null) return null;
+    if (statesBeforeShipping.includes(order.orderState)) {
+      // The end of a purchase under way sends this again.
+      if (order.shipmentId === null) await cancelStopped(em, services, order);
+      return null;
+    }
+    if (order.orderState !== 'SHIPPED') return null;
+    const labels = await em.find(OrderLabel, { order }, { orderBy: { boughtAt: 'asc' } });
+    const found = labelToVoid(order, labels);
+    if ('refusal' in found) {
+      order.alert = notStopped(found.refusal.reason);
+      noteOn(em, order, order.alert, services.now());
+    }
+    if (!('label' in found)) return null;
+    found.label.state = 'VOIDING';
+    found.label.checkAt = nextCheck('VOIDING', services.now());
+    order.updatedAt = services.now();
+    return found.label.shipmentId;
+  });
+  if (shipmentId === null) return;
+  const answer = await askCarrier(services, shipmentId);
+  // Its end comes back here, by a message: canceled, or an alert.
+  await recordVoid(services, { shipmentId, answer, actor: null, requestId: null });
+}
+
+/** Null where the order still owes something, as when its refund has failed since. */
+async function lockRefunded(em: EntityManager, orderId: string): Promise<Order | null> {
+  const known = await em.findOneOrFail(Order, { id: orderId });
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
+  await em.findOneOrFail(Payment, { id: known.payment.id }, lock);
+  const order = await em.findOneOrFail(Order, { id: orderId }, lock);
+  return (await readOwed(em, orderId)).units === 0 ? order : null;
+}
+
+/** Its units go back on the shelf, except those that went there or were scrapped with the refund. */
+async function cancelStopped(em: EntityManager, services: Services, order: Order): Promise<void> {
+  const lines = await db(em)
+    .selectFrom('order_lines as l')
+    .select(['l.catalog_id as catalogId', 'l.item_id as itemId', 'l.quantity'])
+    .select((eb) =>
+      eb
+        .selectFrom('refund_lines as rl')
+        .innerJoin('refunds as r', 'r.id', 'rl.refund_id')
+        .select((refunded) =>
+          refunded.fn.coalesce(refunded.fn.sum<number>('rl.quantity'), eb.lit(0)).as('units'),
+        )
+        .whereRef('rl.order_line_id', '=', 'l.id')
+        .where('r.restocked', 'is not', null)
+        .where('r.state', '<>', 'FAILED')
+        .as('gone'),
+    )
+    .where('l.order_id', '=', order.id)
+    .execute();
+  const left = lines
+    .map((line) => ({ ...line, quantity: line.quantity - Number(line.gone ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+  await returnToShelf(em, left, { subject: `order ${order.id}` });
+  await cancelRefunded(em, order, { actorId: null, now: services.now() });
+}
