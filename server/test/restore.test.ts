@@ -110,12 +110,17 @@ it('a backup taken under load is restored to just before a payment, and the jobs
   await untilKept(before);
   await closeShop();
 
-  const to = `--to=${moment?.now.toISOString()}`;
-  const restored = await runShopCommand(before, 'src/commands/restore.ts', [to], {
-    BACKUP_DIR: backupDir,
-    DATA_DIR: path.join(folder, 'after'),
-    DATABASE_URL: '',
+  const restore = (to: string) =>
+    runShopCommand(before, 'src/commands/restore.ts', [`--to=${to}`], {
+      BACKUP_DIR: backupDir,
+      DATA_DIR: path.join(folder, 'after'),
+      DATABASE_URL: '',
+    });
+  expect(await restore('2099-01-01T00:00:00Z')).toEqual({
+    code: 1,
+    output: expect.stringContaining('nothing that was committed at 2099-01-01T00:00:00.000Z'),
   });
+  const restored = await restore(moment?.now.toISOString() ?? '');
   expect(restored).toEqual({ code: 0, output: expect.stringContaining('The database is back') });
   const after = await openShop(path.join(folder, 'after'));
   const [earlyAgain, lateAgain] = [early, late].map(({ cookies, account }) =>

@@ -1,9 +1,13 @@
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCommandConfig } from '../config.ts';
 import { awaitRecovery } from '../database/backup/await-recovery.ts';
 import { layDownBackup } from '../database/backup/restore-backup.ts';
 import { startPostgres } from '../database/embedded/start-postgres.ts';
+
+/** What PostgreSQL logs when what was kept ends before the time it was to restore. */
+const TARGET_NOT_REACHED = 'recovery ended before configured recovery target was reached';
 
 /**
  * `npm run restore -- --to=2026-11-25T12:00:00Z` has the built-in database as it was just before;
@@ -23,11 +27,25 @@ async function main(): Promise<void> {
     process.stdout.write(`Start PostgreSQL on ${into}: it brings itself to that moment.\n`);
     return;
   }
-  const postgres = await startPostgres({ dataDir, backupDir });
   try {
-    const last = await awaitRecovery(postgres.url);
+    const last = await recover(dataDir, backupDir);
     const until = last === null ? 'as of the backup' : `up to ${last.toISOString()}`;
     process.stdout.write(`The database is back, ${until}. Start the shop: jobs do the rest.\n`);
+  } catch (error) {
+    const log = await readFile(path.join(dataDir, 'postgres.log'), 'utf8').catch(() => '');
+    if (to === undefined || !log.includes(TARGET_NOT_REACHED)) throw error;
+    await rm(into, { recursive: true });
+    throw new Error(
+      `${backupDir} holds nothing that was committed at ${to.toISOString()} or later. Choose an earlier time, or leave out --to to restore everything that was kept.`,
+      { cause: error },
+    );
+  }
+}
+
+async function recover(dataDir: string, backupDir: string): Promise<Date | null> {
+  const postgres = await startPostgres({ dataDir, backupDir, attempts: 3 });
+  try {
+    return await awaitRecovery(postgres.url);
   } finally {
     await postgres.stop();
   }

@@ -13,7 +13,7 @@ import { unprivileged } from './unprivileged.ts';
 const database = 'spindle';
 const mend = 'If another program damaged the folder, move it away; or set DATABASE_URL.';
 /** A server that ends at once is tried again; one that lives, however slowly, is waited for. */
-const attempts = 40;
+const ATTEMPTS = 40;
 /** For one connection; a machine that is busy may take its time. */
 const connectWithinMs = 30_000;
 
@@ -34,6 +34,8 @@ interface Ending {
 export interface EmbeddedOptions extends Launch, Ending {
   dataDir: string;
   log?: (message: string) => void;
+  /** How often a server that ends at once is started again. */
+  attempts?: number;
   /** How often it is told that this takes long. */
   tellEveryMs?: number;
 }
@@ -88,7 +90,7 @@ async function tellWhereNoBackup(
 
 async function attach(
   cluster: Cluster,
-  { attachedToo = false }: Ending,
+  { attachedToo = false, attempts = ATTEMPTS }: Ending & Pick<EmbeddedOptions, 'attempts'>,
   launchOne: () => Promise<Launched>,
 ): Promise<EmbeddedPostgres> {
   let complaint = '';
