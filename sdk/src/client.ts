@@ -25,7 +25,12 @@ export interface ShopClientOptions {
  * JSON where the call says `...asJson`. Sends cookies to its own origin only.
  */
 export function createShopClient(options: ShopClientOptions) {
-  const client = createClient<Calls>({
+  return createTypedClient<Calls>(options);
+}
+
+/** The same client, its calls typed as `Paths` has them. */
+export function createTypedClient<Paths extends object>(options: ShopClientOptions) {
+  const client = createClient<Paths>({
     baseUrl: options.baseUrl,
     // Looked up at each call, so that whoever replaces the global later (tests, tracing) is heard.
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),

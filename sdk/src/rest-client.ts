@@ -1,4 +1,3 @@
-import type { ShopClient } from './client.ts';
 import { replyOf } from './errors.ts';
 import type { PlainClient } from './plain-client.ts';
 
@@ -15,7 +14,6 @@ export type RestClient = (address: string, init?: RequestInit) => Promise<RestRe
  * The `httpClient` that `ra-data-simple-rest` asks for: what it calls goes through the client, with
  * its token and middleware, and fails with a ShopError.
  */
-export function restClient(client: ShopClient): RestClient;
 export function restClient(client: PlainClient): RestClient {
   return async (address, { method = 'GET', ...init } = {}) => {
     const call = client.request(method, address, init);

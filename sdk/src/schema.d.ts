@@ -3591,7 +3591,7 @@ export interface paths {
         put?: never;
         /**
          * Upload licensed content
-         * @description A zip with an `index.html` at its root (or within its only folder); it is unpacked, checked and opened to subscribers at once, as the item's next release. `ERROR` says which entry was refused and why, or that the item is not sold by subscription; nothing changes then. Hidden files and what operating systems leave behind (`.*`, `__MACOSX`, `Thumbs.db`) are left out, and the Reason says how many. At most 250 MB packed; unpacked 1 GB, 5,000 files and 200 MB for one of them. Roll back with `POST /api/admin/releases/{id}/activate`. For administrators; 404 where there is no such item, told before the zip is sent.
+         * @description A zip with an `index.html` at its root (or within its only folder); it is unpacked, checked and opened to subscribers at once, as the item's next release. `ERROR` says which entry was refused and why, or that the item is not sold by subscription; nothing changes then. Hidden files and what operating systems leave behind (`.*`, `__MACOSX`, `Thumbs.db`) are left out, and the Reason says how many. At most 250 MB packed; unpacked 1 GB, 5,000 files and 200 MB for one of them. Roll back with `POST /api/admin/releases/{id}/activate`. Every call makes another release: send an `Idempotency-Key` when you may repeat it. For administrators; 404 where there is no such item, told before the zip is sent.
          */
         post: operations["uploadRelease"];
         delete?: never;
@@ -4159,7 +4159,7 @@ export interface paths {
         put?: never;
         /**
          * Make a webhook
-         * @description From now on the address is sent each event of those types, as `webhooks` of this contract has them. The secret stands in this reply alone: copy it now. At most 20 webhooks: beyond, 409 `WEBHOOKS_FULL`. Every call makes another. Only administrators in person can make one, not a token, and only with a fresh proof (`POST /api/user/proof`).
+         * @description From now on the address is sent each event of those types, as `webhooks` of this contract has them. The secret stands in this reply alone: copy it now. At most 20 webhooks: beyond, 409 `WEBHOOKS_FULL`. Every call makes another: send an `Idempotency-Key` when you may repeat it. Only administrators in person can make one, not a token, and only with a fresh proof (`POST /api/user/proof`).
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -4311,7 +4311,7 @@ export interface paths {
         put?: never;
         /**
          * Make an API token
-         * @description Makes access for another program. The token stands in this reply alone: copy it now, it cannot be read again. It acts for you, with at most the role in `scope` and never more than the roles you then have, until it expires or is revoked; it ends for good with a new password, a new authenticator or the loss of a role. Only administrators in person can make one, not a token, and only with a fresh proof (`POST /api/user/proof`); a mail tells you. Every call makes another. Give each program a token of its own, with the fewest `scopes` that do; one of `scope` and `scopes` has to be given.
+         * @description Makes access for another program. The token stands in this reply alone: copy it now, it cannot be read again. It acts for you, with at most the role in `scope` and never more than the roles you then have, until it expires or is revoked; it ends for good with a new password, a new authenticator or the loss of a role. Only administrators in person can make one, not a token, and only with a fresh proof (`POST /api/user/proof`); a mail tells you. Every call makes another: send an `Idempotency-Key` when you may repeat it. Give each program a token of its own, with the fewest `scopes` that do; one of `scope` and `scopes` has to be given.
          */
         post: operations["createToken"];
         delete?: never;
@@ -13935,12 +13935,12 @@ export interface components {
          */
         Filter: string;
         /**
-         * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+         * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
          * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
          */
         IdempotencyKey: string;
         /**
-         * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+         * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
          * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
          */
         NeededIdempotencyKey: string;
@@ -14966,7 +14966,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15161,7 +15161,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15500,7 +15500,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15551,7 +15551,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15974,7 +15974,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16144,7 +16144,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16326,7 +16326,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16585,7 +16585,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16756,7 +16756,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16961,7 +16961,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17012,7 +17012,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17198,7 +17198,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17252,7 +17252,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17313,7 +17313,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17448,7 +17448,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17494,7 +17494,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17546,7 +17546,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17636,7 +17636,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17867,7 +17867,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18473,7 +18473,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18584,7 +18584,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21118,7 +21118,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21647,7 +21647,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key": components["parameters"]["NeededIdempotencyKey"];
@@ -21839,7 +21839,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22073,7 +22073,13 @@ export interface operations {
     uploadRelease: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
+                 * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
@@ -22112,8 +22118,10 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyUsed"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -22423,7 +22431,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22506,7 +22514,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22731,7 +22739,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22885,7 +22893,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23080,7 +23088,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23455,7 +23463,13 @@ export interface operations {
     createWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
+                 * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23490,6 +23504,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyUsed"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -23850,7 +23865,13 @@ export interface operations {
     createToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
+                 * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23882,8 +23903,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyUsed"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -17,6 +17,7 @@ export interface UploadOptions {
   /** The share that has been sent, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends one picture as the multipart field `image`; see `uploadFile`. */
@@ -50,7 +51,11 @@ interface Sent<T> {
   response: Response;
 }
 
-function send<T>(path: string, form: FormData, { onProgress, signal }: UploadOptions) {
+function send<T>(
+  path: string,
+  form: FormData,
+  { onProgress, signal, headers = {} }: UploadOptions,
+) {
   return new Promise<Sent<T>>((resolve, reject) => {
     if (signal?.aborted) {
       reject(aborted());
@@ -58,6 +63,7 @@ function send<T>(path: string, form: FormData, { onProgress, signal }: UploadOpt
     }
     const request = new XMLHttpRequest();
     request.open('POST', path);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress?.(loaded / total);
     });

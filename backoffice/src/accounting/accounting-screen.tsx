@@ -2,7 +2,8 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { categoryLabels } from '@spindle/sdk/domain/accounting/categories';
 import { saveFile } from '@spindle/sdk/save-file';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { panel } from '../app/panel.ts';
@@ -57,7 +58,7 @@ const COPIED = 'copied-at';
 function MonthFile({ month, waits }: { month: string; waits: boolean }) {
   const provider = useDataProvider<FileProvider>();
   const notify = useNotify();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAction({
     networkMode: 'always',
     mutationFn: async () => {
       const list = { filter: { month }, sort: { field: 'dateCreated', order: 'ASC' } as const };

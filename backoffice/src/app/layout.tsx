@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { UnsavedGuard } from '../editing/unsaved-guard.tsx';
 import { InterruptedImport } from '../sheet/interrupted-import.tsx';
 import { Header } from './header.tsx';
 import { IdleDialog } from './idle-dialog.tsx';
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </Box>
       </Box>
+      <UnsavedGuard />
       <ProofDialog />
       <IdleDialog />
     </Box>

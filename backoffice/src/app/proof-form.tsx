@@ -15,7 +15,8 @@ import {
   passkeyInstead,
 } from '@spindle/sdk/domain/identity/proof-question';
 import { answerProofRequest } from '@spindle/sdk/proof-request';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { userQuery } from '../providers/session.ts';
 import { hasPasskeys, proveByCode, proveByPasskey } from './prove.ts';
@@ -28,7 +29,7 @@ export function ProofForm() {
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState(false);
   const { data: user } = useQuery(userQuery);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useAction({
     mutationFn: async (authCode: string | null) => {
       const reply = await (authCode === null ? proveByPasskey() : proveByCode(authCode));
       if (reply?.Status === 'ERROR') throw new Error(reply.Reason);

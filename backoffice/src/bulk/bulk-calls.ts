@@ -1,5 +1,6 @@
 import { asJson } from '@spindle/sdk/client';
 import { replyOf } from '@spindle/sdk/errors';
+import { previewOnly, type Once } from '@spindle/sdk/react/intent-key';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../providers/shop.ts';
@@ -20,7 +21,10 @@ export function previewQuery({ action, ids, input }: Pick<Chosen, 'action' | 'id
     queryKey: ['bulk-preview', action, ids, input],
     queryFn: async ({ signal }): Promise<Preview> => {
       const body = { action, ids, preview: true, ...(input && { input }) };
-      const reply = await replyOf(shop.POST('/api/admin/bulk', { body, ...asJson, signal }));
+      const params = { header: previewOnly() };
+      const reply = await replyOf(
+        shop.POST('/api/admin/bulk', { body, params, ...asJson, signal }),
+      );
       return 'results' in reply ? reply : { results: [] };
     },
     gcTime: 0,
@@ -39,16 +43,10 @@ export interface BulkRequest {
 }
 
 /** Answers the id to follow it by. */
-export async function startBulk(
-  request: BulkRequest,
-  headers: { 'Idempotency-Key': string },
-): Promise<string> {
+export async function startBulk(request: BulkRequest, once: Once): Promise<string> {
   const body = { preview: false, ...request };
   const reply = await replyOf(
-    shop.POST('/api/admin/bulk', {
-      body,
-      headers: { ...asJson.headers, ...headers },
-    }),
+    shop.POST('/api/admin/bulk', { body, params: { header: once }, ...asJson }),
   );
   if ('id' in reply) return reply.id;
   throw new Error('Please try again.');

@@ -7,6 +7,7 @@ import type { BulkInput, Chosen } from './chosen.ts';
 import { PriceInput } from './price-input.tsx';
 import { TagInput } from './tag-input.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { useCloseUnsaved } from '../ui/unsaved.tsx';
 
 interface Props extends Chosen {
   /** `begun`: something may have been done. */
@@ -19,7 +20,8 @@ export function BulkDialog({ onClose, ...first }: Props) {
   const [chosen, setChosen] = useState<Chosen>(first);
   const [started, setStarted] = useState<string | null>(null);
   const [begun, setBegun] = useState(false);
-  const close = () => onClose(begun);
+  const [filledIn, setFilledIn] = useState(false);
+  const [close, question] = useCloseUnsaved(filledIn && started === null, () => onClose(begun));
 
   function start(job: string) {
     setStarted(job);
@@ -35,6 +37,7 @@ export function BulkDialog({ onClose, ...first }: Props) {
     <Dialog
       open
       onClose={close}
+      onInput={() => setFilledIn(true)}
       aria-labelledby={`${id}-title`}
       fullWidth
       maxWidth="sm"
@@ -51,6 +54,7 @@ export function BulkDialog({ onClose, ...first }: Props) {
       ) : (
         <BulkPreview {...chosen} onStarted={start} onClose={close} />
       )}
+      {question}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, DialogActions, DialogContent, Skeleton } from '@mui/material';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useIdempotencyKey } from '../providers/use-idempotency-key.ts';
+import { useIntent } from '@spindle/sdk/react/use-intent';
+import { useQuery } from '@tanstack/react-query';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { previewQuery, startBulk, type Result } from './bulk-calls.ts';
 import { centsOf, countOf, isFit, textsOf } from './bulk-words.ts';
@@ -16,18 +16,17 @@ interface Props extends Chosen {
 export function BulkPreview({ onStarted, onClose, ...chosen }: Props) {
   const { action, records, input, names } = chosen;
   const { data, error, isFetching, refetch } = useQuery(previewQuery(chosen));
-  const keyOf = useIdempotencyKey();
   const fit = data?.results.filter(isFit) ?? [];
   const cents = centsOf(fit);
-  const start = useMutation({
-    mutationFn: () => {
+  const start = useIntent({
+    mutationFn: (_: void, once) => {
       const request = {
         action,
         ids: fit.map(({ id }) => id),
         ...(input && { input }),
         ...(action === 'labels' && { mostCents: cents }),
       };
-      return startBulk(request, keyOf(request));
+      return startBulk(request, once);
     },
     onSuccess: onStarted,
     // Refused, the records are others than those that are shown.

@@ -1,6 +1,7 @@
 import { opposites } from '@spindle/sdk/domain/bulk/undo';
 import { Box, Button, DialogActions, DialogContent, LinearProgress } from '@mui/material';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQuery } from '@tanstack/react-query';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { bulkQuery, cancelBulk, type Action, type Bulk } from './bulk-calls.ts';
 import { countOf, isFit, textsOf } from './bulk-words.ts';
@@ -21,7 +22,7 @@ interface Props {
 export function BulkProgress({ id, chosen, onNext, onClose }: Props) {
   const { records, names } = chosen;
   const { data, error, refetch } = useQuery(bulkQuery(id));
-  const stop = useMutation({
+  const stop = useAction({
     mutationFn: () => cancelBulk(id),
     onSettled: () => void refetch(),
   });

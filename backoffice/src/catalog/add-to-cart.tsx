@@ -1,14 +1,15 @@
 import { addToCart as label, addToCartOf } from '@spindle/sdk/domain/catalog/labels';
 import { Box, Button, Link } from '@mui/material';
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation } from '@tanstack/react-query';
+import type { Once } from '@spindle/sdk/react/intent-key';
+import { useIntent } from '@spindle/sdk/react/use-intent';
 import { shop } from '../providers/shop.ts';
 import type { Item } from './store-queries.ts';
 
 /** Puts one of it into the cart of whoever is signed in, and says how that went. */
 export function AddToCart({ item }: { item: Item }) {
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => addToCart(item),
+  const { mutate, isPending, isSuccess, error } = useIntent({
+    mutationFn: (_: void, once) => addToCart(item, once),
   });
   const { enabled, locked, expired, inventory } = item;
   return (
@@ -39,7 +40,7 @@ export function AddToCart({ item }: { item: Item }) {
   );
 }
 
-function addToCart({ catalogId, catalogItemId }: Item) {
-  const params = { path: { catalogId, catalogItemId } };
+function addToCart({ catalogId, catalogItemId }: Item, once: Once) {
+  const params = { path: { catalogId, catalogItemId }, header: once };
   return replyOf(shop.GET('/api/cart/add/{catalogId}/{catalogItemId}', { params }));
 }

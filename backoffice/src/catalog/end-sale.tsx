@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useDialogs } from '../editing/confirm.tsx';
 import { formatDollars } from '../ui/format-money.ts';
@@ -20,7 +21,7 @@ export function EndSale({ item, on, onEnded }: Props) {
   const client = useQueryClient();
   const notify = useNotify();
   const offerUndo = useSaleUndo(onEnded);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAction({
     mutationFn: async () => {
       const reply = await endSale(item);
       await client.invalidateQueries({ queryKey: storeKey });

@@ -27,7 +27,7 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
     record: item,
     valuesOf: itemValues,
     labels: itemLabels,
-    save: (against, values, upload) => saveItem(catalogId, against, values, upload),
+    save: (...saved) => saveItem(catalogId, ...saved),
     staleKey: storeKey,
     onSaved: (saved) => {
       if (item) offerSwitchBack(item, saved);

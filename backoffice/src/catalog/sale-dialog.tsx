@@ -19,6 +19,7 @@ import { askedSale, readSale, saleErrors, saleLabels, saleValues } from './sale-
 import { saleText } from './sale-text.ts';
 import { storeKey, type ItemRecord } from './store-queries.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { useCloseUnsaved } from '../ui/unsaved.tsx';
 
 interface Props {
   item: ItemRecord;
@@ -40,6 +41,8 @@ export function SaleDialog({ item, onDismiss, onSaved }: Props) {
     onSaved,
   });
   const { saving, outcome } = editor;
+  const [filledIn, setFilledIn] = useState(false);
+  const [close, question] = useCloseUnsaved(filledIn, onDismiss);
   const base = editor.base ?? item;
   return (
     <Dialog
@@ -47,7 +50,7 @@ export function SaleDialog({ item, onDismiss, onSaved }: Props) {
       fullWidth
       maxWidth="sm"
       // What was filled in is not lost by a slip of the pointer.
-      onClose={(_, reason) => reason === 'escapeKeyDown' && !saving && onDismiss()}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && !saving && close()}
       aria-labelledby={`${id}-title`}
       transitionDuration={0}
     >
@@ -63,7 +66,7 @@ export function SaleDialog({ item, onDismiss, onSaved }: Props) {
         <DialogTitle id={`${id}-title`} component="h2" sx={{ overflowWrap: 'anywhere' }}>
           Sale of {item.title}
         </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContent sx={{ display: 'grid', gap: 2 }} onInput={() => setFilledIn(true)}>
           {outcome?.kind === 'refused' && (
             <Alert severity="error" variant="outlined">
               {outcome.reason}
@@ -84,7 +87,7 @@ export function SaleDialog({ item, onDismiss, onSaved }: Props) {
           // A field left by pressing a button would tell its error, and push the button away.
           onMouseDown={(event) => event.preventDefault()}
         >
-          <Button disabled={saving} onClick={onDismiss}>
+          <Button disabled={saving} onClick={close}>
             Dismiss
           </Button>
           <Button type="submit" variant="contained" loading={saving}>
@@ -92,6 +95,7 @@ export function SaleDialog({ item, onDismiss, onSaved }: Props) {
           </Button>
         </DialogActions>
       </Form>
+      {question}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import type { components } from '@spindle/sdk/schema';
 import { useEffect, useRef } from 'react';
 import { ConflictChoice } from '../editing/conflict-choice.tsx';
+import { useCloseUnsaved } from '../ui/unsaved.tsx';
 import { SpecSheetRow } from './spec-sheet-row.tsx';
 import { emptyRow, sheetText, moved, namesOf } from './spec-sheet-rows.ts';
 import { useSpecSheet } from './use-spec-sheet.ts';
@@ -17,6 +18,8 @@ interface Props {
 export function SpecSheetEditor({ catalogId, sheet, onCancel, onSaved }: Props) {
   const editing = useSpecSheet(catalogId, sheet, onSaved);
   const { rows, setRows, theirs, failure, saving } = editing;
+  const changed = sheetText(namesOf(rows)) !== sheetText(sheet.names);
+  const [cancel, question] = useCloseUnsaved(changed, onCancel);
   const focusNext = useRef<string | null>(null);
   useEffect(() => {
     if (focusNext.current === null) return;
@@ -88,11 +91,12 @@ export function SpecSheetEditor({ catalogId, sheet, onCancel, onSaved }: Props) 
           Add a specification
         </Button>
         <Box sx={{ flexGrow: 1 }} />
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={cancel}>Cancel</Button>
         <Button type="submit" variant="contained" loading={saving}>
           Save
         </Button>
       </Box>
+      {question}
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import type { Once } from '@spindle/sdk/react/intent-key';
 import type { ImageReply } from '@spindle/sdk/upload';
 import type { GroupValues } from '../editing/record-values.ts';
 import { saveWithPicture } from '../editing/save-outcome.ts';
@@ -9,7 +10,12 @@ import type { Catalog, ItemRecord } from './store-queries.ts';
 type Upload = (path: string) => Promise<ImageReply>;
 
 /** Saves a catalogue; without one, makes it. */
-export function saveCatalog(catalog: Catalog | null, values: GroupValues, upload: Upload | null) {
+export function saveCatalog(
+  catalog: Catalog | null,
+  values: GroupValues,
+  upload: Upload | null,
+  once: Once,
+) {
   const body = { ...values, image: catalog?.image ?? '' };
   return saveWithPicture({
     put: catalog
@@ -17,7 +23,7 @@ export function saveCatalog(catalog: Catalog | null, values: GroupValues, upload
           params: { path: { catalogId: catalog.catalogId } },
           body: { ...body, version: catalog.version },
         })
-      : shop.PUT('/api/catbuilder/', { body }),
+      : shop.PUT('/api/catbuilder/', { params: { header: once }, body }),
     recordOf: ({ Catalog: saved }) => saved,
     theirsOf: (refusal) => ('Catalog' in refusal ? refusal.Catalog : undefined),
     upload: upload && (({ catalogId }) => upload(`/api/catimage/${catalogId}`)),
@@ -33,6 +39,7 @@ export function saveItem(
   item: ItemRecord | null,
   values: ItemValues,
   upload: Upload | null,
+  once: Once,
 ) {
   const { inventory, ...others } = values;
   const body = { ...others, inventory: Number(inventory), image: item?.image ?? '' };
@@ -42,7 +49,10 @@ export function saveItem(
           params: { path: { catalogId, catalogItemId: item.catalogItemId } },
           body: { ...body, inventoryWas: item.inventory, version: item.version },
         })
-      : shop.PUT('/api/catbuilder/{catalogId}/', { params: { path: { catalogId } }, body }),
+      : shop.PUT('/api/catbuilder/{catalogId}/', {
+          params: { path: { catalogId }, header: once },
+          body,
+        }),
     recordOf: ({ CatalogItem }) => CatalogItem,
     theirsOf: (refusal) => ('CatalogItem' in refusal ? refusal.CatalogItem : undefined),
     upload:

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useUndo } from '../ui/use-undo.tsx';
 import { bringBackSale } from './sale-calls.ts';
@@ -9,7 +10,7 @@ export function useSaleUndo(onChanged: (item: ItemRecord) => void) {
   const client = useQueryClient();
   const notify = useNotify();
   const { offer } = useUndo();
-  const { mutate } = useMutation({
+  const { mutate } = useAction({
     mutationFn: ({ was, version }: { was: ItemRecord; version: number }) =>
       bringBackSale(was, version, new Date()),
     onSuccess: ({ Reason, CatalogItem }) => {

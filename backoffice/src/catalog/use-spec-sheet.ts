@@ -1,7 +1,8 @@
 import { asJson } from '@spindle/sdk/client';
 import { isConflict, replyOf, ShopError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shop } from '../providers/shop.ts';
 import { namesOf, rowsOf, type SheetRow, type SpecName } from './spec-sheet-rows.ts';
@@ -14,7 +15,7 @@ export function useSpecSheet(catalogId: string, stored: SpecSheet, onSaved: () =
   const client = useQueryClient();
   const [rows, setRows] = useState<SheetRow[]>(() => rowsOf(stored.names));
   const [version, setVersion] = useState(stored.version);
-  const save = useMutation({
+  const save = useAction({
     mutationFn: (against: number) =>
       replyOf(
         shop.PUT('/api/admin/specsheets/{catalogId}', {

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIntent } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useUndo } from '../ui/use-undo.tsx';
 import { itemValues } from './item-form.ts';
@@ -10,9 +11,12 @@ export function useSwitchUndo() {
   const client = useQueryClient();
   const notify = useNotify();
   const { offer } = useUndo();
-  const { mutate } = useMutation({
-    mutationFn: (saved: ItemRecord) =>
-      saveItem(saved.catalogId, saved, { ...itemValues(saved), enabled: !saved.enabled }, null),
+  const { mutate } = useIntent({
+    mutationFn: (saved: ItemRecord, once) => {
+      const values = { ...itemValues(saved), enabled: !saved.enabled };
+      return saveItem(saved.catalogId, saved, values, null, once);
+    },
+    intentOf: ({ catalogItemId, version }) => `${catalogItemId} ${version}`,
     onSuccess: (back, { title }) => {
       if (back.kind === 'saved') notify(`${title}: ${stateOf(back.record)}`, { type: 'success' });
       else if (back.kind === 'conflict')

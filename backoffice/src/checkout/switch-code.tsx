@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { asJson } from '@spindle/sdk/client';
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
 import { useNotify, useRefresh } from 'react-admin';
 import { shop } from '../providers/shop.ts';
 import { useNow } from '../ui/clock.ts';
@@ -21,7 +21,7 @@ export function SwitchCode({ code }: { code: DiscountCode }) {
   const refresh = useRefresh();
   const notify = useNotify();
   const { offer } = useUndo();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAction({
     mutationFn: async ({ active, version }: Switch) => {
       const params = { path: { id: code.id } };
       const reply = await replyOf(

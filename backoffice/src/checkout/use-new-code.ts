@@ -1,5 +1,6 @@
-import { asJson, once } from '@spindle/sdk/client';
+import { asJson } from '@spindle/sdk/client';
 import { replyOf, ShopError } from '@spindle/sdk/errors';
+import { useAttempt } from '@spindle/sdk/react/use-intent';
 import { useRef, useState } from 'react';
 import { shop } from '../providers/shop.ts';
 import { useNow } from '../ui/clock.ts';
@@ -19,11 +20,10 @@ export function useNewCode(onMade: (reason: string) => void) {
   const [errors, setErrors] = useState<CodeErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
-  // Pressed again after no answer came, the same code is made once.
-  const key = useRef(crypto.randomUUID());
+  const attempt = useAttempt();
+  const underWay = useRef(false);
 
   function change(part: Partial<CodeForm>) {
-    key.current = crypto.randomUUID();
     setForm((before) => ({ ...before, ...part }));
     const mended = new Set(Object.keys(part));
     setErrors((before) =>
@@ -35,14 +35,19 @@ export function useNewCode(onMade: (reason: string) => void) {
     const wrong = codeErrors(form, now);
     setErrors(wrong);
     setRefusal(null);
-    if (Object.keys(wrong).length > 0 || sending) return;
+    if (Object.keys(wrong).length > 0 || underWay.current) return;
+    underWay.current = true;
     setSending(true);
     try {
-      const { Status, Reason } = await replyOf(
-        shop.POST('/api/admin/codes', { ...asJson, ...once(key.current), body: bodyOf(form) }),
+      const { Status, Reason } = await attempt((once) =>
+        replyOf(
+          shop.POST('/api/admin/codes', {
+            params: { header: once },
+            body: bodyOf(form),
+            ...asJson,
+          }),
+        ),
       );
-      // What was refused may be mended elsewhere, and tried again as it is.
-      key.current = crypto.randomUUID();
       if (Status === 'SUCCESS') onMade(Reason);
       else setRefusal(Reason);
     } catch (failure) {
@@ -51,6 +56,7 @@ export function useNewCode(onMade: (reason: string) => void) {
       setErrors(found);
       if (Object.keys(found).length === 0) setRefusal(failure.message);
     } finally {
+      underWay.current = false;
       setSending(false);
     }
   }

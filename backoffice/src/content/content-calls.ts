@@ -1,3 +1,4 @@
+import type { Once } from '@spindle/sdk/react/intent-key';
 import type { ImageReply } from '@spindle/sdk/upload';
 import { shop } from '../providers/shop.ts';
 import type { Content, ContentElement } from './content-records.ts';
@@ -8,7 +9,12 @@ import { saveWithPicture } from '../editing/save-outcome.ts';
 export type Upload = (path: string) => Promise<ImageReply>;
 
 /** Saves a section; without one, makes it. */
-export function saveSection(section: Content | null, values: GroupValues, upload: Upload | null) {
+export function saveSection(
+  section: Content | null,
+  values: GroupValues,
+  upload: Upload | null,
+  once: Once,
+) {
   const body = { ...values, image: section?.image ?? '' };
   return saveWithPicture({
     put: section
@@ -16,7 +22,7 @@ export function saveSection(section: Content | null, values: GroupValues, upload
           params: { path: { category: section.category } },
           body: { ...body, version: section.version },
         })
-      : shop.PUT('/api/contentbuilder/', { body }),
+      : shop.PUT('/api/contentbuilder/', { params: { header: once }, body }),
     recordOf: ({ Content }) => Content,
     theirsOf: (refusal) => ('Content' in refusal ? refusal.Content : undefined),
     upload: upload && (({ category }) => upload(`/api/contentimage/${category}`)),
@@ -29,6 +35,7 @@ export function saveElement(
   element: ContentElement | null,
   values: MemberValues,
   upload: Upload | null,
+  once: Once,
 ) {
   const body = { ...values, image: element?.image ?? '' };
   return saveWithPicture({
@@ -37,7 +44,10 @@ export function saveElement(
           params: { path: { category, elementId: element.elementId } },
           body: { ...body, version: element.version },
         })
-      : shop.PUT('/api/contentbuilder/{category}/', { params: { path: { category } }, body }),
+      : shop.PUT('/api/contentbuilder/{category}/', {
+          params: { path: { category }, header: once },
+          body,
+        }),
     recordOf: ({ ContentElement }) => ContentElement,
     theirsOf: (refusal) => ('ContentElement' in refusal ? refusal.ContentElement : undefined),
     upload: upload && (({ elementId }) => upload(`/api/contentimage/${category}/${elementId}`)),

@@ -26,7 +26,7 @@ export function ElementEditor({ category, element, onCancel, onSaved }: Props) {
     record: element,
     valuesOf: memberValues,
     labels,
-    save: (against, values, upload) => saveElement(category, against, values, upload),
+    save: (...saved) => saveElement(category, ...saved),
     staleKey: contentKey,
     onSaved,
     onRefused: ({ kind, reason }) => {

@@ -1,7 +1,7 @@
 import { asJson } from '@spindle/sdk/client';
 import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
 import { useNotify, useRefresh } from 'react-admin';
 import { shop } from '../providers/shop.ts';
 
@@ -20,7 +20,7 @@ export const dropJob = (id: string) => replyOf(shop.DELETE('/api/admin/jobs/{id}
 export function useJobCall(onDone?: () => void) {
   const notify = useNotify();
   const refresh = useRefresh();
-  return useMutation({
+  return useAction({
     mutationFn: (call: () => Promise<{ Reason: string }>) => call(),
     onSuccess({ Reason }) {
       notify(Reason, { type: 'success' });

@@ -1,8 +1,8 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Alert, Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { LeaveQuestion } from './leave-question.tsx';
+import { useCloseUnsaved } from '../ui/unsaved.tsx';
 
 interface Props {
   title: string;
@@ -27,14 +27,9 @@ export function EditorFrame(props: Props) {
   const id = useId();
   const { dirtyFields } = useFormState();
   const unsaved = changed || Object.keys(dirtyFields).length > 0;
-  const [leave, setLeave] = useState<(() => void) | null>(null);
+  const [cancel, question] = useCloseUnsaved(unsaved, onCancel);
   const heading = useFocusAtFirst();
   useInvalidSubmit(onInvalid);
-
-  function cancel() {
-    if (unsaved) setLeave(() => onCancel);
-    else onCancel();
-  }
 
   return (
     <Box component="section" aria-labelledby={id} sx={{ maxWidth: 960 }}>
@@ -82,7 +77,7 @@ export function EditorFrame(props: Props) {
           Save
         </Button>
       </Box>
-      <LeaveQuestion changed={unsaved} leave={leave} onStay={() => setLeave(null)} />
+      {question}
     </Box>
   );
 }

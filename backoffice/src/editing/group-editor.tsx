@@ -1,3 +1,4 @@
+import type { Once } from '@spindle/sdk/react/intent-key';
 import type { ImageReply } from '@spindle/sdk/upload';
 import { useCallback } from 'react';
 import { useDialogs } from './confirm.tsx';
@@ -27,6 +28,7 @@ export interface GroupKind<Group> {
     group: Group | null,
     values: GroupValues,
     upload: ((path: string) => Promise<ImageReply>) | null,
+    once: Once,
   ) => Promise<SaveOutcome<Group>>;
   /** All queries whose keys begin so show what is edited here. */
   staleKey: readonly string[];

@@ -1,7 +1,8 @@
 import CloudSyncIcon from '@mui/icons-material/CloudSyncOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { shop } from '../providers/shop.ts';
 import type { Question } from '../ui/confirm-dialog.tsx';
 import { useDialogs } from './confirm.tsx';
@@ -23,7 +24,7 @@ interface Props {
 export function RefreshCdnButton({ path, stale, question = everything }: Props) {
   const client = useQueryClient();
   const { ask, tell, dialogs } = useDialogs();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAction({
     mutationFn: () => replyOf(shop.POST('/api/cachecontrol/expire', { body: { spaths: path } })),
     onSuccess: async ({ Status, Reason }) => {
       const tone = Status === 'SUCCESS' ? 'success' : 'warning';

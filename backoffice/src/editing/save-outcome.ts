@@ -1,4 +1,5 @@
 import { replyOf, ShopError, type FieldError } from '@spindle/sdk/errors';
+import { isAnswered } from '@spindle/sdk/react/is-answered';
 
 /** How saving a section or an element went. */
 export type SaveOutcome<Saved> =
@@ -34,6 +35,7 @@ export async function saveWithPicture<Saved, Success extends Reply, Refusal>(ste
   const { put, recordOf, theirsOf, upload } = steps;
   const saved = await replyOf(put).catch(refusalOf);
   if (saved instanceof ShopError) {
+    if (!isAnswered(saved)) throw saved;
     const refusal = saved.status === 409 ? (await put).error : undefined;
     const theirs = refusal && theirsOf(refusal);
     if (theirs) return { kind: 'conflict', theirs };
@@ -52,6 +54,12 @@ export async function saveWithPicture<Saved, Success extends Reply, Refusal>(ste
     return { kind: 'not-uploaded', reason: uploaded.Reason, record };
   }
   return { kind: 'saved', record: recordOf(uploaded) ?? record };
+}
+
+/** A save that failed altogether, as what is shown of it. */
+export function refusedBy(cause: unknown) {
+  const { message, errors } = refusalOf(cause);
+  return { kind: 'refused' as const, reason: message, errors };
 }
 
 function refusalOf(cause: unknown): ShopError {

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { Once } from '@spindle/sdk/react/intent-key';
+import { useAttempt } from '@spindle/sdk/react/use-intent';
 import type { ImageReply } from '@spindle/sdk/upload';
 import { useRef, useState } from 'react';
-import type { SaveOutcome } from './save-outcome.ts';
+import { refusedBy, type SaveOutcome } from './save-outcome.ts';
 import { valueDifferences } from './value-differences.ts';
 import { mergeEdits } from './merge-edits.ts';
 import { useImageUpload } from './use-image-upload.ts';
@@ -23,6 +25,7 @@ interface Options<Saved, Values extends Fields> {
     against: Saved | null,
     values: Values,
     upload: ((path: string) => Promise<ImageReply>) | null,
+    once: Once,
   ) => Promise<SaveOutcome<Saved>>;
   /** All queries whose keys begin so show what is edited here. */
   staleKey: readonly string[];
@@ -35,6 +38,7 @@ interface Options<Saved, Values extends Fields> {
 export function useRecordEditor<Saved, Values extends Fields>(options: Options<Saved, Values>) {
   const { record, valuesOf, labels, save, staleKey, onSaved, onRefused } = options;
   const client = useQueryClient();
+  const attempt = useAttempt();
   const picture = useImageUpload();
   // Not the record of the list: that is loaded again while somebody types.
   const [base, setBase] = useState(record);
@@ -74,7 +78,8 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
     against: Saved | null,
   ): Promise<Record<string, string> | 'saved' | undefined> {
     const { file, send } = picture;
-    const next = await save(against, values, file && ((path) => send(path, file)));
+    const upload = file && ((path: string) => send(path, file));
+    const next = await attempt((once) => save(against, values, upload, once)).catch(refusedBy);
     if (next.kind === 'conflict') {
       const { theirs } = next;
       const both = merge(values, against, theirs);

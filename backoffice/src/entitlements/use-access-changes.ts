@@ -1,5 +1,6 @@
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { AdminEntitlement } from '../providers/records.ts';
 import { shop } from '../providers/shop.ts';
@@ -13,7 +14,7 @@ export function useAccessChanges() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   // The second click of a double click comes before the first one shows.
   const underWay = useRef(false);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAction({
     mutationFn: ({ id }: AdminEntitlement) =>
       replyOf(shop.POST('/api/admin/entitlements/{id}/withdraw', { params: { path: { id } } })),
     onSuccess: ({ Status, Reason }) => {

@@ -1,5 +1,6 @@
 import { replyOf, ShopError } from '@spindle/sdk/errors';
-import { useState } from 'react';
+import { useAttempt } from '@spindle/sdk/react/use-intent';
+import { useRef, useState } from 'react';
 import { shop } from '../providers/shop.ts';
 import { useNow } from '../ui/clock.ts';
 import {
@@ -17,6 +18,8 @@ export function useGiveAccess(customerId: string, onGiven: (reason: string) => v
   const [errors, setErrors] = useState<GrantErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
+  const attempt = useAttempt();
+  const underWay = useRef(false);
 
   function change(part: Partial<GrantForm>) {
     setForm((before) => ({ ...before, ...part }));
@@ -31,15 +34,18 @@ export function useGiveAccess(customerId: string, onGiven: (reason: string) => v
     const missing = missingFrom(form, today);
     setErrors(missing);
     setRefusal(null);
-    if (Object.keys(missing).length > 0 || sending) return missing;
+    if (Object.keys(missing).length > 0 || underWay.current) return missing;
+    underWay.current = true;
     setSending(true);
     try {
       const { catalogId, catalogItemId, forGood, until, note } = form;
-      const { Status, Reason } = await replyOf(
-        shop.POST('/api/admin/customers/{id}/grants', {
-          params: { path: { id: customerId } },
-          body: { catalogId, catalogItemId, note: note.trim(), ...(!forGood && { until }) },
-        }),
+      const { Status, Reason } = await attempt((once) =>
+        replyOf(
+          shop.POST('/api/admin/customers/{id}/grants', {
+            params: { path: { id: customerId }, header: once },
+            body: { catalogId, catalogItemId, note: note.trim(), ...(!forGood && { until }) },
+          }),
+        ),
       );
       if (Status === 'SUCCESS') onGiven(Reason);
       else setRefusal(Reason);
@@ -51,6 +57,7 @@ export function useGiveAccess(customerId: string, onGiven: (reason: string) => v
       if (Object.keys(wrong).length === 0) setRefusal(failure.message);
       return wrong;
     } finally {
+      underWay.current = false;
       setSending(false);
     }
   }

@@ -1,5 +1,5 @@
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
 import { useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import type { Outcome } from '../ui/outcome-note.tsx';
@@ -24,7 +24,7 @@ export function useAccountChange({ id }: AdminCustomer) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   // The second click of a double click comes before the first one shows.
   const underWay = useRef(false);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAction({
     mutationFn: (change: AccountChange) => send(id, change),
     onSuccess: ({ Status, Reason }, request) => {
       const { what } = request;

@@ -2,11 +2,12 @@ import { MOST_UNITS } from '@spindle/sdk/domain/inventory/most-units';
 import { asJson } from '@spindle/sdk/client';
 import { replyOf } from '@spindle/sdk/errors';
 import { TextField } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { AdminItem } from '../providers/records.ts';
 import { shop } from '../providers/shop.ts';
+import { useUnsaved } from '../ui/unsaved.tsx';
 import { useUndo } from '../ui/use-undo.tsx';
 
 type Props = { item: Pick<AdminItem, 'catalogId' | 'catalogItemId' | 'title' | 'reorderLevel'> };
@@ -16,10 +17,11 @@ export function ReorderLevel({ item }: Props) {
   const { catalogId, catalogItemId, title, reorderLevel } = item;
   const kept = reorderLevel === null ? '' : String(reorderLevel);
   const [typed, setTyped] = useState<string | null>(null);
+  useUnsaved(typed !== null && typed !== kept);
   const notify = useNotify();
   const { offer } = useUndo();
   const refresh = useRefresh();
-  const save = useMutation({
+  const save = useAction({
     mutationFn: ({ level }: { level: number | null; back: boolean }) =>
       replyOf(
         shop.PUT('/api/admin/items/{catalogId}/{catalogItemId}/reorderLevel', {

@@ -1,7 +1,8 @@
 import { Button } from '@mui/material';
 import { disputeIsLost } from '@spindle/sdk/domain/orders/disputes';
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { shop } from '../providers/shop.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { orderListsKey, orderQuery } from './order-queries.ts';
@@ -11,7 +12,7 @@ import type { StaffOrder } from './staff-order.ts';
 export function AcknowledgeButton({ order }: { order: StaffOrder }) {
   const client = useQueryClient();
   const { orderId, customerId, disputes, alert } = order;
-  const { mutate, error, isPending } = useMutation({
+  const { mutate, error, isPending } = useAction({
     networkMode: 'always',
     mutationFn: () =>
       replyOf(

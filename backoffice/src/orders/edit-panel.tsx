@@ -1,9 +1,10 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useState, type SyntheticEvent } from 'react';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useUnsaved } from '../ui/unsaved.tsx';
 import { useShortcut } from '../ui/shortcuts.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
-import { draftOf, overTheirs, type Draft } from './draft.ts';
+import { type Draft, draftOf, isTyped, overTheirs } from './draft.ts';
 import { questionBefore } from './questions.ts';
 import { ReturnMoves } from './return-moves.tsx';
 import { isReturn, lacksTrackingNumber, type OrderState, type StaffOrder } from './staff-order.ts';
@@ -28,6 +29,7 @@ export function EditPanel({ order, change }: Props) {
     null,
   );
   const draft = typed ?? draftOf(order);
+  useUnsaved(typed !== null && isTyped(typed));
   // One button stands out: the one that comes next.
   const quiet = isReturn(order) || (lacksTrackingNumber(order) && order.orderState === 'PICKED');
   const { busy, conflict, forgetConflict, move } = change;

@@ -1,6 +1,8 @@
 import { asJson } from '@spindle/sdk/client';
 import { replyOf, ShopError } from '@spindle/sdk/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Once } from '@spindle/sdk/react/intent-key';
+import { useIntent } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { shop } from '../providers/shop.ts';
 import type { LabelRate } from '../shipping/label-rates.ts';
@@ -50,8 +52,9 @@ export function useOrderChange({ orderId, customerId }: StaffOrder) {
   // The second click of a double click comes before the first one shows.
   const underWay = useRef(false);
   const bought = useRef(false);
-  const { mutate, isPending, submittedAt, variables } = useMutation({
+  const { mutate, isPending, submittedAt, variables } = useIntent({
     mutationFn: send,
+    intentOf: ({ what }) => what,
     onSuccess: async ({ Status, Reason, present }, request) => {
       const { what } = request;
       const good = Status === 'SUCCESS';
@@ -118,22 +121,27 @@ interface Answer {
   present?: StaffOrder;
 }
 
-async function send(change: Change): Promise<Answer> {
+async function send(change: Change, once: Once): Promise<Answer> {
+  const params = { header: once };
   const { orderId, customerId } = change;
   if (change.what === 'label') {
     const { rateId, amount } = change.rate;
     const request = { orderId, customerId, rateId, mostCents: amount };
-    return replyOf(shop.POST('/api/orderManager/buy/label', { body: request }));
+    return replyOf(shop.POST('/api/orderManager/buy/label', { body: request, params }));
   }
   if (change.what === 'void') {
     const { trackingNumber } = change;
     return replyOf(
-      shop.POST('/api/orderManager/void/label', { body: { orderId, trackingNumber }, ...asJson }),
+      shop.POST('/api/orderManager/void/label', {
+        body: { orderId, trackingNumber },
+        params,
+        ...asJson,
+      }),
     );
   }
   const { move, seen } = change;
   const body = { ...move, orderId, customerId, version: seen.version };
-  const call = shop.POST('/api/orderManager/edit/state', { body });
+  const call = shop.POST('/api/orderManager/edit/state', { body, params });
   try {
     return await replyOf(call);
   } catch (error) {

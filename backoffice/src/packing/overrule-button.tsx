@@ -1,5 +1,5 @@
 import { Button, TextField } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
 import { useState } from 'react';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { overrulePacking, type PackingResult } from './calls.ts';
@@ -14,7 +14,7 @@ export function OverruleButton({ orderId, onDone }: Props) {
   const [confirming, setConfirming] = useState(false);
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useAction({
     mutationFn: () => overrulePacking(orderId, reason),
     networkMode: 'always',
     onSuccess(answer) {

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
 import { useState } from 'react';
 import { ConfirmDialog, type Question } from '../ui/confirm-dialog.tsx';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
@@ -18,7 +18,7 @@ const question: Question = {
 
 export function RestartButton({ restart, onDone }: Props) {
   const [confirming, setConfirming] = useState(false);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useAction({
     mutationFn: restart,
     networkMode: 'always',
     onSuccess: onDone,

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { soundDone, soundRight, soundWrong } from '../scanning/sounds.ts';
 import { networkMode, packingQuery, packUnit, type PackingResult, type Scan } from './calls.ts';
@@ -24,7 +25,7 @@ export function usePacking(orderId: string) {
     if (answer) client.setQueryData(packingQuery(orderId).queryKey, answer);
   }
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAction({
     mutationFn: (scan: Scan) => packUnit(orderId, scan),
     // One after the other, as they were scanned.
     scope: { id: `packing-${orderId}` },

@@ -1,4 +1,5 @@
 import { replyOf } from '@spindle/sdk/errors';
+import type { Once } from '@spindle/sdk/react/intent-key';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { buyerName } from '../orders/buyer-name.ts';
@@ -41,9 +42,12 @@ export function claimOf(order: PickingOrder) {
 }
 
 /** Fails with the shop's words where the order is not theirs to complete. */
-export async function completePicking(order: PickingOrder): Promise<void> {
+export async function completePicking(order: PickingOrder, once: Once): Promise<void> {
   const { status, reason } = await replyOf(
-    shop.POST('/api/admin/adminPicking/save', { body: named(order) }),
+    shop.POST('/api/admin/adminPicking/save', {
+      body: named(order),
+      params: { header: once },
+    }),
   );
   if (status === 'ERROR') throw new Error(reason);
 }

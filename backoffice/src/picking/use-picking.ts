@@ -1,5 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { ShopError } from '@spindle/sdk/errors';
+import { useIntent } from '@spindle/sdk/react/use-intent';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { claimOf, completePicking, type PickingOrder } from './calls.ts';
 import { forgetTicks, keepTicks, keptTicks } from './kept-ticks.ts';
@@ -14,9 +15,8 @@ interface Events {
 export function usePicking(order: PickingOrder, { onPicked, onRefused }: Events) {
   const [ticks, setTicks] = useState(() => keptTicks(order.orderId));
   const claim = useQuery(claimOf(order));
-  const save = useMutation({
-    mutationFn: () => completePicking(order),
-    networkMode: 'always',
+  const save = useIntent({
+    mutationFn: (_: void, once) => completePicking(order, once),
     onSuccess: () => {
       forgetTicks(order.orderId);
       onPicked();

@@ -1,10 +1,10 @@
-import { createShopClient } from '@spindle/sdk/client';
 import { withFreshProof } from '@spindle/sdk/fresh-proof';
 import { askForProof } from '@spindle/sdk/proof-request';
+import { createPageClient } from '@spindle/sdk/react/page-client';
 import { leaveToSignIn } from './leave-to-sign-in.ts';
 
 /** The shop's API, typed from the contract. Calls are made through `replyOf(shop.GET(…))`. */
-export const shop = createShopClient({
+export const shop = createPageClient({
   baseUrl: window.location.origin,
   fetch: withFreshProof(askForProof),
 });

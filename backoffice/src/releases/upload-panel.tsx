@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { ItemName } from '../attributes/attribute-calls.ts';
 import { FileField } from '../editing/file-field.tsx';
-import { LeaveQuestion } from '../editing/leave-question.tsx';
+import { useUnsaved } from '../ui/unsaved.tsx';
 import type { Release } from '../providers/records.ts';
 import { formatBytes } from '../ui/format-bytes.ts';
 import { formatCount } from '../ui/format-count.ts';
@@ -20,6 +20,7 @@ const leaving = {
 export function UploadPanel({ name, open }: { name: ItemName; open: Release | null }) {
   const upload = useUploadRelease(name);
   const { file, progress, error, stopped, opened } = upload;
+  useUnsaved(progress !== null, leaving);
   const button = useRef<HTMLButtonElement>(null);
   const sending = progress !== null;
   // No news any more once another one was opened.
@@ -55,7 +56,6 @@ export function UploadPanel({ name, open }: { name: ItemName; open: Release | nu
           Upload and open to subscribers
         </Button>
       )}
-      <LeaveQuestion changed={sending} leave={null} onStay={() => undefined} question={leaving} />
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Release } from '../providers/records.ts';
 import { shop } from '../providers/shop.ts';
@@ -16,7 +17,7 @@ export function useActivateRelease() {
   const [outcome, setOutcome] = useState<Activation | null>(null);
   // The second click of a double click comes before the first one shows.
   const underWay = useRef(false);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAction({
     mutationFn: ({ id }: Release) =>
       replyOf(shop.POST('/api/admin/releases/{id}/activate', { params: { path: { id } } })),
     onSuccess: async ({ Status, Reason }, { id, number, name }) => {

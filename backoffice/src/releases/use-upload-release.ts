@@ -1,4 +1,5 @@
 import { ShopError } from '@spindle/sdk/errors';
+import { useAttempt } from '@spindle/sdk/react/use-intent';
 import type { components } from '@spindle/sdk/schema';
 import { uploadFile } from '@spindle/sdk/upload';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,6 +18,7 @@ export function useUploadRelease({ catalogId, catalogItemId }: ItemName) {
   const [error, setError] = useState<string | null>(null);
   const [stopped, setStopped] = useState(false);
   const [opened, setOpened] = useState<{ release: Release | null; reason: string } | null>(null);
+  const attempt = useAttempt();
   const underWay = useRef<AbortController>(null);
   useEffect(() => () => underWay.current?.abort(), []);
 
@@ -42,11 +44,12 @@ export function useUploadRelease({ catalogId, catalogItemId }: ItemName) {
         Status,
         Reason,
         Release: release,
-      } = await uploadFile<ReleaseReply>(
-        `/api/catcontent/${catalogId}/${catalogItemId}`,
-        'content',
-        file,
-        { onProgress: setProgress, signal: stop.signal },
+      } = await attempt((once) =>
+        uploadFile<ReleaseReply>(`/api/catcontent/${catalogId}/${catalogItemId}`, 'content', file, {
+          onProgress: setProgress,
+          signal: stop.signal,
+          headers: { ...once },
+        }),
       );
       // Refused, it has to be mended first; sending it once more would end the same.
       setFile(null);

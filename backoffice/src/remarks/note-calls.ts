@@ -1,5 +1,6 @@
 import { asJson } from '@spindle/sdk/client';
 import { replyOf } from '@spindle/sdk/errors';
+import type { Once } from '@spindle/sdk/react/intent-key';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../providers/shop.ts';
@@ -25,7 +26,7 @@ export const notesQuery = ({ resource, id }: RemarkedRecord) =>
 export async function addNote(
   { resource, id }: RemarkedRecord,
   text: string,
-  header: { 'Idempotency-Key': string },
+  header: Once,
 ): Promise<void> {
   const options = { params: { path: { id }, header }, body: { text }, ...asJson };
   const { Status, Reason } = await replyOf(

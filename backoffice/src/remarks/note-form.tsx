@@ -1,31 +1,30 @@
 import { Box, Button, TextField } from '@mui/material';
 import { LONGEST_NOTE, noteMissing } from '@spindle/sdk/domain/remarks/notes';
-import { useMutation } from '@tanstack/react-query';
+import { useIntent } from '@spindle/sdk/react/use-intent';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useIdempotencyKey } from '../providers/use-idempotency-key.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
+import { useUnsaved } from '../ui/unsaved.tsx';
 import { addNote } from './note-calls.ts';
 import type { RemarkedRecord } from './remarked.ts';
 
 interface Props {
   record: RemarkedRecord;
-  /** The note that was written last; the same words after another one are a note of their own. */
-  newest: string | null;
   onSaved: () => Promise<unknown>;
 }
 
-export function NoteForm({ record, newest, onSaved }: Props) {
+export function NoteForm({ record, onSaved }: Props) {
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const keyOf = useIdempotencyKey();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => addNote(record, text, keyOf({ ...record, text, newest })),
+  const { mutate, isPending, error } = useIntent({
+    mutationFn: (_: void, once) => addNote(record, text, once),
     async onSuccess() {
       setText('');
       await onSaved();
     },
   });
+
+  useUnsaved(text.trim() !== '');
 
   function submit(event: SubmitEvent) {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -20,7 +21,7 @@ export function Notes({ resource, id }: RemarkedRecord) {
   // The lists tell how many notes there are.
   const reload = () => Promise.all([refetch(), client.invalidateQueries({ queryKey: [resource] })]);
 
-  const removal = useMutation({
+  const removal = useAction({
     mutationFn: ({ id: noteId }: Note) => removeNote(noteId),
     onError: ({ message }) => notify(message, { type: 'error' }),
     onSettled: async (_, _error, note) => {
@@ -48,7 +49,7 @@ export function Notes({ resource, id }: RemarkedRecord) {
       <Typography id="record-notes" variant="h2" sx={{ mb: 1.5 }}>
         Notes
       </Typography>
-      <NoteForm record={{ resource, id }} newest={data?.[0]?.id ?? null} onSaved={reload} />
+      <NoteForm record={{ resource, id }} onSaved={reload} />
       {error && !data ? <LoadFailed error={error} retry={refetch} /> : null}
       <Box
         component="ol"

@@ -1,5 +1,6 @@
 import { tagDifference, type TagChange } from '@spindle/sdk/domain/remarks/tags';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { useGetOne, useNotify } from 'react-admin';
 import type { AdminCustomer, AdminOrder } from '../providers/records.ts';
 import { useUndo } from '../ui/use-undo.tsx';
@@ -21,7 +22,7 @@ export function useTags(record: RemarkedRecord) {
   const shown = useGetOne<Tagged>(resource, { id }, { onError: () => undefined });
   const tags = shown.data?.tags ?? null;
 
-  const { mutate } = useMutation({
+  const { mutate } = useAction({
     mutationKey: ['tags', resource, id],
     mutationFn: ({ add, remove }: Change) => sendTags(record, { add, remove }),
     onMutate: ({ add, remove }) =>

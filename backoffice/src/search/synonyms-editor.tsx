@@ -3,7 +3,7 @@ import { fold } from '@spindle/sdk/domain/search/fold';
 import type { components } from '@spindle/sdk/schema';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ConflictChoice } from '../editing/conflict-choice.tsx';
-import { LeaveQuestion } from '../editing/leave-question.tsx';
+import { useUnsaved } from '../ui/unsaved.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SynonymField } from './synonym-field.tsx';
 import { rowOf } from './synonym-rows.ts';
@@ -17,6 +17,7 @@ const MOST_AT_A_GLANCE = 12;
 export function SynonymsEditor({ stored }: { stored: components['schemas']['Synonyms'] }) {
   const editing = useSynonyms(stored);
   const { rows, setRows, theirs, failure, saving, changed, wrong } = editing;
+  useUnsaved(changed);
   const [sought, setSought] = useState('');
   const focusNext = useRef<string | null>(null);
   useEffect(() => {
@@ -113,7 +114,6 @@ export function SynonymsEditor({ stored }: { stored: components['schemas']['Syno
           Save
         </Button>
       </Box>
-      <LeaveQuestion changed={changed} leave={null} onStay={() => undefined} />
     </Box>
   );
 }

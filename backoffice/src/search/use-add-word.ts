@@ -1,7 +1,8 @@
 import { asJson } from '@spindle/sdk/client';
 import { joinSynonyms } from '@spindle/sdk/domain/search/synonyms';
 import { isConflict, replyOf } from '@spindle/sdk/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { shop } from '../providers/shop.ts';
 import { synonymsQuery } from './synonyms-query.ts';
 
@@ -11,7 +12,7 @@ const MOST_TRIES = 3;
 /** Two words that mean the same from now on, whatever others save meanwhile. */
 export function useAddWord(onAdded: (reason: string) => void) {
   const client = useQueryClient();
-  return useMutation({
+  return useAction({
     mutationFn: add,
     onSuccess({ Reason, Synonyms }) {
       client.setQueryData(synonymsQuery.queryKey, Synonyms);

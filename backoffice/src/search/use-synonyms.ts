@@ -1,7 +1,8 @@
 import { asJson } from '@spindle/sdk/client';
 import { isConflict, replyOf, ShopError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { shop } from '../providers/shop.ts';
@@ -17,7 +18,7 @@ export function useSynonyms(stored: Synonyms) {
   const [base, setBase] = useState(stored);
   const [rows, setRows] = useState<SynonymRow[]>(() => stored.groups.map(rowOf));
   const groups = groupsOf(rows);
-  const save = useMutation({
+  const save = useAction({
     mutationFn: (version: number) =>
       replyOf(shop.PUT('/api/admin/search/synonyms', { body: { groups, version }, ...asJson })),
     onSuccess({ Reason, Synonyms }) {

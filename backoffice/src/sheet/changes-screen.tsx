@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQuery } from '@tanstack/react-query';
 import type { components } from '@spindle/sdk/schema';
 import { panel } from '../app/panel.ts';
 import { cancelBulk } from '../bulk/bulk-calls.ts';
@@ -56,7 +57,7 @@ export function ChangesScreen() {
 
 function Change({ edit, onChanged }: { edit: Begun; onChanged: () => void }) {
   const { id, state, startsAt, startedBy, total, done, refused, dateCreated } = edit;
-  const stop = useMutation({ mutationFn: () => cancelBulk(id), onSettled: onChanged });
+  const stop = useAction({ mutationFn: () => cancelBulk(id), onSettled: onChanged });
   const open = state === 'scheduled' || state === 'running';
   return (
     <Box

@@ -1,6 +1,7 @@
 import { asJson } from '@spindle/sdk/client';
 import type { ItemEdit } from '@spindle/sdk/domain/bulk/item-edit';
 import { replyOf, ShopError } from '@spindle/sdk/errors';
+import { keptIntent, partOf, previewOnly } from '@spindle/sdk/react/intent-key';
 import { queryOptions } from '@tanstack/react-query';
 import type { Result } from '../bulk/bulk-calls.ts';
 import { shop } from '../providers/shop.ts';
@@ -20,7 +21,8 @@ export async function previewEdits(
   const results: Result[] = [];
   for (const edits of parts(all)) {
     const body = { edits, preview: true, ...(undo !== null && { undo }) };
-    const reply = await replyOf(shop.POST('/api/admin/itemEdits', { body, ...asJson }));
+    const params = { header: previewOnly() };
+    const reply = await replyOf(shop.POST('/api/admin/itemEdits', { body, params, ...asJson }));
     if ('results' in reply) results.push(...reply.results);
   }
   return results;
@@ -62,9 +64,9 @@ export async function startEdits(
     };
     // Refused, and then chosen otherwise, it is another call.
     const sent = (await digestOf(body)).slice(0, 16);
-    const headers = { ...asJson.headers, 'Idempotency-Key': `${key}-${at}-${sent}` };
+    const params = { header: partOf(keptIntent(key), `${at}-${sent}`) };
     try {
-      const reply = await replyOf(shop.POST('/api/admin/itemEdits', { body, headers }));
+      const reply = await replyOf(shop.POST('/api/admin/itemEdits', { body, params, ...asJson }));
       if ('id' in reply) ids.push(reply.id);
       onTakenUp?.();
     } catch (error) {

@@ -10,7 +10,8 @@ import {
 import { idOf } from '@spindle/sdk/domain/bulk/item-edit';
 import type { ReadRow } from '@spindle/sdk/domain/bulk/sheet';
 import { isConflict } from '@spindle/sdk/errors';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Result } from '../bulk/bulk-calls.ts';
 import { countOf } from '../bulk/bulk-words.ts';
@@ -62,7 +63,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
   const { fit, same, met, unfit } = sorted(rows, results ?? []);
   const fitIds = new Set(fit.map((one) => one.id));
   const startsAt = at === '' ? null : new Date(at).toISOString();
-  const start = useMutation({
+  const start = useAction({
     async mutationFn({ again }: { again: boolean }) {
       const name = once && !again ? await nameOf(edits) : null;
       const work = { startsAt, key: again ? `${key}-again` : key, once: name };

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
 import { useRef, useState } from 'react';
 import { panel } from '../app/panel.ts';
 import { ResultList } from '../bulk/result-list.tsx';
@@ -14,7 +14,7 @@ import { readFile } from './read-file.ts';
 export function ImportScreen() {
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
-  const read = useMutation({ mutationFn: readFile, onSuccess: () => setOpen(true) });
+  const read = useAction({ mutationFn: readFile, onSuccess: () => setOpen(true) });
   const { data, error } = read;
   const take = (files: FileList | null) => {
     const file = files?.[0];

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { idOf } from '@spindle/sdk/domain/bulk/item-edit';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
 import { useState } from 'react';
 import { countOf } from '../bulk/bulk-words.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
@@ -19,7 +19,7 @@ interface Props {
 export function ResumeImport({ work, onOver }: Props) {
   const { edits, chosen, startsAt, key, once } = work;
   const [looking, setLooking] = useState(false);
-  const rest = useMutation({
+  const rest = useAction({
     async mutationFn() {
       const ids = new Set(chosen);
       const isChosen = (edit: Parameters<typeof idOf>[0]) => ids.has(idOf(edit));

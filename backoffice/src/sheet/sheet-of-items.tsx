@@ -3,9 +3,9 @@ import { cellsOf } from '@spindle/sdk/domain/bulk/sheet';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { countOf } from '../bulk/bulk-words.ts';
-import { LeaveQuestion } from '../editing/leave-question.tsx';
 import type { AdminItem } from '../providers/records.ts';
 import { Notice } from '../ui/notice.tsx';
+import { useUnsaved } from '../ui/unsaved.tsx';
 import { columns } from './columns.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { forSale } from './for-sale.ts';
@@ -20,10 +20,6 @@ const unsent = {
   text: 'What you typed has not been changed yet and will be lost.',
   confirm: 'Leave without changing',
 };
-
-function noLeave(): void {
-  // no button of the sheet leaves it
-}
 
 interface Props {
   items: AdminItem[];
@@ -41,6 +37,7 @@ export function SheetOfItems({ items, total, onItems, onDone }: Props) {
   const [open, setOpen] = useState<'preview' | 'sale' | null>(null);
   const rows = readTyped(items, sheet.typed);
   const sale = forSale(selectedItems(items, sheet.block));
+  useUnsaved(rows.length > 0, unsent);
   const names = Object.fromEntries(
     items.map((item) => [`${item.catalogId}/${item.catalogItemId}`, item.title]),
   );
@@ -90,7 +87,6 @@ export function SheetOfItems({ items, total, onItems, onDone }: Props) {
         </Box>
       </Box>
       <SheetTable items={items} sheet={sheet} />
-      <LeaveQuestion changed={rows.length > 0} leave={null} onStay={noLeave} question={unsent} />
       {open === 'sale' && (
         <SaleDialog
           count={sale.items.length}

@@ -1,6 +1,7 @@
 import { asJson } from '@spindle/sdk/client';
 import { fillTemplate, type TicketTemplate } from '@spindle/sdk/domain/support/templates';
 import { replyOf } from '@spindle/sdk/errors';
+import type { Once } from '@spindle/sdk/react/intent-key';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
 import type { AdminTicket } from '../providers/records.ts';
@@ -17,14 +18,13 @@ export const templatesQuery = queryOptions({
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-export function saveTemplate({
-  id,
-  version,
-  name,
-  text,
-}: TypedTemplate): Promise<components['schemas']['TicketTemplateReply']> {
+export function saveTemplate(
+  { id, version, name, text }: TypedTemplate,
+  once: Once,
+): Promise<components['schemas']['TicketTemplateReply']> {
   if (id === undefined) {
-    return replyOf(shop.POST('/api/admin/templates', { body: { name, text }, ...asJson }));
+    const params = { header: once };
+    return replyOf(shop.POST('/api/admin/templates', { body: { name, text }, params, ...asJson }));
   }
   const body = version === undefined ? { name, text } : { name, text, version };
   return replyOf(shop.PUT('/api/admin/templates/{id}', { ...at(id), body, ...asJson }));

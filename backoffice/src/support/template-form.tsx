@@ -5,7 +5,8 @@ import {
   tidyTemplate,
 } from '@spindle/sdk/domain/support/templates';
 import { TextField } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIntent } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { saveTemplate, templatesQuery, type TypedTemplate } from './template-calls.ts';
@@ -22,7 +23,7 @@ export function TemplateForm({ template, onClose }: Props) {
   const client = useQueryClient();
   const [typed, setTyped] = useState(template);
   const [missing, setMissing] = useState<string | null>(null);
-  const { mutate, data, error, isPending } = useMutation({
+  const { mutate, data, error, isPending } = useIntent({
     mutationFn: saveTemplate,
     onSuccess({ Status }) {
       void client.invalidateQueries(templatesQuery);

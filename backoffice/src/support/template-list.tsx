@@ -1,6 +1,7 @@
 import type { TicketTemplate } from '@spindle/sdk/domain/support/templates';
 import { Box, Button, Skeleton } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -21,7 +22,7 @@ export function TemplateList({ onEdit, removable = false }: Props) {
   const { delay } = useUndo();
   const { data, error, refetch } = useQuery(templatesQuery);
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
-  const removal = useMutation({
+  const removal = useAction({
     mutationFn: ({ id }: TicketTemplate) => removeTemplate(id),
     onError: ({ message }) => notify(message, { type: 'error' }),
     onSettled: async (_, _error, template) => {

@@ -3,7 +3,7 @@ import { unfilled } from '@spindle/sdk/domain/support/templates';
 import { messageMissing } from '@spindle/sdk/domain/support/thread';
 import { AFTER_ANSWER } from '@spindle/sdk/domain/support/tickets';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { LeaveQuestion } from '../editing/leave-question.tsx';
+import { useUnsaved } from '../ui/unsaved.tsx';
 import type { AdminTicket } from '../providers/records.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { replyAddress } from './reply-address.ts';
@@ -19,6 +19,7 @@ export function TicketActions({ ticket }: { ticket: AdminTicket }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const closed = ticket.status === 'CLOSED';
   const written = message.trim() !== '';
+  useUnsaved(written);
 
   async function answer(status: AdminTicket['status']) {
     const [open] = unfilled(message);
@@ -86,7 +87,6 @@ export function TicketActions({ ticket }: { ticket: AdminTicket }) {
         busy={busy !== null}
         onAssign={(assigneeId) => void make({ does: 'assign', assigneeId })}
       />
-      <LeaveQuestion changed={written} leave={null} onStay={() => undefined} />
     </Box>
   );
 }

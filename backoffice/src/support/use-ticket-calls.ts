@@ -1,12 +1,12 @@
 import { asJson } from '@spindle/sdk/client';
 import { replyOf } from '@spindle/sdk/errors';
+import { useIntent } from '@spindle/sdk/react/use-intent';
 import type { components } from '@spindle/sdk/schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import type { AdminTicket } from '../providers/records.ts';
 import { shop } from '../providers/shop.ts';
-import { useIdempotencyKey } from '../providers/use-idempotency-key.ts';
 import type { Outcome } from '../ui/outcome-note.tsx';
 import { useUndo } from '../ui/use-undo.tsx';
 import { threadQuery } from './thread-query.ts';
@@ -32,22 +32,20 @@ export function useTicketCalls(shown: AdminTicket) {
   const { id } = shown;
   const refresh = useRefresh();
   const client = useQueryClient();
-  const keyOf = useIdempotencyKey();
   const { offer } = useUndo();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   // The second click of a double click comes before the first one shows.
   const underWay = useRef(false);
   const params = { path: { id } };
-  const { mutateAsync, isPending, variables } = useMutation({
-    mutationFn({ call, version }: Versioned): Promise<components['schemas']['TicketReply']> {
+  const { mutateAsync, isPending, variables } = useIntent({
+    mutationFn({ call, version }: Versioned, once): Promise<components['schemas']['TicketReply']> {
       switch (call.does) {
         case 'answer': {
           const { message, status } = call;
           const body = { message, status, version };
-          const header = keyOf({ id, ...body });
           return replyOf(
             shop.POST('/api/admin/tickets/{id}/answer', {
-              params: { ...params, header },
+              params: { ...params, header: once },
               body,
               ...asJson,
             }),
@@ -65,6 +63,7 @@ export function useTicketCalls(shown: AdminTicket) {
         }
       }
     },
+    intentOf: ({ call }) => call.does,
   });
 
   /** Whether it was done, to the ticket as it was looked at. */

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { shop } from '../providers/shop.ts';
@@ -14,7 +14,7 @@ export function RevokeToken({ token }: { token: ApiToken }) {
   const [confirming, setConfirming] = useState(false);
   const refresh = useRefresh();
   const notify = useNotify();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAction({
     mutationFn: () =>
       replyOf(shop.POST('/api/admin/tokens/{id}/revoke', { params: { path: { id: token.id } } })),
     onSuccess: ({ Reason }) => {

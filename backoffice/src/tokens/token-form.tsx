@@ -9,12 +9,13 @@ import {
   TextField,
 } from '@mui/material';
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation } from '@tanstack/react-query';
+import { useIntent } from '@spindle/sdk/react/use-intent';
 import { useId, useState, type SubmitEvent } from 'react';
 import { shop } from '../providers/shop.ts';
 import { firstRights, lackOf, sentRights } from './rights.ts';
 import { RightsFields } from './rights-fields.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { useCloseUnsaved } from '../ui/unsaved.tsx';
 
 const lives = [
   { days: 30, name: '30 days' },
@@ -34,12 +35,14 @@ export function TokenForm({ onMade, onCancel }: Props) {
   const [days, setDays] = useState(90);
   const [touched, setTouched] = useState(false);
   const [nameLeft, setNameLeft] = useState(false);
+  const [cancel, question] = useCloseUnsaved(name !== '' || rights !== firstRights, onCancel);
   const short = name.trim().length < 2;
   const unnamed = short && (touched || nameLeft);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => {
+  const { mutate, isPending, error } = useIntent({
+    mutationFn: async (_: void, once) => {
       const reply = await replyOf(
         shop.POST('/api/admin/tokens', {
+          params: { header: once },
           body: { name: name.trim(), ...sentRights(rights), days },
         }),
       );
@@ -56,7 +59,7 @@ export function TokenForm({ onMade, onCancel }: Props) {
   }
 
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
+    <Dialog open onClose={cancel} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
       <form onSubmit={submit} noValidate>
         <DialogTitle id={`${id}-title`} component="h2">
           New API token
@@ -90,12 +93,13 @@ export function TokenForm({ onMade, onCancel }: Props) {
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={cancel}>Cancel</Button>
           <Button type="submit" variant="contained" disabled={isPending}>
             Make token
           </Button>
         </DialogActions>
       </form>
+      {question}
     </Dialog>
   );
 }

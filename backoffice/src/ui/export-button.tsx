@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { saveFile } from '@spindle/sdk/save-file';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
 import {
   useDataProvider,
   useListContext,
@@ -28,7 +28,7 @@ export function ExportButton({ always }: { always?: FilterPayload | undefined })
   const { resource, filterValues, selectedIds, sort, total } = useListContext();
   const provider = useDataProvider<FileProvider>();
   const notify = useNotify();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAction({
     networkMode: 'always',
     mutationFn: async () => {
       const filter = selectedIds.length > 0 ? { id: selectedIds } : { ...filterValues, ...always };

@@ -1,6 +1,6 @@
 import { Box, Link } from '@mui/material';
 import { saveFile } from '@spindle/sdk/save-file';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** A file to keep; where it can't be had, it says why instead of leaving the page. */
 export function FileLink({ href, name, load, label, children }: Props) {
-  const { mutate, error } = useMutation({
+  const { mutate, error } = useAction({
     networkMode: 'always',
     mutationFn: async () => saveFile(await load(), name),
   });

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Dialog } from './dialog.tsx';
+import { useCloseUnsaved } from './unsaved.tsx';
 
 interface Props {
   title: string;
@@ -30,18 +31,31 @@ export function FormDialog({
 }: Props) {
   const id = useId();
   const { form, send, changed } = useFirstToMend(props.onSend);
+  const [filledIn, setFilledIn] = useState(false);
+  const [close, question] = useCloseUnsaved(filledIn, onDismiss);
   return (
     <Dialog
       open
       fullWidth
       maxWidth="sm"
       // What was filled in is not lost by a slip of the pointer.
-      onClose={(_, reason) => reason === 'escapeKeyDown' && !sending && onDismiss()}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && !sending && close()}
       aria-labelledby={`${id}-title`}
       aria-describedby={about === undefined ? undefined : `${id}-text`}
       transitionDuration={0}
     >
-      <form ref={form} noValidate onSubmit={send} onInput={changed}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it only listens to what its fields do */}
+      <form
+        ref={form}
+        noValidate
+        onSubmit={send}
+        onInput={() => {
+          changed();
+          setFilledIn(true);
+        }}
+        // Lists of choices are drawn elsewhere, but their clicks pass here.
+        onClick={({ target }) => isOption(target) && setFilledIn(true)}
+      >
         <DialogTitle id={`${id}-title`} component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </DialogTitle>
@@ -61,7 +75,7 @@ export function FormDialog({
           {children}
         </DialogContent>
         <DialogActions>
-          <Button disabled={sending} onClick={onDismiss}>
+          <Button disabled={sending} onClick={close}>
             Dismiss
           </Button>
           <Button
@@ -75,9 +89,13 @@ export function FormDialog({
           </Button>
         </DialogActions>
       </form>
+      {question}
     </Dialog>
   );
 }
+
+const isOption = (target: EventTarget) =>
+  target instanceof Element && target.closest('[role=option]') !== null;
 
 /** What is wrong may be known at once, or when the shop has answered. */
 function useFirstToMend(onSend: () => void) {

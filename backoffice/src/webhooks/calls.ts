@@ -1,6 +1,8 @@
 import { asJson } from '@spindle/sdk/client';
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Once } from '@spindle/sdk/react/intent-key';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useRefresh } from 'react-admin';
 import { shop } from '../providers/shop.ts';
 import type { Delivery, EventType } from './webhook.ts';
@@ -13,8 +15,8 @@ export interface TypedWebhook {
 
 const of = (id: string) => ({ params: { path: { id } } });
 
-export const createWebhook = (body: TypedWebhook) =>
-  replyOf(shop.POST('/api/admin/webhooks', { body, ...asJson }));
+export const createWebhook = (body: TypedWebhook, once: Once) =>
+  replyOf(shop.POST('/api/admin/webhooks', { body, params: { header: once }, ...asJson }));
 
 export const changeWebhook = (
   id: string,
@@ -57,7 +59,7 @@ export function useWebhookCall() {
   const notify = useNotify();
   const refresh = useRefresh();
   const client = useQueryClient();
-  return useMutation({
+  return useAction({
     mutationFn: (call: () => Promise<{ Status: string; Reason: string }>) => call(),
     onSuccess({ Status, Reason }) {
       notify(Reason, { type: Status === 'SUCCESS' ? 'success' : 'error' });

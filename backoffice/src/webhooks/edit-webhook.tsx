@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { changeWebhook, type TypedWebhook } from './calls.ts';
@@ -11,7 +11,7 @@ export function EditWebhook({ webhook }: { webhook: Webhook }) {
   const { id, version, url, description, events } = webhook;
   const [open, setOpen] = useState(false);
   const refresh = useRefresh();
-  const { mutate, error, isPending } = useMutation({
+  const { mutate, error, isPending } = useAction({
     async mutationFn(typed: TypedWebhook) {
       const { Status, Reason } = await changeWebhook(id, { ...typed, version });
       if (Status === 'ERROR') throw new Error(Reason);

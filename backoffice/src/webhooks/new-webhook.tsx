@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
+import { useIntent } from '@spindle/sdk/react/use-intent';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useCreating } from '../ui/create-in-list.tsx';
@@ -11,7 +11,7 @@ import { WebhookForm } from './webhook-form.tsx';
 export function NewWebhook() {
   const [open, setOpen] = useState(useCreating());
   const refresh = useRefresh();
-  const { mutate, data, error, isPending, reset } = useMutation({
+  const { mutate, data, error, isPending, reset } = useIntent({
     mutationFn: createWebhook,
     onSuccess: () => setOpen(false),
   });

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
 import { useState } from 'react';
 import { useNotify, useRedirect, useRefresh } from 'react-admin';
 import { ConfirmDialog, type Question } from '../ui/confirm-dialog.tsx';
@@ -27,7 +27,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
   const refresh = useRefresh();
   const notify = useNotify();
   const call = useWebhookCall();
-  const secret = useMutation({
+  const secret = useAction({
     mutationFn: () => rotateSecret(id),
     onError: ({ message }) => notify(message, { type: 'error' }),
   });

@@ -16,3 +16,7 @@ export const keyUnderWay = refusal(
   'IDEMPOTENCY_KEY_UNDER_WAY',
   'The first call with this Idempotency-Key is still under way. Ask again.',
 );
+
+/** What a person reads who changed a form after an attempt whose answer got lost. */
+export const firstAttemptArrived =
+  'Your first attempt arrived, so it was not sent again. Reload the page to see the result before you try again.';

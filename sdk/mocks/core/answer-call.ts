@@ -25,6 +25,7 @@ import { cookiesAfter, readVisit } from './sessions.ts';
 import { notHuman } from '../../domain/calls/refuse-call.ts';
 import { presentRefusal } from '../../domain/refusal.ts';
 import { successFor, type Operation } from '../../contract/operation.ts';
+import { happensOnce, requestText } from '../../contract/same-request.ts';
 import { keyUsed, unfitKey } from '../../domain/calls/idempotency-key.ts';
 
 /** A call as it came over the wire, its body read. */
@@ -140,14 +141,17 @@ function answerOnce(
   run: () => unknown,
 ): unknown {
   const { caller, params, query, body, state } = call;
-  if (operation.once === null || caller === null) return run();
+  if (!operation.access.session || !happensOnce(operation, body)) return run();
   if (operation.once === 'optional' && key === '') return run();
   const message = unfitKey(key);
   if (message !== null) {
     throw badRequest(`Idempotency-Key ${message}.`, [{ path: 'Idempotency-Key', message }]);
   }
-  const id = [caller.userId, operation.id, key].join(' ');
-  const request = JSON.stringify({ params, query, body });
+  const files = Object.fromEntries(
+    Object.entries(call.files).map(([field, { bytes }]) => [field, bytes.join()]),
+  );
+  const request = requestText({ params, query, body, files });
+  const id = [caller?.userId ?? `visitor ${request}`, operation.id, key].join(' ');
   const first = state.replies[id];
   if (first === undefined) {
     const reply = run();

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { shop } from '../app/api.ts';
 import { humanCheck } from '../app/human-check.ts';
 import { reloadUser, useSession } from '../app/session.ts';
+import { useUnsaved } from '../app/use-unsaved.ts';
 import { useFormCall } from '../identity/use-form-call.ts';
 import { useInvalidForm } from '../identity/use-invalid-form.ts';
 import { Button } from '../ui/button.tsx';
@@ -18,12 +19,13 @@ const FIELDS = ['firstName', 'lastName'] as const;
 export function NameForm() {
   const client = useQueryClient();
   const { user } = useSession();
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(nameSchema),
     mode: 'onTouched',
     defaultValues: { firstName: user?.FirstName ?? '', lastName: user?.LastName ?? '' },
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  useUnsaved(isDirty);
   const change = useFormCall({
     call: async (names: { firstName: string; lastName: string }) => {
       const rct = await humanCheck('NAME_CHANGE');
@@ -31,7 +33,10 @@ export function NameForm() {
     },
     fields: FIELDS,
     tellSuccess: true,
-    onSuccess: () => reloadUser(client),
+    onSuccess: (_, names) => {
+      reset(names);
+      return reloadUser(client);
+    },
   });
 
   const submit = handleSubmit(async (names) => {

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { shop } from '../app/api.ts';
 import { useSession } from '../app/session.ts';
 import { NewPasswordFields } from '../identity/password-fields.tsx';
+import { useUnsaved } from '../app/use-unsaved.ts';
 import { useFormCall } from '../identity/use-form-call.ts';
 import { Button } from '../ui/button.tsx';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
@@ -31,7 +32,8 @@ export function PasswordForm() {
     mode: 'onTouched',
     defaultValues: BLANK,
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  useUnsaved(isDirty);
   const change = useFormCall({
     call: (given: typeof BLANK) => replyOf(shop.POST('/api/user/changePassword', { body: given })),
     fields: FIELDS,

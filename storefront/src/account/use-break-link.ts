@@ -1,5 +1,6 @@
 import { replyOf, ShopError } from '@spindle/sdk/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
 import { isSignedOut } from '../identity/is-signed-out.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
@@ -13,7 +14,7 @@ export function useBreakLink(onBroken: () => void) {
   const dialog = useDialog();
   const { queryKey } = communityLinkQuery();
   const refuse = (title: string, message: string) => dialog.open({ kind: 'error', title, message });
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAction({
     networkMode: 'always',
     mutationFn: () => replyOf(shop.GET('/api/user/discordBreakLink')),
     async onSuccess({ Status, Reason }) {

@@ -1,5 +1,6 @@
 import { firstCustomer } from '@spindle/sdk/demo/people';
 import { replyOf } from '@spindle/sdk/errors';
+import { keptIntent } from '@spindle/sdk/react/intent-key';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -25,7 +26,8 @@ async function callForMuch({ withPasskey = false } = {}) {
     for (const session of Object.values(sessions)) session.provenAt = null;
   });
   const body = { name: 'Books', scope: 'warehouse', days: 30 } as const;
-  const outcome = replyOf(shop.POST('/api/admin/tokens', { body })).then(
+  const params = { header: keptIntent(crypto.randomUUID()) };
+  const outcome = replyOf(shop.POST('/api/admin/tokens', { body, params })).then(
     () => 'done',
     (error: unknown) => (error instanceof Error ? error.message : ''),
   );

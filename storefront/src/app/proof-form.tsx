@@ -6,7 +6,7 @@ import {
   passkeyInstead,
 } from '@spindle/sdk/domain/identity/proof-question';
 import { answerProofRequest } from '@spindle/sdk/proof-request';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { AlertLine } from '../ui/alert-line.tsx';
 import { Button } from '../ui/button.tsx';
@@ -24,7 +24,7 @@ export function ProofForm() {
   const field = useRef<HTMLInputElement>(null);
   const [incomplete, setIncomplete] = useState(false);
   const { user } = useSession();
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useAction({
     networkMode: 'always',
     mutationFn: async (authCode: string | null) => {
       const reply = await (authCode === null ? proveByPasskey() : proveByCode(authCode));

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIntent } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { report } from '../app/analytics.ts';
 import { addUnits } from './add-units.ts';
 import { keepCart } from './keep-cart.ts';
@@ -7,9 +8,10 @@ import { CART_KEY, type CartLine } from './queries.ts';
 /** Puts one unit into the cart, or as many as are said; the cart's badge and pages follow. */
 export function useAddToCart() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (item: { catalogId: string; catalogItemId: string; quantity?: number }) =>
-      addUnits({ quantity: 1, ...item }),
+  return useIntent({
+    mutationFn: (item: { catalogId: string; catalogItemId: string; quantity?: number }, once) =>
+      addUnits({ quantity: 1, ...item }, once),
+    intentOf: ({ catalogId, catalogItemId }) => `${catalogId}/${catalogItemId}`,
     onSuccess: ({ cart }) => {
       const before = client.getQueryData<CartLine[]>(CART_KEY);
       keepCart(client, cart);

@@ -1,4 +1,5 @@
 import { replyOf } from '@spindle/sdk/errors';
+import type { Once } from '@spindle/sdk/react/intent-key';
 import { shop } from '../app/api.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { isSameItem } from './cart-change.ts';
@@ -11,10 +12,13 @@ interface Units {
 }
 
 /** Adds one, then the others, as far as there are any; a digital item is had once. */
-export async function addUnits(line: Units): Promise<{ cart: CartLine[]; units: number }> {
+export async function addUnits(
+  line: Units,
+  once: Once,
+): Promise<{ cart: CartLine[]; units: number }> {
   const path = { catalogId: line.catalogId, catalogItemId: line.catalogItemId };
   const cart = await replyOf(
-    shop.GET('/api/cart/add/{catalogId}/{catalogItemId}', { params: { path } }),
+    shop.GET('/api/cart/add/{catalogId}/{catalogItemId}', { params: { path, header: once } }),
   );
   const inCart = cart.find(({ item }) => isSameItem(item, path));
   if (line.quantity === 1 || inCart === undefined || inCart.item.digital) {

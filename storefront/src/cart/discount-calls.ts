@@ -1,14 +1,15 @@
 import { notifyTabs } from '@spindle/sdk/tabs';
 import { asJson } from '@spindle/sdk/client';
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
 import { cartSumsQuery, SUMS_KEY, type CartSums } from './queries.ts';
 
 /** Puts a discount code into the cart; what the shop refuses is an error with its reason. */
 export function useEnterCode() {
   const client = useQueryClient();
-  return useMutation({
+  return useAction({
     networkMode: 'always',
     mutationFn: async (code: string) => {
       const reply = await replyOf(shop.POST('/api/cart/code', { ...asJson, body: { code } }));
@@ -21,7 +22,7 @@ export function useEnterCode() {
 /** Takes the code out of the cart. */
 export function useRemoveCode() {
   const client = useQueryClient();
-  return useMutation({
+  return useAction({
     networkMode: 'always',
     mutationFn: async () => {
       await replyOf(shop.DELETE('/api/cart/code'));

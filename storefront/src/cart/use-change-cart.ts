@@ -1,5 +1,6 @@
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { report } from '../app/analytics.ts';
 import { shop } from '../app/api.ts';
@@ -14,7 +15,7 @@ export function useChangeCart() {
   const [failure, setFailure] = useState<{ change: CartChange; message: string } | null>(null);
   // The quantity asked for last, per item: the next click may come before the page is drawn again.
   const requested = useRef(new Map<string, number>());
-  const { mutate } = useMutation({
+  const { mutate } = useAction({
     mutationKey: CHANGE_KEY,
     scope: { id: 'cart' },
     networkMode: 'always',

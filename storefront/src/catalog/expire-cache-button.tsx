@@ -1,5 +1,6 @@
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -8,7 +9,7 @@ import { catalogsQuery } from './queries.ts';
 /** Staff's way to make every cached copy of the catalogues expire. */
 export function ExpireCacheButton() {
   const client = useQueryClient();
-  const expire = useMutation({
+  const expire = useAction({
     mutationFn: () =>
       replyOf(shop.POST('/api/cachecontrol/expire', { body: { spaths: '/catalog/*' } })),
     onSettled: (reply, error) => {

@@ -1,5 +1,6 @@
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIntent } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { shop } from '../app/api.ts';
 import { isSignedOut } from '../identity/is-signed-out.ts';
@@ -16,13 +17,17 @@ export function useSubscribe() {
   const client = useQueryClient();
   const alert = (message: string) =>
     dialog.open({ kind: 'warn', title: 'Subscription Error', message });
-  const { mutate, reset, isPending, data } = useMutation({
-    mutationFn: ({ catalogId, catalogItemId }: { catalogId: string; catalogItemId: string }) =>
+  const { mutate, reset, isPending, data } = useIntent({
+    mutationFn: (
+      { catalogId, catalogItemId }: { catalogId: string; catalogItemId: string },
+      once,
+    ) =>
       replyOf(
         shop.GET('/api/cart/subscribe/{catalogId}/{catalogItemId}', {
-          params: { path: { catalogId, catalogItemId } },
+          params: { path: { catalogId, catalogItemId }, header: once },
         }),
       ),
+    intentOf: ({ catalogId, catalogItemId }) => `${catalogId}/${catalogItemId}`,
     onSuccess: ({ RedirectUrl, Reason }, { catalogId, catalogItemId }) => {
       if (RedirectUrl) {
         awaitSubscription(`${catalogId}_${catalogItemId}`, Date.now());

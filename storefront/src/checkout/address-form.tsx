@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { streetAddressOf } from '@spindle/sdk/domain/checkout/street-address';
 import type { FieldError } from '@spindle/sdk/errors';
 import { useForm } from 'react-hook-form';
+import { useUnsaved } from '../app/use-unsaved.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { AddressFields } from './address-fields.tsx';
@@ -26,6 +27,8 @@ export function AddressForm({
     mode: 'onTouched',
     defaultValues: draftOf(typed, place),
   });
+
+  useUnsaved(form.formState.isDirty);
 
   const submit = form.handleSubmit(async (draft) => {
     if (busy) return;

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { configQuery } from '../app/config.ts';
@@ -135,4 +135,27 @@ test('a visitor is sent to sign in, and the address is remembered', async () => 
   renderApp('/ui/address');
   expect(await screen.findByText('Please sign in to continue.')).toBeVisible();
   expect(sessionStorage.getItem('return-address')).toBe('/ui/address');
+});
+
+test('a reload keeps the address that somebody is asked to agree to', async () => {
+  forgetAddress();
+  open();
+  await fillIn();
+  await button('Checkout');
+  cleanup();
+  open();
+  expect(await button('Checkout')).toBeVisible();
+  expect(
+    screen.queryByRole('heading', { name: 'Please enter a shipping address below.' }),
+  ).toBeNull();
+});
+
+test('an address that was not sent asks before it is left', async () => {
+  forgetAddress();
+  open();
+  await userEvent.type(await form(), '417 Montgomery');
+  await userEvent.click(screen.getByRole('link', { name: 'Cancel Checkout' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(await form()).toHaveValue('417 Montgomery');
 });

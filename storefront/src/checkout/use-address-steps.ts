@@ -1,8 +1,11 @@
 import { addressNotAccepted } from '@spindle/sdk/domain/shipping/countries';
 import { replyOf, ShopError, type FieldError } from '@spindle/sdk/errors';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { shop } from '../app/api.ts';
+import { useSession } from '../app/session.ts';
+import { forgetStep, keepStep, readStep } from './kept-step.ts';
 import { storedAddressQuery, type Address } from './queries.ts';
 
 /** An address somebody is asked to agree to. */
@@ -25,12 +28,30 @@ export type AddressStep =
   | { at: 'form'; typed: Address | null }
   | Confirmation;
 
+/** The step somebody is at. One that would be lost by a reload is kept in this tab. */
+function useKeptStep() {
+  const who = useSession().user?.Email ?? null;
+  const [chosen, setChosen] = useState<AddressStep | null>(null);
+  const resumed = useMemo(() => (who === null ? null : readStep(who)), [who]);
+  const step = chosen ?? resumed;
+
+  useEffect(() => {
+    if (who === null || step === null) return;
+    if (step.at === 'confirm' && step.isNew) keepStep(who, step);
+    else forgetStep();
+  }, [who, step]);
+
+  const change = (next: (now: AddressStep | null) => AddressStep | null) =>
+    setChosen((now) => next(now ?? resumed));
+  return [step, change] as const;
+}
+
 /** Walks from the stored address, or the form, to an address the customer agrees to. */
 export function useAddressSteps() {
   const stored = useStoredAddress();
-  const [chosen, setChosen] = useState<AddressStep | null>(null);
+  const [chosen, setChosen] = useKeptStep();
   const [problem, setProblem] = useState<string | null>(null);
-  const check = useMutation({
+  const check = useAction({
     networkMode: 'always',
     mutationFn: (address: Address) => replyOf(shop.POST('/api/cart/address', { body: address })),
   });
@@ -41,7 +62,7 @@ export function useAddressSteps() {
       const { Status, Reason, Response, Errors = [] } = await check.mutateAsync(typed);
       if (Status === 'ERROR') setProblem(addressNotAccepted);
       else {
-        setChosen({
+        setChosen(() => ({
           at: 'confirm',
           address: Response ?? typed,
           typed,
@@ -49,7 +70,7 @@ export function useAddressSteps() {
           asTyped: false,
           isNew: true,
           note: Reason,
-        });
+        }));
       }
       return Errors;
     } catch (error) {
@@ -70,7 +91,7 @@ export function useAddressSteps() {
     /** The address shown is not the one: another has to be entered, and counts as new. */
     deny: () => {
       setProblem(null);
-      setChosen({ at: 'form', typed: step.at === 'confirm' ? step.typed : null });
+      setChosen(() => ({ at: 'form', typed: step.at === 'confirm' ? step.typed : null }));
     },
     chooseWriting: (asTyped: boolean) => setChosen((now) => now && written(now, asTyped)),
     /** From now on the address is on record and need not be saved again. */

@@ -1,7 +1,10 @@
 import { PAYMENT_PENDING } from '@spindle/sdk/domain/orders/pending-payments';
 import { replyOf, ShopError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { partOf, type Once } from '@spindle/sdk/react/intent-key';
+import { isAnswered } from '@spindle/sdk/react/is-answered';
+import { useIntent } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { report } from '../app/analytics.ts';
 import { shop } from '../app/api.ts';
@@ -50,10 +53,9 @@ export function useCheckout({
     const request = { kind: 'warn-question', title: PAYMENT_PENDING, message, buttons } as const;
     return (await dialog.open(request)) === BUY_MORE;
   };
-  const { mutate, reset, isPending, data } = useMutation({
+  const { mutate, reset, isPending, data } = useIntent({
     mutationKey: START_KEY,
-    networkMode: 'always',
-    mutationFn: async ({ address, quoteId }: Start): Promise<CheckoutReply | null> => {
+    mutationFn: async ({ address, quoteId }: Start, once): Promise<CheckoutReply | null> => {
       if (address) {
         const body = address.asTyped ? { body: { asTyped: true } } : {};
         const saved = await replyOf(shop.POST('/api/cart/address/save', body));
@@ -63,11 +65,15 @@ export function useCheckout({
         }
         onSaved();
       }
-      const reply = await startCheckout(quoteId, false);
+      const reply = await startCheckout({ quoteId, again: false }, once);
       const alreadyPaying = reply.code === 'PAYMENT_PENDING' && reply.catalogItemId !== null;
       if (!alreadyPaying) return reply;
-      return (await wantsMore(reply.Reason)) ? startCheckout(quoteId, true) : null;
+      return (await wantsMore(reply.Reason))
+        ? startCheckout({ quoteId, again: true }, partOf(once, 'again'))
+        : null;
     },
+    // Another quote is another payment page.
+    intentOf: ({ quoteId }) => quoteId ?? '',
     onSuccess: (reply) => {
       if (!reply) return;
       if (!reply.RedirectUrl) return onRefused(reply);
@@ -75,7 +81,10 @@ export function useCheckout({
       report({ what: 'checkout', lines });
       window.location.assign(reply.RedirectUrl);
     },
-    onError: (error) => onProblem(error.message),
+    onError: (error) => {
+      if (error instanceof LostCheckout) onRefused(refusedBy(error));
+      else onProblem(error.message);
+    },
   });
 
   useEffect(() => {
@@ -99,19 +108,28 @@ export function useCheckout({
   };
 }
 
+/** Nobody knows whether the checkout started: trying again under the same key finds out. */
+class LostCheckout extends ShopError {}
+
 /** A checkout that could not be asked for is refused like one that was. */
-async function startCheckout(quoteId: string | null, again: boolean): Promise<CheckoutReply> {
+async function startCheckout(
+  { quoteId, again }: { quoteId: string | null; again: boolean },
+  once: Once,
+): Promise<CheckoutReply> {
   try {
     const query = { ...(quoteId !== null && { quoteId }), ...(again && { again }) };
-    return await replyOf(shop.GET('/api/cart/checkout', { params: { query } }));
+    return await replyOf(shop.GET('/api/cart/checkout', { params: { query, header: once } }));
   } catch (error) {
     if (!(error instanceof ShopError) || isSignedOut(error)) throw error;
-    return {
-      Status: 'ERROR',
-      Reason: error.message,
-      RedirectUrl: null,
-      catalogId: null,
-      catalogItemId: null,
-    };
+    if (!isAnswered(error)) throw new LostCheckout(error.status, error.message);
+    return refusedBy(error);
   }
 }
+
+const refusedBy = ({ message }: ShopError): CheckoutReply => ({
+  Status: 'ERROR',
+  Reason: message,
+  RedirectUrl: null,
+  catalogId: null,
+  catalogItemId: null,
+});

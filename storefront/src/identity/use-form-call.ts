@@ -1,5 +1,6 @@
 import { ShopError, type FieldError } from '@spindle/sdk/errors';
-import { useMutation } from '@tanstack/react-query';
+import type { Once } from '@spindle/sdk/react/intent-key';
+import { useIntent } from '@spindle/sdk/react/use-intent';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { isDeclined, isSignedOut } from './is-signed-out.ts';
 
@@ -14,7 +15,7 @@ export function useFormCall<Given, Reply extends { Status: string; Reason: strin
   onSuccess,
   onRefused,
 }: {
-  call: (given: Given) => Promise<Reply>;
+  call: (given: Given, once: Once) => Promise<Reply>;
   fields?: readonly string[];
   /** In a dialog with Status and Reason, where success does not show by itself. */
   tellSuccess?: boolean;
@@ -23,7 +24,7 @@ export function useFormCall<Given, Reply extends { Status: string; Reason: strin
   onRefused?: () => void;
 }) {
   const dialog = useDialog();
-  const { mutateAsync, isPending } = useMutation({ networkMode: 'always', mutationFn: call });
+  const { mutateAsync, isPending } = useIntent({ mutationFn: call });
 
   async function refuse(title: string, message: string) {
     await dialog.open({ kind: 'error', title, message });

@@ -1,5 +1,6 @@
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
 import { humanCheck } from '../app/human-check.ts';
 import { reloadUser } from '../app/session.ts';
@@ -14,7 +15,7 @@ export function useSignIn() {
   const client = useQueryClient();
   const dialog = useDialog();
   const warn = (message: string) => dialog.open({ kind: 'warn', title: TITLE, message });
-  return useMutation({
+  return useAction({
     networkMode: 'always',
     mutationFn: async ({ username, password }: { username: string; password: string }) => {
       const rct = await humanCheck('SIGNIN');

@@ -1,5 +1,6 @@
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
 import { humanCheck } from '../app/human-check.ts';
 import { reloadUser } from '../app/session.ts';
@@ -22,7 +23,7 @@ export function useVerifyCode({
     await dialog.open({ kind: 'error', title: 'Authorization Failed', message });
     onRefused();
   };
-  return useMutation({
+  return useAction({
     networkMode: 'always',
     mutationFn: async (authCode: string) => {
       const rct = await humanCheck('ACCOUNT_VALIDATION');

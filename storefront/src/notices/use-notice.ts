@@ -1,5 +1,6 @@
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { shop } from '../app/api.ts';
 import { itemKey } from '../catalog/item-key.ts';
@@ -17,7 +18,7 @@ export function useNotice(item: CatalogItem) {
   const own = noticesQuery();
   const { data } = useQuery(own);
   const asking = useRef(false);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAction({
     mutationFn: (requested: boolean) => {
       const { catalogId, catalogItemId } = item;
       const call = { params: { path: { catalogId, catalogItemId } } };

@@ -1,6 +1,6 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { saveFile } from '@spindle/sdk/save-file';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
 import { shop } from '../app/api.ts';
 import { isSignedOut } from '../identity/is-signed-out.ts';
 import { AlertLine } from '../ui/alert-line.tsx';
@@ -14,7 +14,7 @@ export function InvoiceLink({
   orderId: string;
   number: Order['invoices'][number]['number'];
 }) {
-  const { mutate, error } = useMutation({
+  const { mutate, error } = useAction({
     networkMode: 'always',
     mutationFn: async () => {
       const named = { path: { orderId }, query: { number } };

@@ -1,6 +1,7 @@
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import type { ReturnReason } from '@spindle/sdk/domain/orders/return-reasons';
 import { useEffect, useRef, useState } from 'react';
+import { useUnsaved } from '../app/use-unsaved.ts';
 import { Button } from '../ui/button.tsx';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { formatCount } from '../ui/format-count.ts';
@@ -20,6 +21,7 @@ export function ReturnView({ order, onLeave }: { order: Order; onLeave: () => vo
   const [reasons, setReasons] = useState<Record<number, ReturnReason | undefined>>({});
   const units = quantities.reduce((sum, quantity) => sum + quantity, 0);
 
+  useUnsaved(units > 0);
   useEffect(() => heading.current?.focus(), []);
 
   const set = (place: number, change: (quantity: number) => number) =>
@@ -37,7 +39,7 @@ export function ReturnView({ order, onLeave }: { order: Order; onLeave: () => vo
       const reason = reasons[place];
       return { ...line, quantity: quantities[place] ?? 0, ...(reason && { reason }) };
     });
-    if (units > 0 && !request.isPending) request.mutate({ ...order, items });
+    if (units > 0) request.mutate({ ...order, items });
   }
 
   return (

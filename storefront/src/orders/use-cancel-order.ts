@@ -1,6 +1,7 @@
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIntent } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
 import { isSignedOut } from '../identity/is-signed-out.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
@@ -14,9 +15,9 @@ export function useCancelOrder(orderId: string) {
   const dialog = useDialog();
   const warn = (message: string) =>
     dialog.open({ kind: 'warn', title: 'Error During Order Cancel', message });
-  const { mutate, isPending } = useMutation({
-    networkMode: 'always',
-    mutationFn: () => replyOf(shop.POST('/api/order/cancel', { body: { orderId } })),
+  const { mutate, isPending } = useIntent({
+    mutationFn: (_: void, once) =>
+      replyOf(shop.POST('/api/order/cancel', { body: { orderId }, params: { header: once } })),
     onSuccess: ({ Status, Reason }) => {
       void (Status === 'SUCCESS'
         ? dialog.open({ kind: 'success', title: 'Order Cancelled', message: Reason })

@@ -1,6 +1,7 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { asJson } from '@spindle/sdk/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIntent } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
 import { isSignedOut } from '../identity/is-signed-out.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
@@ -12,10 +13,9 @@ export function useRequestReturn(onDone: () => void) {
   const dialog = useDialog();
   const warn = (message: string) =>
     dialog.open({ kind: 'warn', title: 'Error During Order Return', message });
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: (order: Order) =>
-      replyOf(shop.POST('/api/order/return', { body: order, ...asJson })),
+  return useIntent({
+    mutationFn: (order: Order, once) =>
+      replyOf(shop.POST('/api/order/return', { body: order, params: { header: once }, ...asJson })),
     onSuccess: ({ Status, Reason }) => {
       if (Status !== 'SUCCESS') return void warn(Reason);
       onDone();

@@ -1,3 +1,5 @@
+import { partOf, type Once } from '@spindle/sdk/react/intent-key';
+import { isAnswered } from '@spindle/sdk/react/is-answered';
 import { addUnits, fewerAdded } from '../cart/add-units.ts';
 import type { CartLine } from '../cart/queries.ts';
 import { whyNot, type PartLine } from './parts.ts';
@@ -22,6 +24,7 @@ export type AddableLine = PartLine & { title?: string };
 export async function addAll(
   lines: readonly AddableLine[],
   onDone: (done: number) => void,
+  once: Once,
 ): Promise<Added> {
   const added: Added = { lines: 0, lacking: [], cart: undefined };
   for (const [at, line] of lines.entries()) {
@@ -33,12 +36,14 @@ export async function addAll(
       continue;
     }
     try {
-      const { cart, units } = await addUnits(line);
+      const { cart, units } = await addUnits(line, partOf(once, at));
       added.cart = cart;
       added.lines += 1;
       if (units < line.quantity)
         added.lacking.push({ title, why: fewerAdded(units, line.quantity) });
     } catch (error) {
+      // Nobody knows whether it is in: trying again finds out, under the same keys.
+      if (!isAnswered(error)) throw error;
       added.lacking.push({ title, why: error instanceof Error ? error.message : String(error) });
     }
   }

@@ -1,7 +1,8 @@
 import { asJson } from '@spindle/sdk/client';
 import { replyOf, ShopError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
-import { queryOptions, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
 import { itemQuery } from '../catalog/queries.ts';
 import type { OwnParts, PartEntry } from './own-parts.ts';
@@ -43,7 +44,7 @@ export function usePartItems(entries: readonly PartEntry[]) {
 /** Keeps the list in the shop, under an address of its own. */
 export function useShareParts() {
   const client = useQueryClient();
-  return useMutation({
+  return useAction({
     mutationFn: ({ title, items }: OwnParts) =>
       replyOf(
         shop.POST('/api/partslist', {

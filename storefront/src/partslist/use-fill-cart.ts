@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIntent } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { report } from '../app/analytics.ts';
 import { keepCart } from '../cart/keep-cart.ts';
@@ -9,9 +10,11 @@ import { addAll, type AddableLine } from './add-all.ts';
 export function useFillCart() {
   const client = useQueryClient();
   const [done, setDone] = useState(0);
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: async (read: () => readonly AddableLine[] | Promise<readonly AddableLine[]>) =>
-      addAll(await read(), setDone),
+  const { mutate, data, error, isPending } = useIntent({
+    mutationFn: async (
+      read: () => readonly AddableLine[] | Promise<readonly AddableLine[]>,
+      once,
+    ) => addAll(await read(), setDone, once),
     onSuccess: ({ cart }) => {
       if (cart === undefined) return;
       const before = client.getQueryData<CartLine[]>(CART_KEY);

@@ -1,5 +1,6 @@
 import { firstCustomer } from '@spindle/sdk/demo/people';
 import { replyOf } from '@spindle/sdk/errors';
+import { keptIntent } from '@spindle/sdk/react/intent-key';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -36,7 +37,10 @@ async function goToSubscribe(): Promise<string> {
   mockShop.signIn(NEWCOMER);
   const { RedirectUrl } = await replyOf(
     shop.GET('/api/cart/subscribe/{catalogId}/{catalogItemId}', {
-      params: { path: { catalogId: 'cam-academy', catalogItemId: 'foundations-monthly' } },
+      params: {
+        path: { catalogId: 'cam-academy', catalogItemId: 'foundations-monthly' },
+        header: keptIntent(crypto.randomUUID()),
+      },
     }),
   );
   leaveToPay();

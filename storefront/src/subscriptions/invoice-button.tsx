@@ -1,5 +1,5 @@
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
 import { shop } from '../app/api.ts';
 import { isSignedOut } from '../identity/is-signed-out.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,7 +9,7 @@ import type { Subscription } from './queries.ts';
 /** Leads to the payment provider's page of a subscription's latest invoice. */
 export function InvoiceButton({ catalogId, catalogItemId, title }: Subscription) {
   const dialog = useDialog();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAction({
     mutationFn: () => {
       const params = { path: { catalogId, catalogItemId } };
       return replyOf(shop.GET('/api/subscription/invoice/{catalogId}/{catalogItemId}', { params }));

@@ -1,6 +1,6 @@
 import { refreshQuestion } from '@spindle/sdk/domain/subscriptions/refresh-question';
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
 import { shop } from '../app/api.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import type { BuilderSubscription } from './queries.ts';
@@ -10,7 +10,7 @@ const CONFIRM = 'Refresh CDN';
 /** Asks first, then makes every cached copy of one item's content expire; the outcome is logged. */
 export function useRefreshCdn({ catalogId, catalogItemId, title }: BuilderSubscription) {
   const dialog = useDialog();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAction({
     mutationFn: () =>
       replyOf(
         shop.POST('/api/cachecontrol/expire', {

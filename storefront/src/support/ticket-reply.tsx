@@ -1,6 +1,6 @@
 import { messageMissing } from '@spindle/sdk/domain/support/thread';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useLeaveWarning } from '../identity/registration/use-leave-warning.ts';
+import { useUnsaved } from '../app/use-unsaved.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import type { Ticket } from './ticket-query.ts';
@@ -22,7 +22,7 @@ export function TicketReply({ ticket }: { ticket: Ticket }) {
     setMessage('');
     setSent(true);
   });
-  useLeaveWarning(message.trim() !== '', unsent);
+  useUnsaved(message.trim() !== '', unsent);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();

@@ -1,5 +1,7 @@
 import { replyOf, ShopError, type FieldError } from '@spindle/sdk/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Once } from '@spindle/sdk/react/intent-key';
+import { useIntent } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
 import { humanCheck } from '../app/human-check.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
@@ -12,7 +14,7 @@ import type { ContactFields } from './contact-schema.ts';
 export function useSendTicket(onSent: (reason: string) => void) {
   const dialog = useDialog();
   const client = useQueryClient();
-  const { mutateAsync, isPending } = useMutation({ networkMode: 'always', mutationFn: sendTicket });
+  const { mutateAsync, isPending } = useIntent({ mutationFn: sendTicket });
 
   async function send(fields: Partial<ContactFields>): Promise<FieldError[]> {
     if (isPending) return [];
@@ -34,8 +36,11 @@ export function useSendTicket(onSent: (reason: string) => void) {
   return { send, busy: isPending };
 }
 
-async function sendTicket({ name, email, issue = '', message = '' }: Partial<ContactFields>) {
+async function sendTicket(
+  { name, email, issue = '', message = '' }: Partial<ContactFields>,
+  once: Once,
+) {
   const rct = await humanCheck('SEND_TICKET');
   const body = { ...(name && { name }), ...(email && { email }), issue, message, rct };
-  return replyOf(shop.POST('/api/support/sendTicket', { body }));
+  return replyOf(shop.POST('/api/support/sendTicket', { body, params: { header: once } }));
 }

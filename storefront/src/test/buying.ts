@@ -1,4 +1,5 @@
 import { replyOf } from '@spindle/sdk/errors';
+import { keptIntent } from '@spindle/sdk/react/intent-key';
 import { payCheckout } from '@spindle/sdk/mocks/checkout/pay-checkout';
 import { shop } from '../app/api.ts';
 import { mockShop } from './api.ts';
@@ -16,7 +17,9 @@ export async function goToPay(email: string, ...bought: Bought[]): Promise<strin
     const [catalogId = '', catalogItemId = ''] = key.split('/');
     fillCart(email, catalogId, catalogItemId, quantity);
   }
-  const { Reason, RedirectUrl } = await replyOf(shop.GET('/api/cart/checkout'));
+  const { Reason, RedirectUrl } = await replyOf(
+    shop.GET('/api/cart/checkout', { params: { header: keptIntent(crypto.randomUUID()) } }),
+  );
   if (RedirectUrl === null) throw new Error(Reason);
   return RedirectUrl;
 }

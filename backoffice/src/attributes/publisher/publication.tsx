@@ -3,6 +3,8 @@ import { notPublished } from '@spindle/sdk/domain/catalog/publishing';
 import type { components } from '@spindle/sdk/schema';
 import { useState, type ReactNode } from 'react';
 import { Form } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { useUnsaved } from '../../ui/unsaved.tsx';
 import { useDialogs } from '../../editing/confirm.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import type { Item } from '../../catalog/store-queries.ts';
@@ -60,6 +62,7 @@ export function Publication({ item, publication }: Props) {
         )}
         <Form record={recurring} noValidate onSubmit={publishPrice}>
           <Box sx={{ mt: 2 }}>
+            <HoldUnsaved />
             {item.subscription && <RecurringFields />}
             {product && (
               <Button
@@ -77,6 +80,12 @@ export function Publication({ item, publication }: Props) {
       {dialogs}
     </>
   );
+}
+
+/** Asks before what was filled in is left. */
+function HoldUnsaved() {
+  useUnsaved(useFormState().isDirty);
+  return null;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -1,7 +1,9 @@
 import { replyOf, ShopError } from '@spindle/sdk/errors';
 import { pricePublished, productPublished } from '@spindle/sdk/domain/catalog/publishing';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import type { Once } from '@spindle/sdk/react/intent-key';
+import { useIntent } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Message } from '../../editing/message-dialog.tsx';
 import { shop } from '../../providers/shop.ts';
 import { storeKey, type Item } from '../../catalog/store-queries.ts';
@@ -20,11 +22,10 @@ const path = '/api/catbuilder/stripe/publish/{catalogId}/{catalogItemId}';
 /** Publishes the product or the price, one at a time, and tells how it went. */
 export function usePublish(item: Item, tell: (message: Message) => void) {
   const client = useQueryClient();
-  // The second click of a double click comes before the first one shows.
-  const underWay = useRef(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (order: Order) => send(item, order),
+  const { mutate, isPending, variables } = useIntent({
+    mutationFn: (order: Order, once) => send(item, order, once),
+    intentOf: ({ what }) => what,
     onSuccess: async ({ Status, Reason }, { what }) => {
       // The item notes its product, too.
       await client.invalidateQueries({ queryKey: storeKey });
@@ -35,14 +36,10 @@ export function usePublish(item: Item, tell: (message: Message) => void) {
       if (!isExplained(error)) setTrouble({ reason: error.message, requestId });
       tell(failed(what, isExplained(error) ? error.message : unexplained));
     },
-    onSettled: () => {
-      underWay.current = false;
-    },
   });
 
   function publish(order: Order) {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (isPending) return;
     setTrouble(null);
     mutate(order);
   }
@@ -50,10 +47,11 @@ export function usePublish(item: Item, tell: (message: Message) => void) {
   return { publish, busy: isPending ? (variables?.what ?? null) : null, trouble };
 }
 
-function send({ catalogId, catalogItemId }: Item, order: Order) {
-  const params = { path: { catalogId, catalogItemId } };
+function send({ catalogId, catalogItemId }: Item, order: Order, once: Once) {
+  const params = { path: { catalogId, catalogItemId }, header: once };
   if (order.what === 'product') return replyOf(shop.GET(path, { params }));
-  return replyOf(shop.POST(path, { params, ...(order.recurring && { body: order.recurring }) }));
+  const body = order.recurring && { body: order.recurring };
+  return replyOf(shop.POST(path, { params, ...body }));
 }
 
 const published = {

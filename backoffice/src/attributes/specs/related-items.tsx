@@ -4,8 +4,10 @@ import {
   relationKinds,
   type Relation,
 } from '@spindle/sdk/domain/catalog/relations';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useUnsaved } from '../../ui/unsaved.tsx';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import type { AttributeCalls } from '../attribute-calls.ts';
 import { foundItemsQuery, type FoundItem } from '../../catalog/found-items-query.ts';
@@ -21,8 +23,9 @@ export function RelatedItems({ calls, onReload }: Props) {
   const [item, setItem] = useState<FoundItem | null>(null);
   const [relation, setRelation] = useState<Relation['relation']>('needs');
   const [reason, setReason] = useState('');
+  useUnsaved(item !== null || reason.trim() !== '');
   const { data: found = [], isFetching } = useQuery(foundItemsQuery(sought));
-  const add = useMutation({
+  const add = useAction({
     async mutationFn({ catalogId, catalogItemId }: FoundItem) {
       const form = relationAttribute({ catalogId, catalogItemId, relation, reason });
       const name = `${relation} ${catalogItemId}`.slice(0, 64);

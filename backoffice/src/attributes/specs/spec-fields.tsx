@@ -1,6 +1,7 @@
 import { Box, Button, InputAdornment, TextField, Typography } from '@mui/material';
 import type { components } from '@spindle/sdk/schema';
 import { useState } from 'react';
+import { useUnsaved } from '../../ui/unsaved.tsx';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import type { Attribute, AttributeCalls } from '../attribute-calls.ts';
 import { specCalled } from './spec-values.ts';
@@ -17,6 +18,11 @@ interface Props {
 export function SpecFields({ sheet, attributes, calls, onReload }: Props) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const { save, saving, outcome, wrong } = useSaveSpecs({ sheet, attributes, calls });
+  useUnsaved(
+    Object.entries(typed).some(
+      ([name, value]) => value !== (specCalled(attributes, name)?.value ?? ''),
+    ),
+  );
   if (sheet.length === 0) return null;
 
   async function submit() {

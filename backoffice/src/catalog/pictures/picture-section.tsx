@@ -2,7 +2,8 @@ import { asJson } from '@spindle/sdk/client';
 import { picturesIn } from '@spindle/sdk/domain/catalog/arrange-pictures';
 import { replyOf } from '@spindle/sdk/errors';
 import { Box, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazyComponent } from '@spindle/sdk/react/lazy-component';
 import { Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -28,7 +29,7 @@ export function PictureSection({ item, onChanged }: Props) {
     formState: { dirtyFields },
   } = useFormContext();
   const { catalogId, catalogItemId } = item;
-  const { mutate, variables, isPending, error, data } = useMutation({
+  const { mutate, variables, isPending, error, data } = useAction({
     mutationFn: (paths: string[]) =>
       replyOf(
         shop.PUT('/api/admin/items/{catalogId}/{catalogItemId}/pictures', {

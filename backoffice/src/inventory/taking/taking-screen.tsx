@@ -1,5 +1,6 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { panel } from '../../app/panel.ts';
+import { useUnsaved } from '../../ui/unsaved.tsx';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { stock, StockNav } from '../stock-nav.tsx';
@@ -15,6 +16,7 @@ const isTaking = (text: string): text is Taking => text in takings;
 export function TakingScreen() {
   const table = useTaking();
   const { taking, lines, choices } = table;
+  useUnsaved(lines.length > 0 || table.reference.trim() !== '');
   const fit = lines.length > 0 && lines.every((line) => unitsOf(line) !== null);
   return (
     <Screen title="Receive and count" crumbs={[panel, stock]}>

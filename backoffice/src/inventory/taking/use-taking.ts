@@ -1,12 +1,13 @@
 import { asJson } from '@spindle/sdk/client';
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import type { Once } from '@spindle/sdk/react/intent-key';
+import { useAction, useIntent } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { countOf } from '../../bulk/bulk-words.ts';
 import { foundItemsQuery, type FoundItem } from '../../catalog/found-items-query.ts';
 import { shop } from '../../providers/shop.ts';
-import { useIdempotencyKey } from '../../providers/use-idempotency-key.ts';
 import type { Outcome } from '../../ui/outcome-note.tsx';
 import { useUndo } from '../../ui/use-undo.tsx';
 import {
@@ -32,23 +33,13 @@ export function useTaking() {
   const client = useQueryClient();
   const notify = useNotify();
   const { offer } = useUndo();
-  const headersOf = useIdempotencyKey();
-  // The same goods come once more, and are another delivery.
-  const answered = useRef(0);
   const [taking, setTaking] = useState<Taking>('receipt');
   const [reference, setReference] = useState('');
   const [lines, setLines] = useState<TakenLine[]>([]);
   const [choices, setChoices] = useState<FoundItem[]>([]);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  async function post(body: Sent) {
-    const params = { header: headersOf({ ...body, answered: answered.current }) };
-    const reply = await replyOf(shop.POST('/api/admin/stock', { params, body, ...asJson }));
-    answered.current += 1;
-    return reply;
-  }
-
-  const undo = useMutation({
+  const undo = useIntent({
     mutationFn: post,
     onSuccess({ results }) {
       const refused = results.find(({ Status }) => Status === 'ERROR');
@@ -65,7 +56,7 @@ export function useTaking() {
     setOutcome({ good: true, title: item.title, text: 'One more unit.' });
   }
 
-  const find = useMutation({
+  const find = useAction({
     mutationFn: (code: string) => client.query({ ...foundItemsQuery(code), staleTime: 0 }),
     onSuccess(found, code) {
       const item = meant(found, code);
@@ -76,7 +67,7 @@ export function useTaking() {
     onError: ({ message }) => setOutcome({ good: false, title: 'Not known', text: message }),
   });
 
-  const send = useMutation({
+  const send = useIntent({
     mutationFn: post,
     onSuccess({ results }, { reason, entries, ...named }) {
       const refused = new Map(
@@ -128,6 +119,9 @@ export function useTaking() {
     busy: send.isPending,
   };
 }
+
+const post = (body: Sent, once: Once) =>
+  replyOf(shop.POST('/api/admin/stock', { params: { header: once }, body, ...asJson }));
 
 const unknown = (code: string): Outcome => ({
   good: false,

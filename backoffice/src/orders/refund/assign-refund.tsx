@@ -3,7 +3,8 @@ import { asJson } from '@spindle/sdk/client';
 import { refundToAssign } from '@spindle/sdk/domain/refunds/assign-refund';
 import { unitsRefundable } from '@spindle/sdk/domain/refunds/refundable';
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shop } from '../../providers/shop.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -48,7 +49,7 @@ function AssignDialog({ order, refund, onClose }: Props) {
   const [restock, setRestock] = useState(true);
   const client = useQueryClient();
   const lines = order.money?.lines ?? [];
-  const { mutate, data, error, isPending } = useMutation({
+  const { mutate, data, error, isPending } = useAction({
     networkMode: 'always',
     mutationFn: () => {
       const { orderId } = order;

@@ -1,9 +1,9 @@
 import { asJson } from '@spindle/sdk/client';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIntent } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { shop } from '../../providers/shop.ts';
-import { useIdempotencyKey } from '../../providers/use-idempotency-key.ts';
 import { orderListsKey, orderQuery } from '../order-queries.ts';
 import type { StaffOrder } from '../staff-order.ts';
 
@@ -15,11 +15,9 @@ export function useRefund(
   onDone: (text: string) => void,
 ) {
   const client = useQueryClient();
-  const keyOf = useIdempotencyKey();
-  const { mutate, data, error, isPending } = useMutation({
-    networkMode: 'always',
-    mutationFn: (request: Request) => {
-      const params = { header: keyOf(request) };
+  const { mutate, data, error, isPending } = useIntent({
+    mutationFn: (request: Request, once) => {
+      const params = { header: once };
       const body = { orderId, ...request };
       return replyOf(shop.POST('/api/orderManager/refund', { body, params, ...asJson }));
     },

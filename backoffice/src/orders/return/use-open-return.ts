@@ -1,9 +1,9 @@
 import { asJson } from '@spindle/sdk/client';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIntent } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { shop } from '../../providers/shop.ts';
-import { useIdempotencyKey } from '../../providers/use-idempotency-key.ts';
 import { orderListsKey, orderQuery } from '../order-queries.ts';
 import type { StaffOrder } from '../staff-order.ts';
 
@@ -13,11 +13,9 @@ export function useOpenReturn(
   onDone: (text: string) => void,
 ) {
   const client = useQueryClient();
-  const keyOf = useIdempotencyKey();
-  const { mutate, data, error, isPending } = useMutation({
-    networkMode: 'always',
-    mutationFn: (items: BodyOf<'openReturn'>['items']) => {
-      const params = { header: keyOf(items) };
+  const { mutate, data, error, isPending } = useIntent({
+    mutationFn: (items: BodyOf<'openReturn'>['items'], once) => {
+      const params = { header: once };
       const body = { orderId, items };
       return replyOf(shop.POST('/api/orderManager/return', { body, params, ...asJson }));
     },

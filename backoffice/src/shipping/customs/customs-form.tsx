@@ -1,6 +1,8 @@
 import { Box, Button, TextField } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import { useUnsaved } from '../../ui/unsaved.tsx';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import { customsKey, saveCustoms, type OrderCustoms } from './customs-calls.ts';
 
@@ -14,10 +16,12 @@ export function CustomsForm({ orderId, customs }: Props) {
   const client = useQueryClient();
   const [itn, setItn] = useState(customs.itn ?? '');
   const [phone, setPhone] = useState(customs.phone ?? '');
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useAction({
     mutationFn: () => saveCustoms(orderId, { itn, phone }),
     onSuccess: () => client.invalidateQueries({ queryKey: customsKey(orderId) }),
   });
+
+  useUnsaved(itn !== (customs.itn ?? '') || phone !== (customs.phone ?? ''));
 
   function submit(event: SubmitEvent) {
     event.preventDefault();

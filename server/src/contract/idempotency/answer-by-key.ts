@@ -1,8 +1,11 @@
 import { badRequest } from '@spindle/sdk/contract/failure';
-import type { AnyCall } from '../call.ts';
 import type { Operation } from '@spindle/sdk/contract/operation';
-import { answerOnce } from './answer-once.ts';
+import { happensOnce, requestText } from '@spindle/sdk/contract/same-request';
 import { unfitKey } from '@spindle/sdk/domain/calls/idempotency-key';
+import { hash } from 'node:crypto';
+import type { AnyCall } from '../call.ts';
+import { answerOnce } from './answer-once.ts';
+import { keepOpen, keepSealed } from './kept-reply.ts';
 
 /** Answers a call, once for each `Idempotency-Key` where its operation takes one. */
 export async function answerByKey(
@@ -11,20 +14,26 @@ export async function answerByKey(
   run: () => unknown,
 ): Promise<unknown> {
   const key = call.ctx.get('Idempotency-Key');
-  const userId = operation.access.session ? call.caller?.id : undefined;
-  if (operation.once === null || userId === undefined) return run();
+  const { params, query, body, services } = call;
+  if (!operation.access.session || !happensOnce(operation, body)) return run();
   if (operation.once === 'optional' && key === '') return run();
   const message = unfitKey(key);
   if (message !== null) {
     throw badRequest(`Idempotency-Key ${message}.`, [{ path: 'Idempotency-Key', message }]);
   }
-  const { params, query, body, services } = call;
+  const files = Object.fromEntries(
+    Object.entries(call.files).map(([field, { digest }]) => [field, digest]),
+  );
+  const request = hash('sha256', requestText({ params, query, body, files }));
   const { reply, replayed } = await answerOnce(
     {
       orm: services.orm,
       now: services.now,
-      call: { userId, operationId: operation.id, key },
-      input: { params, query, body },
+      // Visitors have no id. Whoever knows the key and the whole content made the call.
+      call: { userId: call.caller?.id ?? `visitor ${request}`, operationId: operation.id, key },
+      request,
+      // What needs a fresh proof may answer a secret that is shown this once.
+      kept: operation.freshProof ? keepSealed(key) : keepOpen,
     },
     async () => run(),
   );

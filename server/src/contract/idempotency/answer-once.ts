@@ -4,6 +4,7 @@ import { query } from '../../database/query.ts';
 import { db } from '../../database/db.ts';
 import { nullableText } from '../../database/expressions.ts';
 import { Failure } from '@spindle/sdk/contract/failure';
+import type { KeptReply } from './kept-reply.ts';
 import { keyUsed, keyUnderWay } from '@spindle/sdk/domain/calls/idempotency-key';
 
 /** As long as the slowest call may take: a buyer's bank, a carrier's label. */
@@ -15,8 +16,9 @@ interface Once {
   now: () => Date;
   /** Who calls what, under which key. */
   call: { userId: string; operationId: string; key: string };
-  /** What is asked: the same key for something else is a mistake of the caller. */
-  input: unknown;
+  /** Hash of what is asked: the same key for something else is a mistake of the caller. */
+  request: string;
+  kept: KeptReply;
 }
 
 export interface AnsweredOnce {
@@ -31,12 +33,11 @@ export interface AnsweredOnce {
  * @throws Failure 409 while the first is under way, 422 where the key was used for something else
  */
 export async function answerOnce(
-  { orm, now, call, input }: Once,
+  { orm, now, call, request, kept }: Once,
   run: () => Promise<unknown>,
 ): Promise<AnsweredOnce> {
   const em = orm.em.fork();
   const id = hash('sha256', [call.userId, call.operationId, call.key].join('\n'));
-  const request = hash('sha256', JSON.stringify(input));
   const started = now();
   const claimed = await query(em, claim, [
     id,
@@ -45,12 +46,14 @@ export async function answerOnce(
     new Date(started.getTime() + KEPT_MS),
     started,
   ]);
-  if (claimed.length === 0) return { reply: await readReply(em, id, request), replayed: true };
+  if (claimed.length === 0) {
+    return { reply: kept.read(await readReply(em, id, request)), replayed: true };
+  }
   try {
     const reply = await run();
     await query(em, 'update idempotency_keys set reply = $2 where id = $1', [
       id,
-      JSON.stringify(reply),
+      JSON.stringify(kept.write(reply)),
     ]);
     return { reply, replayed: false };
   } catch (error) {

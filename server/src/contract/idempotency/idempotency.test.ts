@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeItem } from '../../../test/factories/catalog.ts';
-import type { HttpClient } from '../../../test/http-client.ts';
+import { httpClient, type HttpClient } from '../../../test/http-client.ts';
 import { movingClock } from '../../../test/moving-clock.ts';
 import { startShop, type TestShop } from '../../../test/shop.ts';
 import { newShopper } from '../../../test/shopper.ts';
@@ -109,4 +109,40 @@ it('after a day the key is forgotten', async () => {
 it.each(['short', 'with space', 'x'.repeat(129)])('"%s" is no key', async (key) => {
   const reply = await create(staff, key, 'Never');
   expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path: 'Idempotency-Key' }] } });
+});
+
+it('a visitor’s call is repeated under its key, too, with another human-check token', async () => {
+  const key = newKey();
+  const email = `${key}@example.com`;
+  const write = (rct: string, message = 'It is 6 mm.') =>
+    httpClient(shop.url).send('POST', '/api/support/sendTicket', {
+      body: new URLSearchParams({ name: 'Max', email, issue: 'Collet', message, rct }),
+      headers: { 'Idempotency-Key': key },
+    });
+  const first = await write('sandbox:SEND_TICKET');
+  const again = await write('sandbox:SEND_TICKET:0.9');
+  expect(again.body).toEqual(first.body);
+  // Another visitor may happen to have the same key.
+  expect((await write('sandbox:SEND_TICKET', 'Mine is 8 mm.')).body).not.toEqual(first.body);
+  const tickets = 'select 1 from support_tickets where email = $1';
+  expect(await query(shop.orm.em.fork(), tickets, [email])).toHaveLength(2);
+});
+
+it('a secret is answered again to whoever has the key, and nobody reads it in the table', async () => {
+  const key = newKey();
+  const administrator = await signInAs(shop, 'extended');
+  const make = () =>
+    administrator.send('POST', '/api/admin/tokens', {
+      body: new URLSearchParams({ name: 'Label printer', scope: 'customer', days: '30' }),
+      headers: { 'Idempotency-Key': key },
+    });
+  const first = await make();
+  expect(first.body).toMatchObject({ Status: 'SUCCESS' });
+  expect((await make()).body).toEqual(first.body);
+  const [kept] = await query(
+    shop.orm.em.fork(),
+    'select reply::text as reply from idempotency_keys order by expires_at desc limit 1',
+  );
+  expect(String(Object(kept)['reply'])).not.toContain(String(Object(first.body)['Token']));
+  expect(String(Object(kept)['reply'])).toMatch(/^"[\w-]+"$/);
 });

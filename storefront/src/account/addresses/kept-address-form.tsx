@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { streetAddressOf } from '@spindle/sdk/domain/checkout/street-address';
 import { useForm } from 'react-hook-form';
+import { useUnsaved } from '../../app/use-unsaved.ts';
 import { AddressFields } from '../../checkout/address-fields.tsx';
 import { addressSchema, draftOf, isAddressField } from '../../checkout/address-schema.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,6 +25,8 @@ export function KeptAddressForm({
     defaultValues: draftOf(kept && streetAddressOf(kept)),
   });
   const { send, busy } = useKeepAddress(kept?.id ?? null, { fields: FIELDS, onKept: onDone });
+
+  useUnsaved(form.formState.isDirty);
 
   const submit = form.handleSubmit(async (draft) => {
     const wrong = await send(streetAddressOf(draft));

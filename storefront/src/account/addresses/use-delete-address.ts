@@ -1,5 +1,6 @@
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { shop } from '../../app/api.ts';
 import { isSignedOut } from '../../identity/is-signed-out.ts';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
@@ -12,7 +13,7 @@ export function useDeleteAddress({ id, address }: KeptAddress) {
   const client = useQueryClient();
   const dialog = useDialog();
   const { queryKey } = addressBookQuery();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAction({
     networkMode: 'always',
     mutationFn: () =>
       replyOf(shop.DELETE('/api/user/addresses/{id}', { params: { path: { id } } })),

@@ -1,5 +1,6 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { asJson } from '@spindle/sdk/client';
+import type { Once } from '@spindle/sdk/react/intent-key';
 import type { components } from '@spindle/sdk/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { shop } from '../../app/api.ts';
@@ -18,7 +19,7 @@ export function useKeepAddress(
 ) {
   const client = useQueryClient();
   return useFormCall({
-    call: (address: Given) => keep(id, { default: false, ...address }),
+    call: (address: Given, once) => keep(id, { default: false, ...address }, once),
     fields,
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: addressBookQuery().queryKey });
@@ -27,10 +28,10 @@ export function useKeepAddress(
   });
 }
 
-function keep(id: string | null, body: Given & { default: boolean }) {
+function keep(id: string | null, body: Given & { default: boolean }, once: Once) {
   return replyOf(
     id === null
-      ? shop.POST('/api/user/addresses', { body, ...asJson })
+      ? shop.POST('/api/user/addresses', { body, params: { header: once }, ...asJson })
       : shop.PUT('/api/user/addresses/{id}', { params: { path: { id } }, body, ...asJson }),
   );
 }

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { reloadUser } from '../../app/session.ts';
 import { isDeclined, isSignedOut } from '../../identity/is-signed-out.ts';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
@@ -17,7 +18,7 @@ export function usePasskeyCall<Given>(
   const client = useQueryClient();
   const dialog = useDialog();
   const refuse = (message: string) => dialog.open({ kind: 'error', title: 'ERROR', message });
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAction({
     networkMode: 'always',
     mutationFn: call,
     onSuccess: async (reply) => {

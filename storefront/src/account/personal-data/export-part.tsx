@@ -1,7 +1,7 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { saveFile } from '@spindle/sdk/save-file';
 import type { components } from '@spindle/sdk/schema';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
 import { shop } from '../../app/api.ts';
 import { isSignedOut } from '../../identity/is-signed-out.ts';
 import { AlertLine } from '../../ui/alert-line.tsx';
@@ -37,7 +37,7 @@ function NotAsked() {
 }
 
 function Ready({ file: { until } }: { file: Export }) {
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useAction({
     networkMode: 'always',
     mutationFn: async () => {
       saveFile(

@@ -1,5 +1,6 @@
 import type { components } from '@spindle/sdk/schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { isSignedOut } from '../../identity/is-signed-out.ts';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
 import { personalDataQuery } from './personal-data-query.ts';
@@ -8,7 +9,7 @@ import { personalDataQuery } from './personal-data-query.ts';
 export function useToldCall(call: () => Promise<components['schemas']['Result']>) {
   const client = useQueryClient();
   const dialog = useDialog();
-  return useMutation({
+  return useAction({
     networkMode: 'always',
     mutationFn: call,
     async onSuccess({ Status, Reason }) {

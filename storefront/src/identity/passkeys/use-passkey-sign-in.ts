@@ -1,6 +1,7 @@
 import { asJson } from '@spindle/sdk/client';
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useQueryClient } from '@tanstack/react-query';
 import { shop } from '../../app/api.ts';
 import { reloadUser } from '../../app/session.ts';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
@@ -11,7 +12,7 @@ export function usePasskeySignIn() {
   const client = useQueryClient();
   const dialog = useDialog();
   const warn = (message: string) => dialog.open({ kind: 'warn', title: 'Login Failed', message });
-  return useMutation({
+  return useAction({
     networkMode: 'always',
     mutationFn: async () => {
       const answer = await askForPasskey(

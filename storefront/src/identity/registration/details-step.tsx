@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { replyOf } from '@spindle/sdk/errors';
 import { useForm } from 'react-hook-form';
+import { useUnsaved } from '../../app/use-unsaved.ts';
 import { shop } from '../../app/api.ts';
 import { humanCheck } from '../../app/human-check.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +31,8 @@ export function DetailsStep({
     mode: 'onTouched',
     defaultValues: BLANK,
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  useUnsaved(isDirty);
   const tellInvalid = useInvalidForm();
   const details = useFormCall({
     call: sendDetails,

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { useUnsaved } from '../../app/use-unsaved.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { RecoveryCodes } from '../recovery-codes.tsx';
 import { StepHeading } from '../step-heading.tsx';
-import { useLeaveWarning } from './use-leave-warning.ts';
 import styles from '../sign-in.module.css';
 import steps from '../steps.module.css';
 
@@ -15,7 +15,7 @@ const NOT_KEPT = {
 export function VerifiedStep({ codes }: { codes: readonly string[] }) {
   const signIn = useRef<HTMLAnchorElement>(null);
   const [kept, setKept] = useState(codes.length === 0);
-  useLeaveWarning(!kept, NOT_KEPT);
+  useUnsaved(!kept, NOT_KEPT);
 
   function keep() {
     setKept(true);

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useBlocker, useCanBlock } from 'react-admin';
+import { departure } from '../providers/leave-to-sign-in.ts';
+import { ConfirmDialog, type Question } from '../ui/confirm-dialog.tsx';
+import { useLeaveQuestion } from '../ui/unsaved.tsx';
+import { isSaved } from './saved-state.ts';
+
+/** Holds whoever leaves a form with unsaved changes. One for all: a router has only one blocker. */
+export function UnsavedGuard() {
+  const question = useLeaveQuestion();
+  const canBlock = useCanBlock();
+  const changed = question !== null;
+  useEffect(() => {
+    if (!changed) return;
+    function hold(event: BeforeUnloadEvent) {
+      // Nobody is signed in any more: what is on the screen must not stay there.
+      if (!departure.certain) event.preventDefault();
+    }
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [changed]);
+  return canBlock ? <HeldNavigation question={question} /> : null;
+}
+
+/** Links, the browser's own buttons, and whatever else changes the address. */
+function HeldNavigation({ question }: { question: Question | null }) {
+  const { state, proceed, reset } = useBlocker(
+    ({ nextLocation }) => question !== null && !isSaved(nextLocation.state),
+  );
+  return (
+    <ConfirmDialog
+      question={state === 'blocked' ? question : null}
+      onConfirm={() => proceed?.()}
+      onDismiss={() => reset?.()}
+    />
+  );
+}

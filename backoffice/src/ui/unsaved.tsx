@@ -1,0 +1,60 @@
+import { leaveUnsaved } from '@spindle/sdk/domain/calls/unsaved';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { ConfirmDialog, type Question } from './confirm-dialog.tsx';
+
+const leaving: Question = {
+  title: leaveUnsaved,
+  text: 'What you changed here has not been saved and will be lost.',
+  confirm: 'Leave without saving',
+};
+
+/** The forms on the screen that hold something unsaved, and what each asks. The latest asks first. */
+let forms: readonly { question: Question }[] = [];
+const listeners = new Set<() => void>();
+
+function setForms(next: typeof forms) {
+  forms = next;
+  for (const listener of listeners) listener();
+}
+
+/** While `changed`, asks before somebody leaves, by whatever way: `UnsavedGuard` holds them. */
+export function useUnsaved(changed: boolean, question: Question = leaving): void {
+  useEffect(() => {
+    if (!changed) return;
+    const form = { question };
+    setForms([...forms, form]);
+    return () => setForms(forms.filter((one) => one !== form));
+  }, [changed, question]);
+}
+
+/** The question of whoever leaves now; null where nothing would be lost. */
+export function useLeaveQuestion(): Question | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => forms.at(-1)?.question ?? null,
+  );
+}
+
+/**
+ * The same for what has a button that closes it. Returns what the button does, and the question to
+ * be put beside the form.
+ */
+export function useCloseUnsaved(changed: boolean, onClose: () => void): [() => void, ReactNode] {
+  const [asking, setAsking] = useState(false);
+  // What closing does may lead elsewhere: that was asked about.
+  useUnsaved(changed && !asking);
+  const question = (
+    <ConfirmDialog
+      question={asking ? leaving : null}
+      onConfirm={() => {
+        onClose();
+        setAsking(false);
+      }}
+      onDismiss={() => setAsking(false)}
+    />
+  );
+  return [() => (changed ? setAsking(true) : onClose()), question];
+}

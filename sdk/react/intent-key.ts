@@ -1,0 +1,37 @@
+declare const brand: unique symbol;
+
+/** The `Idempotency-Key` of one intent; `use-intent.ts` hands it out. */
+export type IntentKey = string & { readonly [brand]: true };
+
+/** The header of a call that creates something. */
+export interface Once {
+  'Idempotency-Key': IntentKey;
+}
+
+export function newIntentKey(): IntentKey {
+  return keyFrom(crypto.randomUUID());
+}
+
+/** One of several calls that together are one intent. */
+export function partOf(once: Once, part: string | number): Once {
+  return { 'Idempotency-Key': keyFrom(`${once['Idempotency-Key']}-${part}`) };
+}
+
+/** An intent that outlives the page, by the key it was kept under. */
+export function keptIntent(key: string): Once {
+  return { 'Idempotency-Key': keyFrom(key) };
+}
+
+/** A preview does nothing, so it belongs to no intent. */
+export function previewOnly(): Once {
+  return { 'Idempotency-Key': newIntentKey() };
+}
+
+function keyFrom(text: string): IntentKey {
+  if (!isKey(text)) throw new TypeError('An Idempotency-Key is never empty.');
+  return text;
+}
+
+function isKey(text: string): text is IntentKey {
+  return text !== '';
+}

@@ -1,0 +1,118 @@
+import {
+  useMutation,
+  type UseMutationOptions,
+  type UseMutationResult,
+} from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { firstAttemptArrived } from '../domain/calls/idempotency-key.ts';
+import { ShopError } from '../src/errors.ts';
+import { newIntentKey, type IntentKey, type Once } from './intent-key.ts';
+import { isAnswered } from './is-answered.ts';
+
+type Attempt = <Data>(work: (once: Once) => Promise<Data>, name?: string) => Promise<Data>;
+
+/**
+ * Returns what attempts an intent of a person. An attempt whose answer got lost keeps its key, so
+ * that trying again creates nothing twice; an answer of the shop ends the intent.
+ */
+export function useAttempt(): Attempt {
+  const keys = useRef(new Map<string, IntentKey>());
+  return useCallback(async (work, name = '') => {
+    const key = keys.current.get(name) ?? newIntentKey();
+    keys.current.set(name, key);
+    try {
+      const data = await work({ 'Idempotency-Key': key });
+      keys.current.delete(name);
+      return data;
+    } catch (error) {
+      if (isAnswered(error)) keys.current.delete(name);
+      throw explain(error);
+    }
+  }, []);
+}
+
+/** Somebody changed the form after an attempt whose answer got lost, but which had arrived. */
+function explain(error: unknown): unknown {
+  if (!(error instanceof ShopError) || error.code !== 'IDEMPOTENCY_KEY_USED') return error;
+  return new ShopError(error.status, firstAttemptArrived, { body: error.body });
+}
+
+interface Options<Data, Variables, Context> extends Omit<
+  UseMutationOptions<Data, Error, Variables, Context>,
+  'mutationFn'
+> {
+  /** `once` is the header of a creating call: `params: { header: once }`. */
+  mutationFn: (variables: Variables, once: Once) => Promise<Data>;
+  /** Tells intents apart where one hook serves several: what is done, and to which record. */
+  intentOf?: (variables: Variables) => string;
+}
+
+type Mutation<Data, Variables, Context> = UseMutationResult<Data, Error, Variables, Context>;
+
+/**
+ * A mutation that happens once for each intent of a person. A second click while the first is under
+ * way belongs to the same intent, also before React has rendered.
+ */
+export function useIntent<Data, Variables = void, Context = unknown>({
+  mutationFn,
+  intentOf = onlyOne,
+  ...options
+}: Options<Data, Variables, Context>): Mutation<Data, Variables, Context> {
+  const attempt = useAttempt();
+  const nameOf = (variables: Variables | undefined) =>
+    variables === undefined ? '' : intentOf(variables);
+  return useGuarded(
+    {
+      ...options,
+      mutationFn: (variables) => attempt((once) => mutationFn(variables, once), nameOf(variables)),
+    },
+    nameOf,
+  );
+}
+
+const onlyOne = () => '';
+
+/** `useMutation` for calls that create nothing: it doesn't start again with what is under way. */
+export function useAction<Data, Variables = void, Context = unknown>(
+  options: UseMutationOptions<Data, Error, Variables, Context>,
+): Mutation<Data, Variables, Context> {
+  return useGuarded(options, textOf);
+}
+
+const textOf = (variables: unknown) => JSON.stringify(variables) ?? '';
+
+function useGuarded<Data, Variables, Context>(
+  options: UseMutationOptions<Data, Error, Variables, Context>,
+  firstNameOf: (variables: Variables | undefined) => string,
+): Mutation<Data, Variables, Context> {
+  const underWay = useRef(new Map<string, Promise<Data>>());
+  const mutation = useMutation<Data, Error, Variables, Context>({
+    // Without a network a call fails at once and says so, instead of waiting unseen.
+    networkMode: 'always',
+    ...options,
+  });
+  const { mutateAsync: start } = mutation;
+
+  // Names never change, so what starts the mutation is the same function at every render.
+  const [nameOf] = useState(() => firstNameOf);
+
+  const mutateAsync = useCallback<typeof start>(
+    (...call) => {
+      const name = nameOf(call[0]);
+      const present = underWay.current.get(name);
+      if (present) return present;
+      const next = start(...call).finally(() => underWay.current.delete(name));
+      underWay.current.set(name, next);
+      return next;
+    },
+    [start, nameOf],
+  );
+  const mutate = useCallback<typeof mutation.mutate>(
+    (...call) => {
+      // What went wrong is in `error`, and told to `onError`.
+      mutateAsync(...call).catch(() => undefined);
+    },
+    [mutateAsync],
+  );
+  return { ...mutation, mutate, mutateAsync };
+}

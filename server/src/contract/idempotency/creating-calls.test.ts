@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { exampleCalls } from '../fixtures/example-calls.ts';
+
+/** POST calls without a key, and why a repetition does no harm. */
+const repeatable = {
+  'a limit, a code or a challenge lets it happen once': [
+    'addPasskey',
+    'confirmAuthenticatorChange',
+    'proveIdentity',
+    'recoverPassword',
+    'signIn',
+    'signInWithPasskey',
+    'verifyAccountByEmail',
+    'verifyMfa',
+  ],
+  'the latest takes the place of what was there': [
+    'changeName',
+    'changePassword',
+    'checkAddress',
+    'enterDiscountCode',
+    'renewRecoveryCodes',
+    'rotateWebhookSecret',
+    'saveAddress',
+    'startAddress',
+    'startAuthenticatorChange',
+    'startPasskey',
+    'startPasskeySignIn',
+    'uploadAttributeImage',
+    'uploadCatalogImage',
+    'uploadDownload',
+    'uploadElementAttributeImage',
+    'uploadElementImage',
+    'uploadItemImage',
+    'uploadSectionImage',
+  ],
+  'what is so already stays so': [
+    'acknowledgeOrder',
+    'activateRelease',
+    'askForNotice',
+    'assignRefund',
+    'assignTicket',
+    'cancelBulk',
+    'changeRoles',
+    'changeTicketStatus',
+    'claimOrder',
+    'expireCache',
+    'linkCommunityAccount',
+    'overrulePacking',
+    'packUnit',
+    'register',
+    'requestDeletion',
+    'requestExport',
+    'resetAuthenticator',
+    'revokeToken',
+    'setDiscountCodeActive',
+    'signOut',
+    'tagCustomer',
+    'tagOrder',
+    'withdrawGrant',
+  ],
+  'its receiver gets the same message again': [
+    'replayDelivery',
+    'replayWebhook',
+    'requestPasswordRecovery',
+    'resendEmailCode',
+    'resendJob',
+    'resendJobs',
+    'testWebhook',
+  ],
+  'nobody sees the other one': ['createPartsList', 'quoteShipping'],
+  'its sender repeats it until it is heard': [
+    'receiveEasypostEvent',
+    'receiveInteraction',
+    'receiveStripeEvent',
+  ],
+};
+
+it('a call that creates takes an Idempotency-Key', () => {
+  const withoutKey = exampleCalls().filter(
+    ({ operation: { method, changesState, once } }) =>
+      method === 'POST' && changesState && once === null,
+  );
+  expect(withoutKey.map(({ id }) => id).toSorted()).toEqual(
+    Object.values(repeatable).flat().toSorted(),
+  );
+});

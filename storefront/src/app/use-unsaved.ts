@@ -1,0 +1,90 @@
+import { leaveUnsaved } from '@spindle/sdk/domain/calls/unsaved';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDialog } from '../ui/dialog/dialog-context.ts';
+
+const LEAVE = 'Leave';
+
+const unsaved = {
+  title: leaveUnsaved,
+  message: 'What you filled in has not been saved and will be lost.',
+};
+
+/** While `changed`, asks before a link, the browser's Back or closing the tab loses what is there. */
+export function useUnsaved(
+  changed: boolean,
+  { title, message }: { title: string; message: string } = unsaved,
+) {
+  const dialog = useDialog();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!changed) return;
+    let isLeaving = false;
+    const place = placeInHistory();
+    const beforeUnload = (event: BeforeUnloadEvent) => {
+      if (!isLeaving) event.preventDefault();
+    };
+
+    async function ask(leave: () => unknown) {
+      const answer = await dialog.open({
+        kind: 'warn-question',
+        title,
+        message,
+        buttons: [LEAVE, 'Cancel'],
+      });
+      if (answer !== LEAVE) return;
+      isLeaving = true;
+      await leave();
+    }
+
+    const click = (event: MouseEvent) => {
+      const path = pathOfLink(event);
+      if (path === null || isLeaving) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      void ask(() => navigate(path));
+    };
+
+    // The browser has moved already: it is brought back, and moves again for who wants to leave.
+    const move = (event: PopStateEvent) => {
+      const steps = placeInHistory() - place;
+      if (isLeaving) return;
+      event.stopImmediatePropagation();
+      if (steps === 0) return;
+      window.history.go(-steps);
+      void ask(() => window.history.go(steps));
+    };
+
+    // Ahead of the links' own handlers and of the router's, which would have gone already.
+    window.addEventListener('click', click, { capture: true });
+    window.addEventListener('popstate', move, { capture: true });
+    window.addEventListener('beforeunload', beforeUnload);
+    return () => {
+      window.removeEventListener('click', click, { capture: true });
+      window.removeEventListener('popstate', move, { capture: true });
+      window.removeEventListener('beforeunload', beforeUnload);
+    };
+  }, [changed, dialog, navigate, title, message]);
+}
+
+/** The router numbers the pages of this tab. */
+function placeInHistory(): number {
+  const state: unknown = window.history.state;
+  const place = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
+  return typeof place === 'number' ? place : 0;
+}
+
+/** Where a plain click on a link of this shop leads within this window; else null. */
+function pathOfLink(event: MouseEvent): string | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+    return null;
+  }
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.hasAttribute('download')) {
+    return null;
+  }
+  const { origin, pathname, search, hash } = new URL(link.href);
+  const stays = pathname === window.location.pathname && hash !== '';
+  return origin === window.location.origin && !stays ? pathname + search : null;
+}

@@ -1,0 +1,49 @@
+import { streetAddressOf } from '@spindle/sdk/domain/checkout/street-address';
+import { z } from 'zod';
+import { addressSchema, draftOf } from './address-schema.ts';
+import type { Confirmation } from './use-address-steps.ts';
+
+const KEY = 'address-step';
+
+const addressIn = z
+  .preprocess(
+    (value) => (typeof value === 'object' ? { ...draftOf(null), ...value } : value),
+    addressSchema,
+  )
+  .transform((draft) => streetAddressOf(draft));
+
+const stepSchema = z.object({
+  /** The email address of who typed it: nobody else in this tab sees it. */
+  by: z.string(),
+  at: z.literal('confirm'),
+  address: addressIn,
+  typed: addressIn.nullable(),
+  suggested: addressIn.nullable(),
+  asTyped: z.boolean(),
+  isNew: z.boolean(),
+  note: z.string().nullable(),
+});
+
+/** Returns the address that somebody was asked to agree to when the page was reloaded, or null. */
+export function readStep(who: string): Confirmation | null {
+  const kept = stepSchema.safeParse(stored());
+  if (!kept.success || kept.data.by !== who) return null;
+  const { by: _, ...step } = kept.data;
+  return step;
+}
+
+export function keepStep(who: string, step: Confirmation): void {
+  sessionStorage.setItem(KEY, JSON.stringify({ by: who, ...step }));
+}
+
+export function forgetStep(): void {
+  sessionStorage.removeItem(KEY);
+}
+
+function stored(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+}
