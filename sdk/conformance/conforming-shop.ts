@@ -58,6 +58,8 @@ export interface ConformingShop {
   payByBank: (redirectUrl: string, outcome: 'pending' | 'succeeded' | 'failed') => Promise<void>;
   /** The customer’s bank sends back what was refunded of a payment, and the provider says so. */
   sendBackRefunds: (paymentIntentId: string) => Promise<void>;
+  /** Staff refund a part of a payment in the provider's dashboard; cents. */
+  refundInDashboard: (paymentIntentId: string, cents: number) => Promise<void>;
   /** The customer's bank doubts a payment, and the provider says so. */
   dispute: (paymentIntentId: string) => Promise<void>;
   /** The bank decides a dispute. */

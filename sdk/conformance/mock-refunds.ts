@@ -19,3 +19,28 @@ export function sendBackRefunds(scene: Scene, paymentIntentId: string): void {
   }
   deriveEntitlements(state, now, newId);
 }
+
+/** Somebody refunds a part of a payment in the provider's dashboard: the shop asks what it covers. */
+export function refundInDashboard(scene: Scene, paymentIntentId: string, cents: number): void {
+  const { state, now, newId } = scene;
+  const order = state.orders.find((one) => one.paymentIntentId === paymentIntentId);
+  if (order === undefined) throw new Error(`There is no payment ${paymentIntentId}.`);
+  const at = now.toISOString();
+  order.refunds.push({
+    refundId: newId(),
+    orderId: order.orderId,
+    amount: cents,
+    lines: [],
+    shipping: 0,
+    shippingTax: 0,
+    state: 'SUCCEEDED',
+    origin: 'PROVIDER',
+    assigned: false,
+    reason: "Refunded in the payment provider's dashboard",
+    requestedBy: null,
+    failure: null,
+    dateCreated: at,
+    dateSettled: at,
+  });
+  order.dateModified = at;
+}

@@ -7,7 +7,7 @@ import { playedFetch } from '../mocks/played-fetch.ts';
 import { settleBankPayment } from '../mocks/checkout/bank-payment.ts';
 import { payCheckout } from '../mocks/checkout/pay-checkout.ts';
 import { decideDispute, openDispute } from './mock-disputes.ts';
-import { sendBackRefunds } from './mock-refunds.ts';
+import { refundInDashboard, sendBackRefunds } from './mock-refunds.ts';
 import { followParcel } from './mock-carrier.ts';
 import { playWebhooks } from '../mocks/webhooks/play-webhooks.ts';
 import { seedShop } from '../demo/played-shop/seed-shop.ts';
@@ -120,6 +120,11 @@ export async function mockTarget(): Promise<ConformingShop> {
     async sendBackRefunds(paymentIntentId) {
       mocks.change((state) =>
         sendBackRefunds({ state, now: now(), newId: mocks.newId }, paymentIntentId),
+      );
+    },
+    async refundInDashboard(paymentIntentId, cents) {
+      mocks.change((state) =>
+        refundInDashboard({ state, now: now(), newId: mocks.newId }, paymentIntentId, cents),
       );
     },
     async dispute(paymentIntentId) {

@@ -2,6 +2,7 @@ import { adminOrderTests } from './orders/admin-order-tests.ts';
 import { customerOrderTests } from './orders/customer-order-tests.ts';
 import { disputeTests } from './orders/dispute-tests.ts';
 import { editStateTests } from './orders/edit-state-tests.ts';
+import { owedTests } from './orders/owed-tests.ts';
 import { pendingPaymentTests } from './orders/pending-payment-tests.ts';
 import { refundTests } from './orders/refund-tests.ts';
 import { returnTests } from './orders/return-tests.ts';
@@ -14,6 +15,7 @@ export const ordersConformance = defineConformance(['orders'], (shop) => {
   returnTests(shop);
   refundTests(shop);
   disputeTests(shop);
+  owedTests(shop);
   editStateTests(shop);
   staffListTests(shop);
   adminOrderTests(shop);

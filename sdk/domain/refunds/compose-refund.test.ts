@@ -120,7 +120,8 @@ describe('a refund by staff', () => {
   });
 
   it('is no more than is left of the payment', () => {
-    const elsewhere = { ...order, paymentLeftCents: 500 };
+    const payment = { amountCents: 500, refundingCents: 0, disputes: [] };
+    const elsewhere = { ...order, payment };
     expect(composeRefund(orderMoney(elsewhere), { lines: [unitsOf('spindle', 1)] })).toMatchObject({
       reason: 'There is $5.00 left to give back.',
     });

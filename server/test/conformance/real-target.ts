@@ -71,6 +71,10 @@ export async function realTarget({ watched = false } = {}): Promise<ConformingSh
         await shop.control(`/stripe/control/refunds/${id}`, { status: 'failed' });
       }
     },
+    async refundInDashboard(paymentIntentId, cents) {
+      const refund = { payment_intent: paymentIntentId, amount: cents };
+      await shop.control('/stripe/control/refunds', refund);
+    },
     async dispute(paymentIntentId) {
       await shop.control('/stripe/control/disputes', { payment_intent: paymentIntentId });
     },
