@@ -61,6 +61,7 @@ const dispute = (order: MockOrder): MockOrder['disputes'][number] => ({
   reason: 'fraudulent',
   status: 'needs_response',
   dateCreated: order.dateCreated,
+  dateAcknowledged: null,
 });
 
 test('an order of files offers them, with name, size, note and until when', async () => {
