@@ -14,7 +14,10 @@ import { readFile } from './read-file.ts';
 export function ImportScreen() {
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
-  const read = useAction({ mutationFn: readFile, onSuccess: () => setOpen(true) });
+  const read = useAction({
+    mutationFn: readFile,
+    onSuccess: ({ encoding }) => setOpen(encoding === 'UTF-8'),
+  });
   const { data, error } = read;
   const take = (files: FileList | null) => {
     const file = files?.[0];
@@ -53,6 +56,19 @@ export function ImportScreen() {
           <span>or drop it here</span>
         </DropArea>
         {error && <OutcomeNote outcome={{ good: false, title: 'Not read', text: error.message }} />}
+        {data && <div>Encoding: {data.encoding}.</div>}
+        {data && data.encoding !== 'UTF-8' && data.rows.length > 0 && (
+          <div role="group" aria-label="Check the encoding">
+            <p>
+              {data.samples.length === 0
+                ? 'The file has no special characters.'
+                : `Check that these read as you wrote them: ${data.samples.join(', ')}`}
+            </p>
+            <Button variant="contained" onClick={() => setOpen(true)}>
+              Continue with {data.encoding}
+            </Button>
+          </div>
+        )}
         {data && data.ignored.length > 0 && (
           <div>Columns that are not read: {data.ignored.join(', ')}.</div>
         )}

@@ -42,6 +42,25 @@ it('names what it can’t read by row and column', async () => {
   await expect(readFile(large)).rejects.toThrow('larger than 8 MB');
 });
 
+it('reads what Excel saves in any of its encodings, and refuses what was lost before', async () => {
+  const text = `${head}\nspindles,part-1,1,10,Fräser-Ø8`;
+  const windows = Uint8Array.from(text, (one) => one.charCodeAt(0));
+  const utf16 = new Uint8Array(
+    Uint16Array.from(`\uFEFF${text}`, (one) => one.charCodeAt(0)).buffer,
+  );
+  for (const [encoding, bytes] of [
+    ['Windows-1252', windows],
+    ['UTF-16', utf16],
+    ['UTF-8', new TextEncoder().encode(text)],
+  ] as const) {
+    const found = await readFile(new Blob([bytes]));
+    expect(found).toMatchObject({ encoding, samples: ['Fräser-Ø8'] });
+    expect(found.rows[0]?.edit).toMatchObject({ externalId: 'Fräser-Ø8' });
+  }
+  const lost = new Blob([text.replace('ä', '\uFFFD')]);
+  await expect(readFile(lost)).rejects.toThrow('Row 2, column externalId has a character');
+});
+
 it('reads ten thousand rows within a second, and no more of them', async () => {
   const row = (at: number) => `spindles,part-${at},3,${at}.99,P-${at}`;
   const text = [head, ...Array.from({ length: 10_000 }, (_, at) => row(at))].join('\r\n');

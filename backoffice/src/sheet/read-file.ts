@@ -1,4 +1,9 @@
 import {
+  decodeText,
+  findLostCharacter,
+  type TextEncoding,
+} from '@spindle/sdk/domain/bulk/decode-text';
+import {
   isSheetColumn,
   readRow,
   type ReadRow,
@@ -15,6 +20,9 @@ export interface FileRows {
   lines: { line: number; message: string }[];
   /** Columns that are not read. */
   ignored: string[];
+  encoding: TextEncoding;
+  /** Some of its cells with letters beyond ASCII, by which people see that it is read right. */
+  samples: string[];
 }
 
 /** Why a file is not read at all. */
@@ -24,10 +32,13 @@ export class UnfitFile extends Error {}
 export async function readFile(file: Blob): Promise<FileRows> {
   if (file.size > MOST_BYTES)
     throw new UnfitFile('The file is larger than 8 MB. Send it in parts.');
-  return readText(await file.text());
+  const { text, encoding } = decodeText(new Uint8Array(await file.arrayBuffer()));
+  return readText(text, encoding);
 }
 
-export async function readText(text: string): Promise<FileRows> {
+const MAX_SAMPLES = 5;
+
+export async function readText(text: string, encoding: TextEncoding = 'UTF-8'): Promise<FileRows> {
   const { parse } = await import('csv-parse/browser/esm/sync');
   const [firstLine = ''] = text.split('\n', 1);
   const delimiter =
@@ -41,6 +52,13 @@ export async function readText(text: string): Promise<FileRows> {
   }
   const [head = [], ...body] = table;
   const names = head.map((name) => name.trim());
+  const lost = findLostCharacter(table);
+  if (lost !== null) {
+    const name = names[lost.column] || String(lost.column + 1);
+    throw new UnfitFile(
+      `Row ${lost.row + 1}, column ${name} has a character that was lost when the file was saved. Correct it, or save the file again as “CSV UTF-8”.`,
+    );
+  }
   const [catalog, item] = [names.indexOf('catalogId'), names.indexOf('catalogItemId')];
   if (catalog < 0 || item < 0) {
     throw new UnfitFile(
@@ -55,6 +73,11 @@ export async function readText(text: string): Promise<FileRows> {
     rows: [],
     lines: [],
     ignored: names.filter((name) => !isSheetColumn(name) && !keys.has(name)),
+    encoding,
+    samples: [...new Set(table.flat().filter((cell) => /\P{ASCII}/u.test(cell)))].slice(
+      0,
+      MAX_SAMPLES,
+    ),
   };
   const seen = new Set<string>();
   for (const [at, row] of body.entries()) {

@@ -104,6 +104,25 @@ it('fills down, and goes back', async () => {
   expect(cell('30.00')).toBeTruthy();
 });
 
+it('a file that is not in UTF-8 is read once somebody has seen how it reads', async () => {
+  itemsAre(10);
+  const [first] = mockShop.read().items;
+  const text = `catalogId,catalogItemId,externalId\n${first?.catalogId},part-0,Fräser-Ø8`;
+  const windows = Uint8Array.from(text, (one) => one.charCodeAt(0));
+  openApp('/ui/admin/items/import');
+  await userEvent.upload(
+    await screen.findByLabelText('CSV file'),
+    new File([windows], 'items.csv', { type: 'text/csv' }),
+  );
+  const check = await screen.findByRole('group', { name: 'Check the encoding' });
+  expect(check.textContent).toContain('read as you wrote them: Fräser-Ø8');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press('Continue with Windows-1252');
+  await press('Change 1 item');
+  await screen.findByText('1 item changed.');
+  expect(mockShop.read().items[0]).toMatchObject({ externalId: 'Fräser-Ø8' });
+});
+
 it('a file is looked at row by row, and taken up once however often it is sent, but on purpose', async () => {
   itemsAre(10, 20, 30);
   const [first] = mockShop.read().items;
