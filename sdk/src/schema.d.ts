@@ -2857,7 +2857,7 @@ export interface paths {
         };
         /**
          * Count what needs somebody now, and what there is
-         * @description Every count that the navigation and the landing page of the back-office show, read at this moment. The orders behind them are found with `trouble` and `orderState` of `GET /api/admin/orders`, the tickets with `status` of `GET /api/admin/tickets`. For administrators; changes nothing.
+         * @description Every count that the navigation and the landing page of the back-office show, read at this moment, and what is wrong with the shop's settings. The orders behind them are found with `trouble` and `orderState` of `GET /api/admin/orders`, the tickets with `status` of `GET /api/admin/tickets`. For administrators; changes nothing.
          */
         get: operations["getAdminSummary"];
         put?: never;
@@ -10282,6 +10282,7 @@ export interface components {
          *       "alerts": 0,
          *       "paymentsWithoutOrder": 0,
          *       "openTickets": 1,
+         *       "setup": [],
          *       "records": {
          *         "orders": 10001,
          *         "invoices": 8120,
@@ -10318,6 +10319,13 @@ export interface components {
             paymentsWithoutOrder: number;
             /** @description Tickets whose status is `OPEN`. */
             openTickets: number;
+            /** @description What is wrong with the settings of the process that answers; nothing where all is well. */
+            setup: {
+                /** @description For programs: `PROXY_NOT_TRUSTED` where requests come through a proxy that `TRUSTED_PROXIES` does not count. There may be more one day. */
+                code: string;
+                /** @description For people: what is wrong, and what to do. */
+                message: string;
+            }[];
             /** @description How many records each list of `/api/admin/{resource}` has, counted up to 10,001, which stands for more than 10,000. */
             records: {
                 orders: number;

@@ -63,6 +63,10 @@ export function createApp({
   const forData = dataHeaders(config);
   const forPages = pageHeaders(config);
 
+  app.use((ctx, next) => {
+    services.proxies.note(ctx.get('X-Forwarded-For'));
+    return next();
+  });
   app.use(requestId());
   app.use(accessLog(log, measure));
   app.use(answerErrors(log));

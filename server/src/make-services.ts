@@ -15,6 +15,7 @@ import { makeHumanCheck } from './gateways/recaptcha.ts';
 import { createStorage } from './gateways/storage-configured.ts';
 import { createStripe } from './gateways/stripe.ts';
 import { whenNeeded } from '@spindle/sdk/contract/when-needed';
+import { watchProxies } from './http/watch-proxies.ts';
 import { makeLimits } from './contract/limits/limits.ts';
 import { allJobs } from './all-jobs.ts';
 import { makeSecurityLog } from './security/security-log.ts';
@@ -102,6 +103,7 @@ async function openServices(
     snapshot,
     mail,
     limits: makeLimits(orm, now, { sessionCalls: config.sessionCallsPerMinute }),
+    proxies: watchProxies(config, log),
     security: makeSecurityLog(orm, log, now),
     recaptcha: makeHumanCheck(config, log),
     get stripe() {

@@ -11,6 +11,7 @@ import type { CarrierGateway } from './gateways/easypost.ts';
 import type { Mail } from './gateways/mail.ts';
 import type { HumanCheck } from './gateways/recaptcha.ts';
 import type { Storage } from './gateways/storage.ts';
+import type { ProxyWatch } from './http/watch-proxies.ts';
 import type { Limits } from './contract/limits/limits.ts';
 import type { SecurityLog } from './security/security-log.ts';
 import type { Jobs } from './jobs/queue.ts';
@@ -29,6 +30,8 @@ export interface Services {
   /** Public reads of catalogue and content, in memory. */
   snapshot: ShopSnapshot;
   limits: Limits;
+  /** Whether proxies stand in front that the settings do not count. */
+  proxies: ProxyWatch;
   /** What those who watch over the shop are told of. */
   security: SecurityLog;
   recaptcha: HumanCheck;

@@ -28,13 +28,14 @@ export interface Step {
 export const rootFolder = path.join(import.meta.dirname, '..', '..');
 
 /** A check that holds or doesn't: counts as one. */
-export function npmScript(name: string, script: string): Step {
+export function npmScript(name: string, script: string, env: Record<string, string> = {}): Step {
   return {
     name,
     async run(print) {
       let output = '';
       const ok = await runCommand('npm', ['run', '--silent', script], {
         cwd: rootFolder,
+        env,
         print: (text) => {
           output += text;
           print(text);

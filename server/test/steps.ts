@@ -1,5 +1,6 @@
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { HOLD_SIZE_BUDGETS } from '../../sdk/build/front-end/javascript-size.ts';
 import { everyOperationStep } from './every-operation-step.ts';
 import { findBrowser } from './find-browser.ts';
 import type { Lanes } from './run-lanes.ts';
@@ -47,6 +48,10 @@ const browserIsThere: Step = {
   },
 };
 
+const frontEndsAreBuilt = npmScript('Front ends build in the image', 'check:image', {
+  [HOLD_SIZE_BUDGETS]: '1',
+});
+
 /**
  * All that `npm test` does: one stage after the other. Two lanes for two cores: the more processes
  * take turns at a core, the more of it each of them needs.
@@ -54,7 +59,7 @@ const browserIsThere: Step = {
 export const stages: Lanes<Step>[] = [
   // The build that all tests use is also the proof that the image has every file it is made from.
   {
-    lanes: [[npmScript('Front ends build in the image', 'check:image')], [browserIsThere]],
+    lanes: [[frontEndsAreBuilt], [browserIsThere]],
     rest: [],
   },
   { lanes: [[...checks, ...frontEndTests], serverTests], rest: [browserTests, mockTests] },

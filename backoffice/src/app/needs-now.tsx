@@ -1,4 +1,4 @@
-import { Box, Button, Link } from '@mui/material';
+import { Alert, Box, Button, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { troubledOrders } from '../orders/order-address.ts';
@@ -6,7 +6,7 @@ import { formatCount } from '../ui/format-count.ts';
 import { summaryQuery, type Summary } from './summary-query.ts';
 
 interface Figure {
-  of: Exclude<keyof Summary, 'records'>;
+  of: Exclude<keyof Summary, 'records' | 'setup'>;
   label: string;
   /** The screen where something can be done about it. */
   to: string;
@@ -46,6 +46,11 @@ export function NeedsNow() {
   const { data, error, isFetching, refetch } = useQuery(summaryQuery);
   return (
     <Box component="section" aria-label="What needs you now" sx={{ mb: 4, maxWidth: 880 }}>
+      {data?.setup.map(({ code, message }) => (
+        <Alert key={code} severity="warning" sx={{ mb: 2 }}>
+          {message}
+        </Alert>
+      ))}
       <Box
         component="ul"
         aria-busy={isFetching}

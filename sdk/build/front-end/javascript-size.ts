@@ -3,6 +3,21 @@ import { gzipSync } from 'node:zlib';
 /** The most a page of the storefront asks for before somebody acts; gzipped, as it travels. */
 export const FIRST_VIEW_BYTES = 115_000;
 
+/** Set by `npm test`: more JavaScript than agreed fails the build. Operators are only warned. */
+export const HOLD_SIZE_BUDGETS = 'HOLD_SIZE_BUDGETS';
+
+/** What a plugin of the build says it by. */
+interface Teller {
+  warn(message: string): void;
+  error(message: string): never;
+}
+
+/** Tells that a budget is not kept; ends the build where budgets are held. */
+export function overBudget(build: Teller, message: string): void {
+  if (process.env[HOLD_SIZE_BUDGETS] === '1') build.error(message);
+  build.warn(message);
+}
+
 /** A file of JavaScript that a build wrote. */
 export interface Chunk {
   fileName: string;

@@ -22,6 +22,7 @@ export function readSummary(state: ShopState, now: Date): components['schemas'][
     alerts: inTrouble('alert'),
     paymentsWithoutOrder: inTrouble('nothingDelivered'),
     openTickets: state.tickets.filter(({ status }) => status === 'OPEN').length,
+    setup: [],
     records: {
       orders: countOf(state.orders),
       invoices: countOf(state.invoices),

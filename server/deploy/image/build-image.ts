@@ -171,8 +171,8 @@ export const environmentOf = (image: Image): Record<string, string> =>
     ]),
   );
 
-/** Nothing of what this process was told but where programs and npm's own settings are. */
+/** Nothing of what this process was told but where programs are, and whether size budgets are held. */
 function shellEnvironment(): Record<string, string | undefined> {
-  const { PATH, HOME } = process.env;
-  return { PATH, HOME, npm_config_prefer_offline: 'true' };
+  const { PATH, HOME, HOLD_SIZE_BUDGETS } = process.env;
+  return { PATH, HOME, HOLD_SIZE_BUDGETS, npm_config_prefer_offline: 'true' };
 }

@@ -4,7 +4,10 @@ import { readSummary } from './read-summary.ts';
 import { searchBackOffice } from './search/search-back-office.ts';
 
 export const backoffice = {
-  getAdminSummary: ({ em, now }) => readSummary(em, now),
+  getAdminSummary: async ({ em, now, services }) => ({
+    ...(await readSummary(em, now)),
+    setup: services.proxies.problems,
+  }),
   searchBackOffice: ({ query, user, services }) =>
     services.replicas.read((replica) =>
       withinDeadline(replica, (tx) => searchBackOffice(tx, query.q, user)),

@@ -16,7 +16,7 @@ const waitsForLabel = and([eb('o.order_state', '=', 'PICKED'), eb('o.label_url',
 export async function readSummary(
   em: EntityManager,
   now: Date,
-): Promise<components['schemas']['AdminSummary']> {
+): Promise<Omit<components['schemas']['AdminSummary'], 'setup'>> {
   const { orders, invoices, items, stock, codes, ...more } = await db(em)
     .selectNoFrom([
       ordersThat(waitsForPicking).as('toPick'),

@@ -1,0 +1,25 @@
+import { proxyNotTrusted, type SetupProblem } from '@spindle/sdk/domain/backoffice/setup-problems';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+
+export interface ProxyWatch {
+  /** Told of the `X-Forwarded-For` of each request; empty where there is none. */
+  note(forwardedFor: string): void;
+  readonly problems: SetupProblem[];
+}
+
+/** Notices, once, that customers come through a proxy whose word nobody believes. */
+export function watchProxies(
+  { production, trustedProxies }: Pick<Config, 'production' | 'trustedProxies'>,
+  log: Logger,
+): ProxyWatch {
+  const problems: SetupProblem[] = [];
+  return {
+    problems,
+    note(forwardedFor) {
+      if (forwardedFor === '' || !production || trustedProxies > 0 || problems.length > 0) return;
+      problems.push(proxyNotTrusted);
+      log.warn(proxyNotTrusted, 'the settings do not fit');
+    },
+  };
+}
