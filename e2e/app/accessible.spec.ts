@@ -30,12 +30,7 @@ test('an item with all it can have, and its picture large', async ({ page }) => 
   if (!rich) throw new Error('nothing is in stock');
   await page.goto(pageOf(rich), { waitUntil: 'networkidle' });
   await expectPleasant(page, 'item');
-  await page
-    .locator('article')
-    .getByRole('button')
-    .filter({ has: page.getByRole('img') })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Enlarge: / }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectPleasant(page, 'zoom');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
@@ -60,6 +55,9 @@ test('signing in', async ({ page }) => {
   await page.goto('/ui/shop/spindles');
   await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible();
   await expectPleasant(page, 'catalogue of a customer');
+  await page.goto('/ui/shop/plans-library');
+  await expect(page.getByRole('button', { name: /month$/ }).first()).toBeVisible();
+  await expectPleasant(page, 'subscriptions a customer can buy');
 });
 
 test('buying', async ({ page, customer: _ }) => {

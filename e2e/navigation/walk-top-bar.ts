@@ -2,7 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { phoneMenu, phoneRow } from './storefront-ways.ts';
 import { walk } from './walk.ts';
 import type { Way, Ways } from './ways.ts';
-import { phones, wideWindows } from './widths.ts';
+import { inEach, phones, wideWindows, windows } from './widths.ts';
+
+/** In CSS pixels: a row and its border are not as high, two rows are higher. */
+const ONE_ROW = 80;
 
 const menuOf = (browser: Page) => browser.locator('#menu');
 
@@ -33,6 +36,10 @@ export async function walkTopBar(
   const toTop = () => expect(() => browser.evaluate(() => window.scrollTo(0, 0))).toPass();
   const rest = later && { later };
   const place = browser.getByRole('banner');
+  await inEach(windows, browser, async ({ width }) => {
+    const bar = await place.boundingBox();
+    expect.soft(bar?.height, `one row at ${width} px`).toBeLessThan(ONE_ROW);
+  });
   await walk(browser, {
     place,
     ways: closedBar(topBar),

@@ -6,9 +6,14 @@ export interface Window {
   isPhone: boolean;
 }
 
-/** A phone, a small laptop, a large one, a screen on a desk: as wide and as high as they are. */
+/**
+ * A phone, a tablet upright and on its side, a small laptop, a large one, a screen on a desk: as wide
+ * and as high as they are. Upright, a tablet has a phone's menu.
+ */
 export const windows: Window[] = [
   { width: 375, height: 667, isPhone: true },
+  { width: 768, height: 1024, isPhone: true },
+  { width: 1024, height: 768, isPhone: false },
   { width: 1280, height: 720, isPhone: false },
   { width: 1440, height: 900, isPhone: false },
   { width: 1920, height: 1080, isPhone: false },

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
 /** The most a page of the storefront asks for before somebody acts; gzipped, as it travels. */
-export const FIRST_VIEW_BYTES = 115_000;
+export const FIRST_VIEW_BYTES = 122_880;
 
 /** Set by `npm test`: more JavaScript than agreed fails the build. Operators are only warned. */
 export const HOLD_SIZE_BUDGETS = 'HOLD_SIZE_BUDGETS';

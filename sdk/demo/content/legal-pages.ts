@@ -28,7 +28,7 @@ export const legalPages = [
       '<h2>The sale</h2><p>What the shop shows is an invitation. You offer to buy by paying; the sale comes about when we confirm it by mail. If we cannot deliver we say so at once and give all of the money back.</p>',
       '<h2>Prices</h2><p>In US dollars. Shipping is quoted with each item and in the cart, tax is added on the payment page before you pay. What that page shows is what you are charged; duty at another country’s border is yours.</p>',
       '<h2>Delivery and risk</h2><p>Until a parcel is handed to you it travels at our risk.</p>',
-      '<h2>Licences</h2><p>Plans, software and courses are licensed to the person who bought them, for any number of machines of their own. They may not be passed on.</p>',
+      '<h2>Licenses</h2><p>Plans, software and courses are licensed to the person who bought them, for as many machines as the item’s page says. You may not pass them on.</p>',
       '<h2>Safe use</h2><p>Machine tools can injure. Parts are sold to people who know how to fit, guard and earth them; where you are not sure, ask us or somebody who is.</p>',
       '<h2>Law</h2><p>The law of the place where we have our seat holds, and nothing here takes from you what the law of your own country gives you as a consumer.</p>',
     ],

@@ -24,9 +24,9 @@ export const pages: DemoSection = {
         '<p>The shop began with one router in a garage and a drawer of spindles that did not do what their labels said. Since then every part is measured before it is listed: runout, weight, current, the size of the box. What we found is what the item’s page says.</p>',
         '<h2>What we promise</h2>' +
           '<ul><li>The number beside an item is what lies on the shelf, not what a supplier may have.</li>' +
-          '<li>Specifications are measured or taken from the maker’s drawing, and the drawing is there to be downloaded.</li>' +
+          '<li>Specifications are measured, or taken from the maker’s drawing.</li>' +
           '<li>Whoever answers your question has built with the part.</li></ul>',
-        '<h2>What we do not sell</h2><p>Machines ready to plug in, parts we could not measure, and anything whose maker does not say what is in it.</p>',
+        '<h2>What we do not sell</h2><p>Complete machines (“Surplus &amp; Used Machines” is our partner’s shop), parts we could not measure, and anything whose maker does not say what is in it.</p>',
       ],
     }),
     written('contact', {

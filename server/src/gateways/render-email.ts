@@ -5,6 +5,7 @@ import {
   type EmailRow,
   type EmailStage,
 } from '@spindle/sdk/domain/mail/email';
+import { keepMeasures } from '@spindle/sdk/domain/catalog/measures';
 import { escapeHtml } from '@spindle/sdk/escape-html';
 
 /** The same e-mail twice: for people who read HTML, and for those who read text. */
@@ -12,7 +13,7 @@ export function renderEmail(email: Email) {
   const { subject, greeting, blocks } = email;
   const html = [
     `<p class="line" style="${wordmark}">Spindle</p>`,
-    `<p>${escapeHtml(greeting)}</p>`,
+    `<p>${prose(greeting)}</p>`,
     ...blocks.map(toHtml),
   ];
   return {
@@ -26,6 +27,8 @@ export function renderEmail(email: Email) {
     text: emailAsText(email),
   };
 }
+
+const prose = (text: string) => escapeHtml(keepMeasures(text));
 
 const page = 'margin:0;padding:24px;background:#f4f4f2;color:#1c1f22;font:16px/1.5 sans-serif';
 const sheet = 'max-width:600px;margin:0 auto;padding:24px;background:#fff;border:1px solid #d9d9d4';
@@ -53,13 +56,13 @@ const dark = `@media (prefers-color-scheme: dark) {
 function toHtml(block: EmailBlock): string {
   switch (block.kind) {
     case 'paragraph':
-      return `<p>${escapeHtml(block.text)}</p>`;
+      return `<p>${prose(block.text)}</p>`;
     case 'heading':
-      return `<h2 style="font-size:18px;margin:24px 0 8px">${escapeHtml(block.text)}</h2>`;
+      return `<h2 style="font-size:18px;margin:24px 0 8px">${prose(block.text)}</h2>`;
     case 'quote':
-      return `<blockquote class="line" style="${quote}">${escapeHtml(block.text)}</blockquote>`;
+      return `<blockquote class="line" style="${quote}">${prose(block.text)}</blockquote>`;
     case 'link':
-      return `<p><a class="link" style="color:#1c1f22" href="${escapeHtml(block.href)}">${escapeHtml(block.text)}</a></p>`;
+      return `<p><a class="link" style="color:#1c1f22" href="${escapeHtml(block.href)}">${prose(block.text)}</a></p>`;
     case 'stages':
       return table([`<tr>${block.stages.map(stageCell).join('')}</tr>`], 'margin:16px 0');
     case 'facts':
@@ -89,8 +92,8 @@ function rowsOf(items: readonly EmailRow[], total?: EmailRow): string[] {
     const lead = shown && `<td class="cell" style="${cell};width:76px">${shown}</td>`;
     const span = illustrated && !shown ? ' colspan="2"' : '';
     return (
-      `<tr>${lead}<td class="cell"${span} style="${cell}${weight}">${escapeHtml(name)}</td>` +
-      `<td class="cell" style="${number}${weight}">${escapeHtml(value)}</td></tr>`
+      `<tr>${lead}<td class="cell"${span} style="${cell}${weight}">${prose(name)}</td>` +
+      `<td class="cell" style="${number}${weight}">${prose(value)}</td></tr>`
     );
   });
 }
@@ -101,7 +104,7 @@ const MOST_BESIDE = 20;
 const MOST_BESIDE_PICTURES = 12;
 
 const underneath = (name: string, value: string) =>
-  `<tr><td class="cell" colspan="3" style="${cell}">${escapeHtml(name)}<br><b style="overflow-wrap:anywhere">${escapeHtml(value)}</b></td></tr>`;
+  `<tr><td class="cell" colspan="3" style="${cell}">${prose(name)}<br><b style="overflow-wrap:anywhere">${prose(value)}</b></td></tr>`;
 
 const stageCell = (one: EmailStage) =>
-  `<td class="stage${one.reached ? ' reached' : ''}" style="${one.reached ? reached : stage}">${escapeHtml(one.name)}</td>`;
+  `<td class="stage${one.reached ? ' reached' : ''}" style="${one.reached ? reached : stage}">${prose(one.name)}</td>`;

@@ -167,17 +167,18 @@ test('markup in the data cannot leave the block it travels in', async () => {
   expect(state).toContain(String.raw`\u003c/script>`);
 });
 
-test.each(['/nowhere', '/ui/shop/nothing', '/ui/shop/spindles/nothing'])(
-  '%s is Home with 404, and no page of its own',
-  async (path) => {
-    const { status, html, shareable } = await page(path);
-    expect(status).toBe(404);
-    expect(shareable).toBe(false);
-    expect(html).toContain('Parts for CNC machines you build yourself.');
-    expect(html).toContain('name="robots" content="noindex"');
-    expect(html).not.toContain('rel="canonical"');
-  },
-);
+test.each([
+  ['/nowhere', 'Parts for CNC machines you build yourself.'],
+  ['/ui/shop/nothing', 'Catalog not found'],
+  ['/ui/shop/spindles/nothing', 'Item not found'],
+])('%s answers 404, and is no page of its own', async (path, says) => {
+  const { status, html, shareable } = await page(path);
+  expect(status).toBe(404);
+  expect(shareable).toBe(false);
+  expect(html).toContain(says);
+  expect(html).toContain('name="robots" content="noindex"');
+  expect(html).not.toContain('rel="canonical"');
+});
 
 test('a page for members only is sent as the shell around an empty place', async () => {
   const { status, html } = await page('/ui/orders');

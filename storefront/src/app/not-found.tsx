@@ -1,18 +1,40 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Link } from '../ui/link.tsx';
 import { useHead } from './head.tsx';
 import { usePages } from './pages-context.ts';
+import styles from './not-found.module.css';
 
-/** What there is no page for shows Home. */
+/** An address no page has ever had shows Home (the spec). */
 export function NotFound() {
   const { NotFoundPage } = usePages();
   return (
     <>
       <NotFoundPage />
-      <NotListed />
+      <NotListed title="Home" />
     </>
   );
 }
 
-function NotListed() {
-  useHead({ title: 'Home', unlisted: true });
+/** An address of something that is gone: says so, and offers to search for what its id says. */
+export function Gone({ title, id, children }: { title: string; id: string; children: ReactNode }) {
+  const q = id.replaceAll('-', ' ').slice(0, 100);
+  return (
+    <div className={styles.gone}>
+      <h1>{title}</h1>
+      <p>{children}</p>
+      <LinkButton look="strong" to={`/ui/search?${new URLSearchParams({ q })}`}>
+        Search for “{q}”
+      </LinkButton>
+      <p>
+        <Link to="/ui/shop">See all catalogues</Link>
+      </p>
+      <NotListed title={title} />
+    </div>
+  );
+}
+
+function NotListed({ title }: { title: string }) {
+  useHead({ title, unlisted: true });
   return null;
 }

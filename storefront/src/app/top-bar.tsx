@@ -79,10 +79,11 @@ export function TopBar() {
                   className={styles.session}
                   look="quiet"
                   aria-label="Sign out"
+                  title="Sign out"
                   onClick={() => signOut()}
                 >
                   <Icon name="sign-out" />
-                  Sign out
+                  <span className={styles.shortened}>Sign out</span>
                 </Button>
               </li>
             ) : null}

@@ -9,6 +9,7 @@ import { Price } from '../ui/price.tsx';
 import { missingParts, type MissingPart } from './missing-parts.ts';
 import type { CartLine } from './queries.ts';
 import styles from './cart-needs.module.css';
+import { withMeasures } from '../ui/measures.ts';
 
 /** Said once, below the lines: what they need and the cart does not have. */
 export function CartNeeds({ lines }: { lines: CartLine[] }) {
@@ -38,7 +39,7 @@ export function CartNeeds({ lines }: { lines: CartLine[] }) {
                 className={styles.title}
                 to={`/ui/shop/${part.catalogId}/${part.catalogItemId}`}
               >
-                {part.title}
+                {withMeasures(part.title)}
               </Link>
               <Reasons part={missing.find((one) => isSame(one, part))} />
             </div>
@@ -59,7 +60,7 @@ export function CartNeeds({ lines }: { lines: CartLine[] }) {
 function Reasons({ part }: { part: MissingPart | undefined }) {
   return part?.neededBy.map(({ title, reason }) => (
     <p key={title} className={styles.reason}>
-      Needed by {title}
+      Needed by {withMeasures(title)}
       {reason ? `: ${reason}` : null}
     </p>
   ));

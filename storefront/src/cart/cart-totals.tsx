@@ -6,6 +6,7 @@ import { cartCents } from './cart-sum.ts';
 import { countUnits, type CartLine, type CartSums } from './queries.ts';
 import { useCartSums } from './use-cart-sums.ts';
 import styles from './cart-summary.module.css';
+import { withMeasures } from '../ui/measures.ts';
 
 const LATER = 'calculated on the payment page';
 const UNDER_WAY = 'being worked out';
@@ -82,5 +83,5 @@ function CouponOf({
     ({ item }) =>
       item.catalogId === discount.catalogId && item.catalogItemId === discount.catalogItemId,
   );
-  return line ? <small> on {line.item.title}</small> : null;
+  return line ? <small> on {withMeasures(line.item.title)}</small> : null;
 }

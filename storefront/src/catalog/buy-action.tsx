@@ -40,13 +40,15 @@ function SignInButton({ item }: { item: CatalogItem }) {
   return (
     // Of a form, so that it leads somewhere before scripts have come, and without them.
     <form
+      className={styles.signIn}
       action="/ui/signin"
       onSubmit={(event) => {
         event.preventDefault();
         signInFirst(`/ui/shop/${itemKey(item)}`);
       }}
     >
-      <Button look="strong" wide type="submit">
+      <span id="why-sign-in">Sign in to buy</span>
+      <Button look="strong" wide type="submit" aria-describedby="why-sign-in">
         <Icon name="sign-in" />
         Sign In
       </Button>

@@ -35,7 +35,7 @@ export function BuyBox({ item }: { item: CatalogItem }) {
     <section className={styles.box} aria-label="Buy">
       <h1>{withMeasures(item.title)}</h1>
       {figures ? <p className={styles.figures}>{withMeasures(figures)}</p> : null}
-      {text ? <p className={styles.description}>{text}</p> : null}
+      {text ? <p className={styles.description}>{withMeasures(text)}</p> : null}
       <div className={styles.offer}>
         <span className={styles.price}>
           <Price of={item} note={itemTerms(item)} until />

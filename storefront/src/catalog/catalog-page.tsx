@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { lazyPart } from '../app/lazy-part.tsx';
-import { NotFound } from '../app/not-found.tsx';
+import { Gone } from '../app/not-found.tsx';
 import { CatalogResults } from '../finding/catalog-results.tsx';
 import { ResultsSkeleton } from '../finding/results-skeleton.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -26,7 +26,11 @@ export function CatalogPage() {
   const catalog = catalogs.data?.find((candidate) => candidate.catalogId === catalogId);
 
   if (items.data === null || (catalogs.data && !catalog && !catalogs.isPlaceholderData)) {
-    return <NotFound />;
+    return (
+      <Gone title="Catalog not found" id={catalogId}>
+        We no longer have this catalog, or its address has changed.
+      </Gone>
+    );
   }
   if (catalog?.large) {
     return (

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { mockShop } from '../test/api.ts';
-import { visit } from '../test/visit.tsx';
+import { page, visit } from '../test/visit.tsx';
 
 const SPINDLE = 'ER20 water-cooled spindle, 2.2 kW';
 
@@ -25,9 +25,17 @@ test('a catalogue leads to its items, and an external one to a window of its own
   expect(trail).toHaveTextContent(`ShopSpindles & Inverters${SPINDLE}`);
 });
 
-test('an unknown catalogue shows Home', async () => {
-  await visit('/ui/shop/unknown');
-  expect(await screen.findByRole('heading', { level: 1, name: /^Parts for CNC/ })).toBeVisible();
+test.each([
+  ['/ui/shop/brass-knobs', 'Catalog not found', 'brass knobs'],
+  ['/ui/shop/spindles/er8-0k5', 'Item not found', 'er8 0k5'],
+  ['/ui/pages/old-news', 'Page not found', 'old news'],
+])('%s says that it is gone, and offers a search', async (path, title, q) => {
+  await visit(path);
+  expect(await page().findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(page().getByRole('link', { name: `Search for “${q}”` })).toHaveAttribute(
+    'href',
+    `/ui/search?${new URLSearchParams({ q })}`,
+  );
 });
 
 test('an administrator sees what is disabled, and the tax code of each item', async () => {

@@ -39,7 +39,7 @@ export function ItemCard({ item, eager = false }: { item: CatalogItem; eager?: b
           </Link>
         </h2>
         {figures ? <p className={styles.figures}>{withMeasures(figures)}</p> : null}
-        {text ? <p className={styles.text}>{text}</p> : null}
+        {text ? <p className={styles.text}>{withMeasures(text)}</p> : null}
         <p className={styles.hint}>{readMore}</p>
         {item.enabled ? null : (
           <p>

@@ -91,7 +91,12 @@ test.each([{ digital: true }, { subscription: true }])('nothing is in stock of %
   expect(screen.queryByText('In stock')).toBeNull();
 });
 
-test.each([{ digital: true }, { subscription: true }, { locked: true }, { expired: true }])(
+test('a discontinued item says how many units there are', () => {
+  renderShop(<BuyBox item={sampleItem({ expired: true })} />);
+  expect(screen.getByText('7 units')).toBeVisible();
+});
+
+test.each([{ digital: true }, { subscription: true }, { locked: true }])(
   'no number of units is told of an item that is %o',
   (facts) => {
     renderShop(<BuyBox item={sampleItem(facts)} />);

@@ -2,7 +2,7 @@ import { pictureSet } from '@spindle/sdk/picture-set';
 import { useParams } from 'react-router-dom';
 import { useConfig } from '../app/config.ts';
 import { useHead } from '../app/head.tsx';
-import { NotFound } from '../app/not-found.tsx';
+import { Gone } from '../app/not-found.tsx';
 import { optionalPart } from '../app/optional-part.tsx';
 import { CompareForm } from '../compare/compare-form.tsx';
 import { useSeenBefore } from '../recent/use-seen-before.ts';
@@ -31,7 +31,13 @@ export function ItemPage() {
   const item = useItem(catalogId, catalogItemId);
   const catalog = catalogs.data?.find((candidate) => candidate.catalogId === catalogId);
 
-  if (item.data === null) return <NotFound />;
+  if (item.data === null) {
+    return (
+      <Gone title="Item not found" id={catalogItemId}>
+        We no longer sell this item, or its address has changed.
+      </Gone>
+    );
+  }
   if (item.isLoadingError) {
     return (
       <ErrorState

@@ -1,5 +1,5 @@
 import { lazyComponent } from '@spindle/sdk/react/lazy-component';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useSettled } from '../app/use-settled.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Picture } from './item-media.ts';
@@ -15,79 +15,77 @@ const PictureZoom = lazyComponent(async () => (await import('./picture-zoom.tsx'
 const SIZES = '(max-width: 860px) 100vw, 680px';
 
 /**
- * The item's pictures. The first is there at once; where there are more, the carousel takes its
- * place. A click on one opens it large.
+ * The item's pictures. The first is there at once; where there are more, the carousel moves them.
+ * One button lies over all of them and opens the current one large: it stays where it is when the
+ * carousel advances, so keyboard focus does too.
  */
 export function ItemPictures({ title, pictures }: { title: string; pictures: Picture[] }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
   const [zoomed, setZoomed] = useState<{ first: number; shownWidth: number } | null>(null);
   const settled = useSettled();
-  const slides = pictures.map((picture, index) => (
-    <PictureButton
-      key={picture.path}
-      picture={picture}
-      eager={index === 0}
-      onZoom={(shownWidth) => setZoomed({ first: index, shownWidth })}
-    />
-  ));
-  const first = (
-    <>
-      <div className={styles.stage}>
-        {slides[0] ?? <ProductPicture image={null} alt="" sizes={SIZES} />}
-      </div>
-      {slides.length > 1 ? (
-        <div className={styles.controls}>
-          <span className={styles.count}>{slides.length} pictures</span>
-        </div>
-      ) : null}
-    </>
-  );
+  const several = pictures.length > 1;
+  const moves = settled && several;
+  const slides = moves ? pictures : pictures.slice(0, 1);
+  const picture = pictures[current];
   return (
     <div className={styles.pictures}>
-      {settled && slides.length > 1 ? (
-        <Suspense fallback={first}>
-          <PictureCarousel
-            label={`Pictures of ${title}`}
-            slides={slides}
-            resting={zoomed !== null}
-          />
-        </Suspense>
-      ) : (
-        first
-      )}
+      <section
+        {...(moves && { 'aria-roledescription': 'carousel', 'aria-label': `Pictures of ${title}` })}
+      >
+        <div className={styles.stage} ref={stage}>
+          <div className={styles.track}>
+            {slides.map(({ path, alt }, index) => (
+              <div key={path} className={styles.slide} aria-hidden={index !== current}>
+                <ProductPicture
+                  image={path}
+                  alt={alt}
+                  sizes={SIZES}
+                  eager={index === 0}
+                  width={375}
+                />
+              </div>
+            ))}
+            {picture ? null : <ProductPicture image={null} alt="" sizes={SIZES} />}
+          </div>
+          {picture ? (
+            <button
+              className={styles.zoom}
+              type="button"
+              aria-label={`Enlarge: ${picture.alt}`}
+              onClick={(event) =>
+                setZoomed({ first: current, shownWidth: event.currentTarget.clientWidth })
+              }
+            >
+              <span className={styles.lens} title="Enlarge">
+                <Icon name="zoom" />
+              </span>
+            </button>
+          ) : null}
+        </div>
+        {several ? (
+          <div className={styles.controls}>
+            <Suspense fallback={<span className={styles.count}>{pictures.length} pictures</span>}>
+              {moves ? (
+                <PictureCarousel
+                  stage={stage}
+                  count={pictures.length}
+                  current={current}
+                  resting={zoomed !== null}
+                  onMoved={setCurrent}
+                />
+              ) : (
+                <span className={styles.count}>{pictures.length} pictures</span>
+              )}
+            </Suspense>
+          </div>
+        ) : null}
+      </section>
       <Suspense>
         {zoomed ? (
           <PictureZoom pictures={pictures} {...zoomed} onClose={() => setZoomed(null)} />
         ) : null}
       </Suspense>
     </div>
-  );
-}
-
-function PictureButton({
-  picture,
-  eager,
-  onZoom,
-}: {
-  picture: Picture;
-  eager: boolean;
-  onZoom: (shownWidth: number) => void;
-}) {
-  return (
-    <button
-      className={styles.zoom}
-      type="button"
-      onClick={(event) => onZoom(event.currentTarget.clientWidth)}
-    >
-      <ProductPicture
-        image={picture.path}
-        alt={picture.alt}
-        sizes={SIZES}
-        eager={eager}
-        width={375}
-      />
-      <span className={styles.lens} title="Enlarge">
-        <Icon name="zoom" />
-      </span>
-    </button>
   );
 }

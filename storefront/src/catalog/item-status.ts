@@ -25,9 +25,9 @@ export function isCounted(item: Pick<CatalogItem, 'digital' | 'subscription'>): 
   return !item.digital && !item.subscription;
 }
 
-/** Whether a number of units is worth telling: of things that are counted, and on sale. */
+/** The spec shows the count of every physical item that is not locked, discontinued ones included. */
 export function showsAvailability(
-  item: Pick<CatalogItem, 'digital' | 'subscription' | 'locked' | 'expired'>,
+  item: Pick<CatalogItem, 'digital' | 'subscription' | 'locked'>,
 ): boolean {
-  return isCounted(item) && !item.locked && !item.expired;
+  return isCounted(item) && !item.locked;
 }

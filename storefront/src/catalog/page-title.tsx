@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './page-title.module.css';
+import { withMeasures } from '../ui/measures.ts';
 
 /** The head of a listing: what it is, a sentence on it, and staff's tools at the end. */
 export function PageTitle({
@@ -15,7 +16,9 @@ export function PageTitle({
     <div className={styles.head}>
       <div>
         <h1>{title}</h1>
-        {text ? <p className={styles.text}>{text}</p> : null}
+        {text ? (
+          <p className={styles.text}>{typeof text === 'string' ? withMeasures(text) : text}</p>
+        ) : null}
       </div>
       {tools}
     </div>

@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './item-pictures.module.css';
@@ -7,37 +7,53 @@ import styles from './item-pictures.module.css';
 const INTERVAL_MS = 2000;
 
 /**
- * Slides that go on by themselves every two seconds: not while the pointer rests on them, not once
- * paused or while they are to rest, and never for people who asked for less motion. Keyboard focus
- * does not stop them.
+ * Advances the pictures on a stage every two seconds, and the buttons that do it by hand. It rests
+ * while the pointer is over them, once paused, while `resting`, and for people who asked for less
+ * motion. Keyboard focus does not stop it (the spec).
  */
 export function PictureCarousel({
-  label,
-  slides,
+  stage,
+  count,
+  current,
   resting,
+  onMoved,
 }: {
-  label: string;
-  slides: ReactElement[];
+  stage: RefObject<HTMLElement | null>;
+  count: number;
+  current: number;
   resting: boolean;
+  onMoved: (current: number) => void;
 }) {
   const reducedMotion = useMemo(
     () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     [],
   );
-  const [viewport, embla] = useEmblaCarousel({ loop: true, duration: reducedMotion ? 0 : 18 });
-  const places = slides.map((slide, index) => ({ slide, index, key: String(slide.key) }));
-  const [current, setCurrent] = useState(0);
+  const [attach, embla] = useEmblaCarousel({ loop: true, duration: reducedMotion ? 0 : 18 });
   const [paused, setPaused] = useState(reducedMotion);
   const [hovered, setHovered] = useState(false);
 
   useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    attach(element);
+    const enter = () => setHovered(true);
+    const leave = () => setHovered(false);
+    element.addEventListener('pointerenter', enter);
+    element.addEventListener('pointerleave', leave);
+    return () => {
+      element.removeEventListener('pointerenter', enter);
+      element.removeEventListener('pointerleave', leave);
+    };
+  }, [attach, stage]);
+
+  useEffect(() => {
     if (!embla) return;
-    const follow = () => setCurrent(embla.selectedScrollSnap());
+    const follow = () => onMoved(embla.selectedScrollSnap());
     embla.on('select', follow);
     return () => {
       embla.off('select', follow);
     };
-  }, [embla]);
+  }, [embla, onMoved]);
 
   useEffect(() => {
     if (!embla || paused || hovered || resting) return;
@@ -46,53 +62,29 @@ export function PictureCarousel({
   }, [embla, paused, hovered, resting]);
 
   return (
-    <section aria-roledescription="carousel" aria-label={label}>
-      <div
-        className={styles.stage}
-        ref={viewport}
-        onPointerEnter={() => setHovered(true)}
-        onPointerLeave={() => setHovered(false)}
-      >
-        <div className={styles.track} aria-live={paused ? 'polite' : 'off'}>
-          {places.map(({ slide, index, key }) => (
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the pattern for carousels
-            <div
-              key={key}
-              className={styles.slide}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
-              inert={index !== current}
-            >
-              {slide}
-            </div>
-          ))}
-        </div>
+    <>
+      <Button look="quiet" onClick={() => setPaused(!paused)}>
+        <Icon name={paused ? 'play' : 'pause'} />
+        {paused ? 'Play' : 'Pause'}
+      </Button>
+      <div className={styles.dots}>
+        {Array.from({ length: count }, (_, index) => (
+          <button
+            key={index}
+            className={styles.dot}
+            type="button"
+            aria-label={`Picture ${index + 1}`}
+            aria-current={index === current}
+            onClick={() => embla?.scrollTo(index)}
+          />
+        ))}
       </div>
-      <div className={styles.controls}>
-        <Button look="quiet" onClick={() => setPaused(!paused)}>
-          <Icon name={paused ? 'play' : 'pause'} />
-          {paused ? 'Play' : 'Pause'}
-        </Button>
-        <div className={styles.dots}>
-          {places.map(({ index, key }) => (
-            <button
-              key={key}
-              className={styles.dot}
-              type="button"
-              aria-label={`Picture ${index + 1}`}
-              aria-current={index === current}
-              onClick={() => embla?.scrollTo(index)}
-            />
-          ))}
-        </div>
-        <Button look="icon" aria-label="Previous picture" onClick={() => embla?.scrollPrev()}>
-          <Icon name="back" />
-        </Button>
-        <Button look="icon" aria-label="Next picture" onClick={() => embla?.scrollNext()}>
-          <Icon name="chevron" />
-        </Button>
-      </div>
-    </section>
+      <Button look="icon" aria-label="Previous picture" onClick={() => embla?.scrollPrev()}>
+        <Icon name="back" />
+      </Button>
+      <Button look="icon" aria-label="Next picture" onClick={() => embla?.scrollNext()}>
+        <Icon name="chevron" />
+      </Button>
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { STATUS_TEXT, isCounted, itemStatus } from './item-status.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { itemQuery, type CatalogItem } from './queries.ts';
 import styles from './related-items.module.css';
+import { withMeasures } from '../ui/measures.ts';
 
 /** Other items it cannot do without, goes with, or is made of, with what they cost. */
 export function RelatedItems({ item }: { item: CatalogItem }) {
@@ -46,9 +47,9 @@ function RelatedItem({ item, reason }: { item: CatalogItem; reason: Relation['re
       <ProductPicture image={item.image} alt="" sizes="72px" width={72} />
       <div className={styles.text}>
         <Link className={styles.title} to={`/ui/shop/${itemKey(item)}`}>
-          {item.title}
+          {withMeasures(item.title)}
         </Link>
-        {reason ? <p className={styles.reason}>{reason}</p> : null}
+        {reason ? <p className={styles.reason}>{withMeasures(reason)}</p> : null}
       </div>
       <p className={styles.offer}>
         <Price of={item} />

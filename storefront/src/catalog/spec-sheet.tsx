@@ -1,6 +1,7 @@
 import { sheetRows } from './item-measures.ts';
 import type { CatalogItem } from './queries.ts';
 import styles from './spec-sheet.module.css';
+import { withMeasures } from '../ui/measures.ts';
 
 /** What it measures, as a sheet to read from. */
 export function SpecSheet({ item }: { item: CatalogItem }) {
@@ -16,7 +17,7 @@ export function SpecSheet({ item }: { item: CatalogItem }) {
           {rows.map(([name, value]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{value}</td>
+              <td>{withMeasures(value)}</td>
             </tr>
           ))}
         </tbody>

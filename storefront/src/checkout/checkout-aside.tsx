@@ -11,6 +11,7 @@ import { QuoteBox } from './quote/quote-box.tsx';
 import { useCartQuote } from './quote/use-cart-quote.ts';
 import type { useCheckoutCart } from './use-checkout-cart.ts';
 import styles from './checkout.module.css';
+import { withMeasures } from '../ui/measures.ts';
 
 /** What is being bought, for how much, and what happens next. */
 export function CheckoutAside({
@@ -82,7 +83,7 @@ function BoughtLine({ line }: { line: CartLine }) {
   return (
     <li>
       <ProductPicture image={item.image} alt="" sizes="64px" width={64} />
-      <span>{item.title}</span>
+      <span>{withMeasures(item.title)}</span>
       <span className={styles.units}>
         {formatCount(quantity)} × {formatDollars(item.price)}
       </span>

@@ -7,13 +7,22 @@ import styles from './compare-box.module.css';
 export const COMPARE_FORM = 'compare-form';
 
 /** Chooses an item to be compared; a fifth has to wait until another is taken out. */
-export function CompareBox({ item }: { item: CatalogItem }) {
+export function CompareBox({
+  item,
+  look = 'labelled',
+}: {
+  item: CatalogItem;
+  look?: 'labelled' | 'box';
+}) {
   const keys = useCompared();
   const key = itemKey(item);
   const chosen = keys.includes(key);
   const full = !chosen && keys.length >= MOST_COMPARED;
   return (
-    <label className={styles.box} title={full ? 'Four are compared already.' : undefined}>
+    <label
+      className={styles.box}
+      title={full ? 'Four are compared already.' : look === 'box' ? 'Compare' : undefined}
+    >
       <input
         type="checkbox"
         name="item"
@@ -24,7 +33,7 @@ export function CompareBox({ item }: { item: CatalogItem }) {
         disabled={full}
         onChange={() => toggleCompared(key)}
       />
-      Compare
+      {look === 'labelled' ? 'Compare' : null}
     </label>
   );
 }

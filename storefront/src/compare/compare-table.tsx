@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { itemTerms } from '../catalog/item-attributes.ts';
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import type { CatalogItem } from '../catalog/queries.ts';
-import { AddHere } from '../cart/add-here.tsx';
+import { AddHere, canBeAdded } from '../cart/add-here.tsx';
 import { StockText } from '../catalog/stock-text.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -14,6 +14,7 @@ import { itemKey, type ItemKey } from '../catalog/item-key.ts';
 import { comparePath } from './compared-items.ts';
 import { compareRows } from './compare-rows.ts';
 import styles from './compare-table.module.css';
+import { withMeasures } from '../ui/measures.ts';
 
 /** A part a column, a specification a row; rows where they differ are marked. */
 export function CompareTable({
@@ -42,7 +43,7 @@ export function CompareTable({
             {items.map((item) => (
               <th key={itemKey(item)} scope="col">
                 <ProductPicture image={item.image} alt="" sizes="200px" width={200} />
-                <Link to={`/ui/shop/${itemKey(item)}`}>{item.title}</Link>
+                <Link to={`/ui/shop/${itemKey(item)}`}>{withMeasures(item.title)}</Link>
                 <Link
                   className={styles.drop}
                   to={comparePath(keys.filter((key) => key !== itemKey(item)))}
@@ -68,13 +69,11 @@ export function CompareTable({
                 {differs ? <VisuallyHidden> (differs)</VisuallyHidden> : null}
               </th>
               {items.map((item, place) => (
-                <td key={itemKey(item)}>{values[place] ?? '–'}</td>
+                <td key={itemKey(item)}>{withMeasures(values[place] ?? '–')}</td>
               ))}
             </tr>
           ))}
-          {row('Buy', (item) => (
-            <AddHere item={item} />
-          ))}
+          {items.some(canBeAdded) ? row('Buy', (item) => <AddHere item={item} />) : null}
         </tbody>
       </table>
     </ScrollFrame>

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { toggleSpec, widened, type SearchView } from './search-address.ts';
 import { SearchLink } from './search-link.tsx';
 import styles from './results.module.css';
+import { withMeasures } from '../ui/measures.ts';
 
 /** What is chosen, each to be dropped, and all at once. */
 export function ChosenFilters({
@@ -21,7 +22,7 @@ export function ChosenFilters({
         <li key={label}>
           <SearchLink className={styles.drop} path={path} view={without}>
             <VisuallyHidden>Drop filter </VisuallyHidden>
-            {label}
+            {withMeasures(label)}
             <Icon name="close" />
           </SearchLink>
         </li>

@@ -11,6 +11,7 @@ export function ColumnHead({
   sort,
   numeric = false,
   turns = true,
+  fromWidth,
   path,
   view,
 }: {
@@ -21,6 +22,8 @@ export function ColumnHead({
   numeric?: boolean;
   /** The list can be sorted the other way round, too. */
   turns?: boolean;
+  /** As SpecColumn has it; absent for what is always shown. */
+  fromWidth?: number | null;
   path: string;
   view: SearchView;
 }) {
@@ -39,7 +42,12 @@ export function ColumnHead({
     </>
   );
   return (
-    <th scope="col" data-number={numeric || undefined} aria-sort={order}>
+    <th
+      scope="col"
+      data-number={numeric || undefined}
+      data-from={fromWidth === null ? 'none' : fromWidth}
+      aria-sort={order}
+    >
       {sort === undefined ? (
         text
       ) : (

@@ -7,6 +7,7 @@ import { specsOfName, toggleSpec, type SearchView } from './search-address.ts';
 import { SearchLink } from './search-link.tsx';
 import { typedRange } from './typed-range.ts';
 import styles from './filters.module.css';
+import { withMeasures } from '../ui/measures.ts';
 
 /** As many values as are read at a glance; the others can be unfolded. */
 const AT_A_GLANCE = 7;
@@ -39,7 +40,7 @@ export function Facet({
             current={isChosen(value)}
           >
             <span className={styles.tick} aria-hidden="true" />
-            <span className={styles.word}>{value}</span>
+            <span className={styles.word}>{withMeasures(value)}</span>
             <span className={styles.count}>
               <VisuallyHidden>, </VisuallyHidden>
               {formatCount(count)}

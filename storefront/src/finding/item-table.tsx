@@ -4,6 +4,7 @@ import { ProductPicture } from '../catalog/product-picture.tsx';
 import type { CatalogItem } from '../catalog/queries.ts';
 import { CompareBox } from '../compare/compare-box.tsx';
 import { Link } from '../ui/link.tsx';
+import { withMeasures } from '../ui/measures.ts';
 import { Price } from '../ui/price.tsx';
 import { ScrollFrame } from '../ui/scroll-frame.tsx';
 import { AddHere } from '../cart/add-here.tsx';
@@ -24,7 +25,9 @@ export interface Sorting {
   complete: boolean;
 }
 
-/** An item a row, its specifications in columns; head and first column stay in sight. */
+/**
+ * An item a row, its specifications in as many columns as there is room for; the head stays in sight.
+ */
 export function ItemTable({
   items,
   shownNames,
@@ -44,12 +47,13 @@ export function ItemTable({
         <thead>
           <tr>
             <ColumnHead label="Part" sort="title" turns={complete} path={path} view={view} />
-            {columns.map(({ name, unit, numeric }) => (
+            {columns.map(({ name, unit, numeric, fromWidth }) => (
               <ColumnHead
                 key={name}
                 label={name}
                 unit={unit}
                 numeric={numeric}
+                fromWidth={fromWidth}
                 sort={complete ? `spec.${name}` : undefined}
                 path={path}
                 view={view}
@@ -89,7 +93,7 @@ function ItemRow({ item, columns }: { item: CatalogItem; columns: readonly SpecC
               to={`/ui/shop/${item.catalogId}/${item.catalogItemId}`}
               {...prefetch}
             >
-              {item.title}
+              {withMeasures(item.title)}
             </Link>
             {item.externalId ? <span className={styles.number}>{item.externalId}</span> : null}
           </span>
@@ -98,7 +102,7 @@ function ItemRow({ item, columns }: { item: CatalogItem; columns: readonly SpecC
       {columns.map((column) => (
         <SpecCell key={column.name} spec={specOf(item, column.name)} column={column} />
       ))}
-      <td data-number="true">
+      <td className={styles.price} data-number="true">
         <Price of={item} note={itemTerms(item)} />
       </td>
       <td data-number="true">
@@ -106,7 +110,7 @@ function ItemRow({ item, columns }: { item: CatalogItem; columns: readonly SpecC
       </td>
       <td>
         <span className={styles.actions}>
-          <CompareBox item={item} />
+          <CompareBox item={item} look="box" />
           <AddToParts item={item} look="icon" />
           <AddHere item={item} look="small" />
           <NoticeOffer item={item} />

@@ -4,14 +4,16 @@ import styles from './item-table.module.css';
 
 /** A value in its column; a dash for what an item does not say. */
 export function SpecCell({ spec, column }: { spec: Spec | undefined; column: SpecColumn }) {
-  if (!spec) return <td data-number={column.numeric || undefined}>–</td>;
-  if (!column.numeric || spec.number === undefined) return <td>{spec.value}</td>;
-  if (!column.unit) return <td data-number="true">{spec.value}</td>;
+  const aligned = column.numeric && column.unit !== '' && spec?.number !== undefined;
   return (
-    <td data-number="true">
-      <span className={styles.quantity} data-room={missingDigits(spec, column)}>
-        {quantityText(spec)}
-      </span>
+    <td data-number={column.numeric || undefined} data-from={column.fromWidth ?? 'none'}>
+      {aligned ? (
+        <span className={styles.quantity} data-room={missingDigits(spec, column)}>
+          {quantityText(spec)}
+        </span>
+      ) : (
+        (spec?.value ?? '–')
+      )}
     </td>
   );
 }

@@ -7,6 +7,7 @@ import { formatCount } from '../ui/format-count.ts';
 import { Link } from '../ui/link.tsx';
 import { Price } from '../ui/price.tsx';
 import styles from './featured-item.module.css';
+import { withMeasures } from '../ui/measures.ts';
 
 /** An item as a plate: picture, and under it a line of facts. */
 export function FeaturedItem({ item, large = false }: { item: CatalogItem; large?: boolean }) {
@@ -27,9 +28,9 @@ export function FeaturedItem({ item, large = false }: { item: CatalogItem; large
             to={`/ui/shop/${item.catalogId}/${item.catalogItemId}`}
             {...prefetch}
           >
-            {item.title}
+            {withMeasures(item.title)}
           </Link>
-          {figures ? <span className={styles.figures}>{figures}</span> : null}
+          {figures ? <span className={styles.figures}>{withMeasures(figures)}</span> : null}
         </span>
         <span className={styles.offer}>
           <Price of={item} note={itemTerms(item)} />

@@ -3,8 +3,9 @@ import styles from './sign-in.module.css';
 
 const APP_HELP = 'https://support.google.com/accounts/answer/1066447';
 
-/** What an authenticator app scans, or opens on the phone itself. */
+/** What an authenticator app scans, opens on the phone itself, or takes as text. */
 export function AuthenticatorSecret({ qr, link }: { qr: string; link: string }) {
+  const key = new URL(link).searchParams.get('secret') ?? '';
   return (
     <>
       <p className={styles.text}>
@@ -19,6 +20,10 @@ export function AuthenticatorSecret({ qr, link }: { qr: string; link: string }) 
       </div>
       <p className={styles.links}>
         <a href={link}>Mobile users click HERE</a>
+      </p>
+      <p className={styles.text}>
+        Can’t scan it? Enter this setup key in the app:{' '}
+        <code>{key.replaceAll(/.{4}(?!$)/g, '$& ')}</code>
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import { pagePath } from '@spindle/sdk/domain/content/written-pages';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useHead } from '../app/head.tsx';
-import { NotFound } from '../app/not-found.tsx';
+import { Gone } from '../app/not-found.tsx';
 import { PageTitle } from '../catalog/page-title.tsx';
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import type { Element } from '../content/queries.ts';
@@ -18,7 +18,13 @@ export function WrittenPage() {
   const { elementId = '' } = useParams();
   const { data, error, refetch } = useQuery(writtenPageQuery(elementId));
   if (data) return <Written key={elementId} page={data} />;
-  if (data === null) return <NotFound />;
+  if (data === null) {
+    return (
+      <Gone title="Page not found" id={elementId}>
+        We have taken this page down, or its address has changed.
+      </Gone>
+    );
+  }
   if (error) {
     return (
       <ErrorState

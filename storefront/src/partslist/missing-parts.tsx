@@ -7,6 +7,7 @@ import { missingParts, type PartLine } from './parts.ts';
 import { Link } from '../ui/link.tsx';
 import { Sale } from '../ui/price.tsx';
 import styles from './missing-parts.module.css';
+import { withMeasures } from '../ui/measures.ts';
 
 /** What parts of the list need and the list lacks; one's own list takes it at a click. */
 export function MissingParts({ lines, own }: { lines: readonly PartLine[]; own: boolean }) {
@@ -29,8 +30,10 @@ export function MissingParts({ lines, own }: { lines: readonly PartLine[]; own: 
         {shown.map(({ item, neededBy, reason }) => (
           <li key={`${item.catalogId}/${item.catalogItemId}`}>
             <p>
-              <Link to={`/ui/shop/${item.catalogId}/${item.catalogItemId}`}>{item.title}</Link>,{' '}
-              {formatDollars(item.price)} <Sale of={item} />
+              <Link to={`/ui/shop/${item.catalogId}/${item.catalogItemId}`}>
+                {withMeasures(item.title)}
+              </Link>
+              , {formatDollars(item.price)} <Sale of={item} />
               <span className={styles.why}>
                 Needed by {neededBy.join(' and ')}
                 {reason === undefined ? null : `: ${reason}`}

@@ -13,6 +13,7 @@ import { formatWeight } from './format-weight.ts';
 import { removePart, setUnits } from './change-parts.ts';
 import { lineCents, ouncesOf, whyNot, type PartLine } from './parts.ts';
 import styles from './parts-table.module.css';
+import { withMeasures } from '../ui/measures.ts';
 
 /** The lines of a list, a part a row; those of one's own can be changed. */
 export function PartsTable({ lines, own }: { lines: readonly PartLine[]; own: boolean }) {
@@ -121,10 +122,10 @@ function PartText({ line, name }: { line: PartLine; name: string }) {
     <span className={styles.text}>
       {item ? (
         <Link className={styles.title} to={`/ui/shop/${line.catalogId}/${line.catalogItemId}`}>
-          {name}
+          {withMeasures(name)}
         </Link>
       ) : (
-        <span className={styles.title}>{name}</span>
+        <span className={styles.title}>{withMeasures(name)}</span>
       )}
       {facts === '' ? null : <span className={styles.facts}>{facts}</span>}
       {why === null ? null : (

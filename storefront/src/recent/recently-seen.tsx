@@ -8,6 +8,7 @@ import { Link } from '../ui/link.tsx';
 import { Price } from '../ui/price.tsx';
 import { forgetSeen } from './seen-items.ts';
 import styles from './recently-seen.module.css';
+import { withMeasures } from '../ui/measures.ts';
 
 /** As many as stand in a row. */
 const SHOWN = 6;
@@ -42,7 +43,7 @@ export function RecentlySeen({ keys }: { keys: readonly ItemKey[] }) {
           <li key={itemKey(one)} className={styles.item}>
             <ProductPicture image={one.image} alt="" sizes="180px" width={180} />
             <Link className={styles.link} to={`/ui/shop/${itemKey(one)}`}>
-              {one.title}
+              {withMeasures(one.title)}
             </Link>
             <Price of={one} />
           </li>

@@ -12,6 +12,7 @@ import { suggestionsOf, type Suggestion } from './suggestion.ts';
 import { useField } from './use-field.ts';
 import { useTyped } from './use-typed.ts';
 import styles from './suggestions.module.css';
+import { withMeasures } from '../ui/measures.ts';
 
 /** The list below the field: arrows choose, Enter goes there, Escape puts it away. */
 export function Suggestions({ field }: { field: RefObject<HTMLInputElement | null> }): ReactNode {
@@ -102,7 +103,7 @@ function Shown({ suggestion }: { suggestion: Suggestion }) {
           <span className={styles.picture}>
             <ProductPicture image={suggestion.item.image} alt="" sizes="48px" width={48} />
           </span>
-          <span className={styles.text}>{suggestion.text}</span>
+          <span className={styles.text}>{withMeasures(suggestion.text)}</span>
           <span className={styles.price}>
             <Price of={suggestion.item} />
           </span>
@@ -114,7 +115,7 @@ function Shown({ suggestion }: { suggestion: Suggestion }) {
           <span className={styles.mark}>
             <Icon name="cards" />
           </span>
-          <span className={styles.text}>{suggestion.text}</span>
+          <span className={styles.text}>{withMeasures(suggestion.text)}</span>
           <span className={styles.kind}>Catalogue</span>
         </>
       );
@@ -124,7 +125,7 @@ function Shown({ suggestion }: { suggestion: Suggestion }) {
           <span className={styles.mark}>
             <Icon name="search" />
           </span>
-          <span className={styles.text}>{suggestion.text}</span>
+          <span className={styles.text}>{withMeasures(suggestion.text)}</span>
         </>
       );
   }

@@ -1,5 +1,6 @@
 import { enterEmail, enterIssue, enterMessage } from '@spindle/sdk/domain/support/read-ticket-form';
 import { z } from 'zod';
+import { invalidEmail } from '../identity/account-fields.ts';
 import { emailText } from '../identity/email-text.ts';
 
 const written = {
@@ -15,7 +16,7 @@ const written = {
 /** What visitors write; whoever is signed in need not say where to answer. */
 export const visitorSchema = z.object({
   ...written,
-  email: emailText(enterEmail),
+  email: z.string().trim().min(1, enterEmail).pipe(emailText(invalidEmail)),
 });
 
 export const customerSchema = z.object({ ...written, email: z.string() });

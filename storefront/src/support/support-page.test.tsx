@@ -126,6 +126,9 @@ test('it says what is missing, once touched and when it is sent', async () => {
   expect(screen.getByText('Please enter an issue')).toBeVisible();
   expect(screen.getByText('Please type in your message')).toBeVisible();
   expect(screen.getByText('Please enter an email address.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@');
+  expect(await screen.findByText('MUST be a valid email address')).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('Email'));
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
   await expectAccessible();
   expect(tickets()).toEqual(before);

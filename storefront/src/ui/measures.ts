@@ -1,7 +1,7 @@
+import { MEASURE } from '@spindle/sdk/domain/catalog/measures';
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** A number, its thousands apart or not, and the unit or short word after it. */
-const measure = /(\d{1,9}(?:[ .,]\d{1,9}){0,3} [^\s\d.,)]{1,5}\b)/;
+const measure = new RegExp(`(${MEASURE.source})`);
 
 /** A text in which each number stays on one line with its unit. */
 export function withMeasures(text: string): ReactNode {

@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { parseHtml, type HtmlElement, type HtmlNode } from './html-tree.ts';
 import { ScrollFrame } from './scroll-frame.tsx';
 import styles from './safe-html.module.css';
+import { withMeasures } from './measures.ts';
 
 /** The only elements that come out; of all others only the content does. */
 const ALLOWED = new Set(
@@ -29,7 +30,7 @@ function headingLevel(node: HtmlNode): number {
 
 /** Headings are shifted so that the highest comes right below the page's. */
 function renderNode(node: HtmlNode, key: number, shift: number): ReactNode {
-  if (typeof node === 'string') return node;
+  if (typeof node === 'string') return <Fragment key={key}>{withMeasures(node)}</Fragment>;
   const children = node.children.map((child, index) => renderNode(child, index, shift));
   const level = headingLevel(node);
   const tag = Number.isFinite(level) ? headingTag(level + shift) : node.tag;

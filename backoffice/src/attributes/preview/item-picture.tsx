@@ -1,6 +1,7 @@
-import { Box } from '@mui/material';
+import { Box, ButtonBase } from '@mui/material';
 import { pictureSet } from '@spindle/sdk/picture-set';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { configQuery } from '../../providers/config.ts';
 import type { Picture } from './item-facts.ts';
 
@@ -40,5 +41,26 @@ export function ItemPicture({ picture, width }: Props) {
         sx={room}
       />
     </picture>
+  );
+}
+
+/** What a click opens large. One may lie around all slides: keyboard focus stays when they advance. */
+export function Enlargeable({
+  picture,
+  onClick,
+  children,
+}: {
+  picture: Picture;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <ButtonBase
+      aria-label={`Enlarge: ${picture.alt}`}
+      onClick={onClick}
+      sx={{ display: 'block', width: '100%', cursor: 'zoom-in' }}
+    >
+      {children}
+    </ButtonBase>
   );
 }

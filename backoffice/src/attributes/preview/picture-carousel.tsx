@@ -5,22 +5,25 @@ import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import { Box, Button, IconButton, useMediaQuery } from '@mui/material';
 import autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Picture } from './item-facts.ts';
+import { Enlargeable, ItemPicture } from './item-picture.tsx';
 
 const INTERVAL_MS = 2000;
 
 interface Props {
   label: string;
-  slides: ReactElement[];
+  pictures: Picture[];
   /** How wide a slide is, in pixels. */
   width: number;
+  onEnlarge: (picture: Picture) => void;
 }
 
 /**
  * Pictures in turn, each for two seconds: not while the pointer rests on them, not once paused, and
  * not for people who asked for less motion until they press Play.
  */
-export function PictureCarousel({ label, slides, width }: Props) {
+export function PictureCarousel({ label, pictures, width, onEnlarge }: Props) {
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [current, setCurrent] = useState(0);
@@ -41,7 +44,22 @@ export function PictureCarousel({ label, slides, width }: Props) {
       embla.off('select', follow);
     };
   }, [embla]);
-  const places = slides.map((slide, index) => ({ slide, index, key: String(slide.key) }));
+  const stage = (
+    <Box ref={viewport} sx={{ overflow: 'hidden' }}>
+      <Box sx={{ display: 'flex' }} aria-live={paused ? 'polite' : 'off'}>
+        {pictures.map((picture, index) => (
+          <Box
+            key={picture.path}
+            aria-hidden={index !== current}
+            sx={{ flex: '0 0 100%', minWidth: 0 }}
+          >
+            <ItemPicture picture={picture} width={width} />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+  const shown = pictures[current];
   return (
     <Box
       component="section"
@@ -49,22 +67,11 @@ export function PictureCarousel({ label, slides, width }: Props) {
       aria-label={label}
       sx={{ width, maxWidth: '100%' }}
     >
-      <Box ref={viewport} sx={{ overflow: 'hidden' }}>
-        <Box sx={{ display: 'flex' }} aria-live={paused ? 'polite' : 'off'}>
-          {places.map(({ slide, index, key }) => (
-            <Box
-              key={key}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
-              inert={index !== current}
-              sx={{ flex: '0 0 100%', minWidth: 0 }}
-            >
-              {slide}
-            </Box>
-          ))}
-        </Box>
-      </Box>
+      {shown && (
+        <Enlargeable picture={shown} onClick={() => onEnlarge(shown)}>
+          {stage}
+        </Enlargeable>
+      )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pt: 0.5 }}>
         <Button
           size="small"
@@ -83,7 +90,7 @@ export function PictureCarousel({ label, slides, width }: Props) {
             fontVariantNumeric: 'tabular-nums',
           }}
         >
-          {current + 1} of {slides.length}
+          {current + 1} of {pictures.length}
         </Box>
         <IconButton aria-label="Previous picture" onClick={() => embla?.scrollPrev()}>
           <ChevronLeftIcon />

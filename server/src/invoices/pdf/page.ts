@@ -1,3 +1,4 @@
+import { keepMeasures } from '@spindle/sdk/domain/catalog/measures';
 import PDFDocument from 'pdfkit';
 import { fontPath, fontRuns, type FontRun } from './fonts.ts';
 
@@ -76,7 +77,7 @@ export function heightOf(pdf: Pdf, text: string, style: TextStyle): number {
 const SPACE: FontRun = { text: ' ', font: fontPath('archivo', 'regular') };
 
 const runsOf = (pdf: Pdf, text: string, { bold = false }: TextStyle) =>
-  fontRuns(pdf, text, bold ? 'bold' : 'regular');
+  fontRuns(pdf, keepMeasures(text), bold ? 'bold' : 'regular');
 
 /** A text that no one font has is set by hand: the library breaks lines of one font only. */
 interface Piece extends FontRun {
@@ -84,9 +85,12 @@ interface Piece extends FontRun {
   height: number;
 }
 
-/** Words, spaces and the signs between which Chinese, Japanese and Korean break a line. */
+/**
+ * Words, the spaces that may end a line, and the signs between which Chinese, Japanese and Korean
+ * break one.
+ */
 const PIECES =
-  /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+  /[^\S\u00a0]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:\u00a0|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])+/gu;
 
 function linesOf(pdf: Pdf, runs: readonly FontRun[], style: TextStyle): Piece[][] {
   const lines: Piece[][] = [];

@@ -48,6 +48,7 @@ test('an incomplete form is refused, and its first wrong field gets the focus', 
 
 test('complete details lead to the authenticator, whose heading is read out', async () => {
   renderShop(<RegistrationPage />);
+  expect(await screen.findByText(/^You need an authenticator app/)).toBeVisible();
   await fillInDetails();
   expect(await screen.findByRole('heading', { name: 'Set up your authenticator' })).toHaveFocus();
   expect(attempt()).toMatchObject(newcomer);
@@ -57,6 +58,8 @@ test('complete details lead to the authenticator, whose heading is read out', as
     'href',
     expect.stringContaining(attempt().authenticator),
   );
+  const key = screen.getByText(/^Can’t scan it/).querySelector('code')?.textContent;
+  expect(key?.replaceAll(' ', '')).toBe(attempt().authenticator);
   expect(screen.getByRole('heading', { name: 'Enter Authenticator Code Below:' })).toBeVisible();
   await expectAccessible();
 });

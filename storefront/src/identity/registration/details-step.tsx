@@ -53,6 +53,10 @@ export function DetailsStep({
       <StepHeading step={1} of={4} takeFocus={takeFocus}>
         Create New Account
       </StepHeading>
+      <p className={styles.text}>
+        You need an authenticator app on your phone or computer to sign in. You set it up in the
+        next step.
+      </p>
       <TextField
         label="Email"
         type="email"
