@@ -256,6 +256,7 @@ describe('who picks', () => {
     const claim = await countStatements(shop.orm, () => sam.claim(one));
     expect(claim.statements.length).toBeLessThanOrEqual(6);
     const save = await countStatements(shop.orm, () => sam.save(one));
-    expect(save.statements.length).toBeLessThanOrEqual(7);
+    // one of them reads what the order still owes
+    expect(save.statements.length).toBeLessThanOrEqual(8);
   });
 });
