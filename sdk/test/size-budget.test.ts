@@ -26,6 +26,7 @@ async function buildTooLarge(): Promise<string> {
     root: folder,
     configFile: false,
     customLogger,
+    logLevel: 'warn',
     plugins: [
       {
         name: 'a-budget',

@@ -3,6 +3,7 @@ import { company } from '@spindle/sdk/demo/company';
 import { parseConfig } from '../src/config.ts';
 import { keptKeys } from '../src/config/kept-keys.ts';
 import { sandboxSecrets } from '../src/config/sandbox-secrets.ts';
+import { demandVersion } from '../src/database/demand-version.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { createOrm } from '../src/database/orm.ts';
 import { entities, subscribers } from '../src/entities.ts';
@@ -83,6 +84,7 @@ try {
     // Nobody waits for a reply yet: a machine that is busy may take its time.
     connectMs: 60_000,
   });
+  await demandVersion(orm);
   await waitForDatabase(() => migrate(orm), { log, leaving: leaving.signal });
 
   if (sandbox) stops.push(await sandbox);

@@ -37,11 +37,11 @@ export async function dropRole(ownerUrl: string, url: string): Promise<void> {
   await asServer(ownerUrl, `drop role if exists ${pg.escapeIdentifier(new URL(url).username)}`);
 }
 
-async function asServer(ownerUrl: string, statement: string): Promise<void> {
+export async function asServer(ownerUrl: string, statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: withDatabase(ownerUrl, 'postgres') });
   await client.connect();
   try {
-    await client.query(statement);
+    return await client.query(statement);
   } finally {
     await client.end();
   }

@@ -8,8 +8,13 @@ export interface TcpGate {
   open(): Promise<void>;
 }
 
+interface Altered {
+  /** What the program hears in place of what the server said, byte for byte. */
+  alter?: (text: string) => string;
+}
+
 /** Stands between a program and a server that is reached over TCP, and can be shut. */
-export async function tcpGate(target: string): Promise<TcpGate> {
+export async function tcpGate(target: string, { alter }: Altered = {}): Promise<TcpGate> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let server: Server | undefined;
@@ -27,7 +32,8 @@ export async function tcpGate(target: string): Promise<TcpGate> {
         sockets.delete(one);
         other.destroy();
       });
-      one.pipe(other);
+      if (alter === undefined || one === near) one.pipe(other);
+      else one.on('data', (bytes) => other.write(alter(bytes.toString('latin1')), 'latin1'));
     }
   }
 

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { db } from './db.ts';
+import { demandVersion } from './demand-version.ts';
 import { bool, condition } from './expressions.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { NotMigrated } from './not-migrated.ts';
@@ -16,11 +17,12 @@ interface Addresses {
 /**
  * Brings the database up to date, as the owner of its tables; names of the migrations that were run.
  * A process that only serves waits until another has done it.
- * @throws NotMigrated where that is still to come
+ * @throws NotMigrated where that is still to come; Error where the server is too old
  */
 export async function prepareDatabase({ url, migrationUrl }: Addresses): Promise<string[]> {
   const orm = await createOrm({ url: migrationUrl ?? url, entities: [] });
   try {
+    await demandVersion(orm);
     if (migrationUrl !== undefined) return await migrateAsOwner(orm, url, migrationUrl);
     if (await mayAlter(orm)) return await migrate(orm);
     if ((await maySeeMigrations(orm)) && (await isMigrated(orm))) return [];

@@ -10,6 +10,7 @@ import { mailsTo } from '../../test/mails.ts';
 import { onlyOrder } from '../../test/only-order.ts';
 import { sandboxSettings } from '../../test/sandbox-settings.ts';
 import {
+  asServer,
   createRole,
   dropRole,
   makeServingRole,
@@ -21,11 +22,14 @@ import { startShopProcess } from '../../test/shop-process.ts';
 import { newShopper } from '../../test/shopper.ts';
 import { signInAs } from '../../test/sign-in.ts';
 import { addCatalog } from '../../test/store-builder.ts';
+import { tcpGate } from '../../test/tcp-gate.ts';
 import { pruneAudit } from '../audit/prune-audit.ts';
 import { sealAll } from '../audit/seal-entries.ts';
 import { verifyAudit } from '../audit/verify-audit.ts';
 import { relayOnce } from '../start-relay.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { query } from './query.ts';
+import { grantServing } from './serving-role.ts';
 
 let shop: TestShop;
 let role: ServingRole;
@@ -142,3 +146,32 @@ it('a process that only serves waits until the owner of the tables has migrated'
     await dropRole(inject('databaseUrl'), servingUrl);
   }
 }, 150_000);
+
+it('an owner that may not make the role is told how it may', async () => {
+  const ownerUrl = servingUrlOf(inject('databaseUrl'));
+  await createRole(inject('databaseUrl'), ownerUrl);
+  try {
+    const granting = grantServing({ ownerUrl, servingUrl: servingUrlOf(ownerUrl) });
+    const owner = new URL(ownerUrl).username;
+    await expect(granting).rejects.toThrow(`alter role "${owner}" createrole`);
+    await expect(granting).rejects.toThrow('create role "serving_');
+  } finally {
+    await dropRole(inject('databaseUrl'), ownerUrl);
+  }
+});
+
+it('a server that is too old is refused by its name', async () => {
+  const { rows } = await asServer(inject('databaseUrl'), 'show server_version_num');
+  const gate = await tcpGate(inject('databaseUrl'), {
+    // of the same length, so that the messages of the protocol stay whole
+    alter: (text) => text.replaceAll(String(rows[0]?.['server_version_num']), '150004'),
+  });
+  try {
+    const url = gate.through(inject('databaseUrl'));
+    await expect(prepareDatabase({ url })).rejects.toThrow(
+      'The database is PostgreSQL 15; the shop needs PostgreSQL 16 or later.',
+    );
+  } finally {
+    await gate.shut();
+  }
+});

@@ -36,7 +36,9 @@ export async function grantServing({ ownerUrl, servingUrl }: Connections): Promi
     const role = pg.escapeIdentifier(name);
     if (rowCount === 0) {
       const secret = pg.escapeLiteral(decodeURIComponent(password));
-      await owner.query(`create role ${role} login password ${secret}`);
+      await owner.query(`create role ${role} login password ${secret}`).catch((error: unknown) => {
+        throw isForbidden(error) ? mayNotMakeRoles(new URL(ownerUrl).username, name, error) : error;
+      });
     }
     for (const statement of grants(role)) await owner.query(statement);
     const { rows } = await owner.query<{ table: string }>(everyAddedTo, [ADDED_TO]);
@@ -47,6 +49,17 @@ export async function grantServing({ ownerUrl, servingUrl }: Connections): Promi
   } finally {
     await owner.end();
   }
+}
+
+const isForbidden = (error: unknown) => error instanceof pg.DatabaseError && error.code === '42501';
+
+function mayNotMakeRoles(ownerName: string, name: string, cause: unknown): Error {
+  const owner = pg.escapeIdentifier(decodeURIComponent(ownerName));
+  const role = pg.escapeIdentifier(name);
+  return new Error(
+    `The owner of the tables may not make the role that serves the shop. As a superuser run: alter role ${owner} createrole; or make it yourself: create role ${role} login password '…' with the password of DATABASE_URL.`,
+    { cause },
+  );
 }
 
 const grants = (role: string): string[] => [
