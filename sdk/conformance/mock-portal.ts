@@ -13,7 +13,7 @@ export function atMockPortal(scene: Scene, url: string, action: PortalAction): v
   const [subscription] = portalOf(scene.state, customer);
   if (subscription === undefined) throw new Error(`Nobody has subscribed at ${url}`);
   const { id, otherPlans } = subscription;
-  if (action === 'cancel') cancelAtPeriodEnd(scene, id);
+  if (action === 'cancel') cancelAtPeriodEnd({ ...scene, origin: new URL(url).origin }, id);
   else if (action === 'renew') takeBack(scene, id);
   else {
     const plan = otherPlans.find(({ title }) => title === action.plan);

@@ -95,8 +95,22 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     expect(await complete(sam, key)).toMatchObject({
       status: 'ERROR',
       code: 'ALREADY_PICKED',
-      reason: 'This order has been picked already.',
+      reason: expect.stringMatching(/^This order has been picked already by .+\.$/),
     });
+  });
+
+  it('shows administrators who is picking an order, and until when', async () => {
+    const [sam, { key }] = [await picker(), await makeSale(shop())];
+    await claim(sam, key);
+    const { shop: staff } = await administratorOf(shop());
+    const [order] = await replyOf(staff.POST('/api/orderManager/refresh', { body: key }));
+    const held = {
+      claimedBy: expect.stringMatching(/./),
+      claimedUntil: expect.stringMatching(/Z$/),
+    };
+    expect(order).toMatchObject(held);
+    const params = { path: { id: key.orderId } };
+    expect(await replyOf(staff.GET('/api/admin/orders/{id}', { params }))).toMatchObject(held);
   });
 
   it('picks nothing that was cancelled', async () => {
@@ -107,7 +121,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     expect(await complete(sam, key)).toMatchObject({
       status: 'ERROR',
       code: 'ORDER_CANCELLED',
-      reason: 'This order was cancelled. Its items go back on the shelf.',
+      reason: 'This order was cancelled by the customer. Its items go back on the shelf.',
     });
   });
 

@@ -151,6 +151,8 @@ export type Order = Omit<
   | 'money'
   | 'items'
   | 'invoices'
+  | 'claimedBy'
+  | 'claimedUntil'
 > & {
   items: Pick<
     Schemas['StaffOrder']['items'][number],

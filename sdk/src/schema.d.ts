@@ -6464,7 +6464,9 @@ export interface components {
          *       "enteredCode": "SPRING10",
          *       "codeRefusal": null,
          *       "shipping": null,
-         *       "total": 70191
+         *       "total": 70191,
+         *       "orders": 1,
+         *       "shipments": 1
          *     }
          */
         CartSummary: {
@@ -6482,6 +6484,10 @@ export interface components {
             shipping: number | null;
             /** @description What is to be paid before taxes, with shipping where that is known. */
             total: number;
+            /** @description How many orders the payment becomes: one for each shipping group, one for everything that is delivered online. */
+            orders: number;
+            /** @description How many of those orders are shipped. */
+            shipments: number;
         };
         /**
          * @description What a line of the cart comes to.
@@ -7710,6 +7716,8 @@ export interface components {
          * @description An order as staff see it, with what happened to it. Amounts are whole cents, prices of lines US dollars.
          * @example {
          *       "alert": null,
+         *       "claimedBy": null,
+         *       "claimedUntil": null,
          *       "invoices": [
          *         {
          *           "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
@@ -7844,6 +7852,13 @@ export interface components {
         StaffOrder: {
             /** @description What somebody has to look at, until it is acknowledged; null for nothing. */
             alert: string | null;
+            /** @description Name of whoever is picking it now; null while nobody is. */
+            claimedBy: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is reserved for them, UTC; null while nobody picks it.
+             */
+            claimedUntil: string | null;
             /** @description Its invoice and credit notes, oldest first; orders paid together share the invoice. */
             invoices: components["schemas"]["OrderInvoice"][];
             /**
@@ -8708,7 +8723,9 @@ export interface components {
          *       "tags": [
          *         "call back"
          *       ],
-         *       "noteCount": 1
+         *       "noteCount": 1,
+         *       "claimedBy": null,
+         *       "claimedUntil": null
          *     }
          */
         AdminOrder: {
@@ -8770,6 +8787,13 @@ export interface components {
             tags: string[];
             /** @description How many notes staff wrote about it. */
             noteCount: number;
+            /** @description Name of whoever is picking it now; null while nobody is. */
+            claimedBy: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is reserved for them, UTC; null while nobody picks it.
+             */
+            claimedUntil: string | null;
         };
         /** @description The list as a file for spreadsheets, with a line of names first; see "What goes in and out". */
         CsvList: string;
@@ -10272,6 +10296,7 @@ export interface components {
         /**
          * @description What needs somebody now, and what there is, in numbers.
          * @example {
+         *       "version": "4711-019a3b5c-7d10-7c3a-9d7f-5b1e0f3a2c4d",
          *       "toPick": 12,
          *       "toShip": 3,
          *       "openReturns": 2,
@@ -10299,6 +10324,8 @@ export interface components {
          *     }
          */
         AdminSummary: {
+            /** @description Another text once something that staff lists show has changed. Lists that are open are worth reading again then. */
+            version: string;
             /** @description Orders the list of orders to pick has, whoever may hold them. */
             toPick: number;
             /** @description Orders in `PICKED` without a label. */

@@ -8,6 +8,7 @@ import { ProofDialog } from './proof-dialog.tsx';
 import { SideNav } from './side-nav.tsx';
 import { SkipToContent } from './skip-to-content.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useListRefresh } from './use-list-refresh.ts';
 import { useNavAtSide } from './use-nav-at-side.ts';
 import { useSteadyNumbers } from './use-steady-numbers.ts';
 import { useViewAtTop } from './use-view-at-top.ts';
@@ -17,6 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const navAtSide = useNavAtSide();
   useKeptFocus();
   useSteadyNumbers();
+  useListRefresh();
   useViewAtTop();
   return (
     <Box

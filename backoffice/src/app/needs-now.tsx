@@ -6,7 +6,7 @@ import { formatCount } from '../ui/format-count.ts';
 import { summaryQuery, type Summary } from './summary-query.ts';
 
 interface Figure {
-  of: Exclude<keyof Summary, 'records' | 'setup'>;
+  of: Exclude<keyof Summary, 'records' | 'setup' | 'version'>;
   label: string;
   /** The screen where something can be done about it. */
   to: string;

@@ -53,12 +53,21 @@ function aboutOrder(order: StaffOrder, withAccount: boolean): Fact[] {
   return [
     { label: 'State', value: order.state },
     { label: 'Order state', value: order.orderState },
+    ...claimFacts(order),
     ...(parentId === null ? [] : [{ label: 'Return of', value: parentLink(parentId) }]),
     { label: 'Date created', value: <Moment at={order.dateCreated} exact /> },
     { label: 'Date modified', value: <Moment at={order.dateModified} exact /> },
     ...(withAccount ? account : []),
     { label: 'Order ID', value: <CopyableId id={orderId}>{shortId(orderId)}</CopyableId> },
     { label: 'Version', value: order.version },
+  ];
+}
+
+function claimFacts({ claimedBy, claimedUntil }: StaffOrder): Fact[] {
+  if (claimedBy === null) return [];
+  return [
+    { label: 'Picked now by', value: claimedBy },
+    { label: 'Claimed until', value: moment(claimedUntil) },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { heldByOther } from '@spindle/sdk/domain/picking/refuse-picking';
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { formatCents } from '../ui/format-money.ts';
 import type { Question } from '../ui/confirm-dialog.tsx';
@@ -31,7 +32,7 @@ function beforeCancel(order: StaffOrder): Question {
   const id = shortId(order.orderId);
   return {
     title: `Cancel order ${id}?`,
-    text: `${amount} goes back to ${order.email}, and the units go back on the shelf. This cannot be undone.`,
+    text: `${claimText(order)}${amount} goes back to ${order.email}, and the units go back on the shelf. This cannot be undone.`,
     confirm: `Cancel order and refund ${amount}`,
   };
 }
@@ -44,4 +45,10 @@ function beforeDenial(order: StaffOrder): Question {
     text: `${order.email} keeps the units and gets nothing of the ${amount} back. This cannot be undone.`,
     confirm: 'Deny return',
   };
+}
+
+/** Warns that a colleague has the order in hand. */
+function claimText({ claimedBy, claimedUntil }: StaffOrder): string {
+  if (claimedBy === null || claimedUntil === null) return '';
+  return `${heldByOther(claimedBy, new Date(claimedUntil)).reason} They will see that you canceled it. `;
 }

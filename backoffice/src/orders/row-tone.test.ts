@@ -27,6 +27,8 @@ function order(facts: Partial<AdminOrder>): AdminOrder {
     refundFailed: false,
     tags: [],
     noteCount: 0,
+    claimedBy: null,
+    claimedUntil: null,
     ...facts,
   };
 }

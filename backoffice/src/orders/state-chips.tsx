@@ -3,7 +3,10 @@ import { Chip, Chips } from '../ui/chip.tsx';
 import { isState, states } from './states.ts';
 
 interface Props {
-  order: Pick<AdminOrder, 'state' | 'parentId' | 'orderState' | 'total' | 'total_refunded'>;
+  order: Pick<
+    AdminOrder,
+    'state' | 'parentId' | 'orderState' | 'total' | 'total_refunded' | 'claimedBy'
+  >;
   recent?: boolean;
   disputed?: boolean;
   refundFailed?: boolean;
@@ -29,6 +32,7 @@ export function StateChips({ order, recent, disputed, refundFailed }: Props) {
           />
         ))}
       {order.parentId !== null && <Chip label="Return" />}
+      {order.claimedBy !== null && <Chip label={`Picking: ${order.claimedBy}`} tone="waiting" />}
       {recent && <Chip label="New" tone="done" />}
       {disputed && <Chip label="Disputed" tone="notice" />}
       {refundFailed && <Chip label="Refund failed" tone="gone" />}

@@ -3,6 +3,7 @@ import type { Once } from '@spindle/sdk/react/intent-key';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { buyerName } from '../orders/buyer-name.ts';
+import { LIST_REFRESH_MS } from '../providers/query-client.ts';
 import { shop } from '../providers/shop.ts';
 
 export type PickingOrder = components['schemas']['PickingOrder'];
@@ -17,6 +18,8 @@ export const ordersToPick = queryOptions({
   queryKey: ['orders-to-pick'],
   queryFn: ({ signal }) => replyOf(shop.GET('/api/admin/adminPicking', { signal })),
   select: (orders) => orders.toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated)),
+  // Pickers may not read the summary that tells other lists to refresh.
+  refetchInterval: LIST_REFRESH_MS,
   networkMode,
 });
 

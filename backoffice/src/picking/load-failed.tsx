@@ -3,7 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { catalogTitles } from './calls.ts';
 import { Message } from './message.tsx';
 
-export function LoadFailed({ title, retry }: { title: string; retry: () => unknown }) {
+export function LoadFailed({
+  title,
+  error,
+  retry,
+}: {
+  title: string;
+  error: Error;
+  retry: () => unknown;
+}) {
   return (
     <Message
       tone="gone"
@@ -14,13 +22,14 @@ export function LoadFailed({ title, retry }: { title: string; retry: () => unkno
         </Button>
       }
     >
-      Please try again later.
+      <div>Please try again later.</div>
+      <div>{error.message}</div>
     </Message>
   );
 }
 
 /** Only the names of the catalogues are missing then; picking goes on. */
 export function CatalogsFailed() {
-  const { isError, refetch } = useQuery(catalogTitles);
-  return isError && <LoadFailed title="Order List Load Error" retry={refetch} />;
+  const { error, refetch } = useQuery(catalogTitles);
+  return error && <LoadFailed title="Order List Load Error" error={error} retry={refetch} />;
 }

@@ -22,14 +22,16 @@ const crumbs = [panel, { label: 'Picking Manager', to: '/ui/admin/adminPicking' 
 
 interface Props {
   order: PickingOrder;
+  /** It is no longer on the list of orders to pick. */
+  missing: boolean;
   onClose: () => void;
   onPicked: () => void;
   /** Somebody else holds it, or it is picked or gone. */
   onRefused: (reason: string) => void;
 }
 
-export function OrderDetails({ order, onClose, onPicked, onRefused }: Props) {
-  const { ticks, change, claim, save } = usePicking(order, { onPicked, onRefused });
+export function OrderDetails({ order, missing, onClose, onPicked, onRefused }: Props) {
+  const { ticks, change, claim, save } = usePicking(order, { missing, onPicked, onRefused });
   const [scanned, setScanned] = useState<{ result: ScanResult; count: number } | null>(null);
   const { data: titles } = useQuery(catalogTitles);
   // As it was opened: on paper a phone's screen is wide, which must not close what is being printed.

@@ -33,7 +33,7 @@ export function OrdersToPick({ list, outcome, lastOpened, onOpen }: Props) {
       <Box sx={{ maxWidth: 960, display: 'grid', gap: 2 }}>
         {outcome && <OutcomeMessage outcome={outcome} />}
         <CatalogsFailed />
-        {error && <LoadFailed title="Order List Init Error" retry={refetch} />}
+        {error && <LoadFailed title="Order List Init Error" error={error} retry={refetch} />}
         {orders === undefined && !error && <Loading />}
         {orders?.length === 0 && (
           <Notice title="No orders are ready to be processed.">

@@ -17,7 +17,11 @@ export function PickingManager() {
   const list = useQuery(ordersToPick);
   const queryClient = useQueryClient();
   const openId = params.get('order');
-  const order = list.data?.find(({ orderId }) => orderId === openId);
+  const listed = list.data?.find(({ orderId }) => orderId === openId);
+  // An order that leaves the list while it is open stays until the shop has said why.
+  const [opened, setOpened] = useState<PickingOrder | undefined>(undefined);
+  if (listed !== undefined && listed !== opened) setOpened(listed);
+  const order = openId === left || opened?.orderId !== openId ? listed : opened;
 
   function open(orderId: string) {
     setOutcome(null);
@@ -46,6 +50,7 @@ export function PickingManager() {
       <OrderDetails
         key={order.orderId}
         order={order}
+        missing={listed === undefined && !list.isPending}
         onClose={() => leave(null)}
         onPicked={() => picked(order)}
         onRefused={(reason) => leave({ kind: 'refused', order, reason })}

@@ -7,12 +7,14 @@ import { forgetTicks, keepTicks, keptTicks } from './kept-ticks.ts';
 import type { Ticks } from './ticks.ts';
 
 interface Events {
+  /** It is no longer on the list of orders to pick: the shop is asked why. */
+  missing: boolean;
   onPicked: () => void;
   onRefused: (reason: string) => void;
 }
 
 /** An order while it is open: held for who picks it, ticked, and completed. */
-export function usePicking(order: PickingOrder, { onPicked, onRefused }: Events) {
+export function usePicking(order: PickingOrder, { missing, onPicked, onRefused }: Events) {
   const [ticks, setTicks] = useState(() => keptTicks(order.orderId));
   const claim = useQuery(claimOf(order));
   const save = useIntent({
@@ -32,6 +34,12 @@ export function usePicking(order: PickingOrder, { onPicked, onRefused }: Events)
   useEffect(() => {
     if (refusal !== null) leave(refusal);
   }, [refusal]);
+
+  const { refetch } = claim;
+  const asksWhy = missing && !save.isPending && !save.isSuccess;
+  useEffect(() => {
+    if (asksWhy) void refetch();
+  }, [asksWhy, refetch]);
 
   function change(next: Ticks) {
     setTicks(next);

@@ -4,6 +4,9 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 /** What there is to count is another after whatever somebody did. */
 export const summaryKey = ['summary'];
 
+/** How often open lists and badges look for changes while their tab is visible. */
+export const LIST_REFRESH_MS = 15_000;
+
 /** Refusals stay refusals when asked again; a busy or unreachable shop may have recovered. */
 export const queryClient: QueryClient = new QueryClient({
   mutationCache: new MutationCache({

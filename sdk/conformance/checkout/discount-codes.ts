@@ -103,6 +103,8 @@ export function discountCodesConform(shop: () => ConformingShop): void {
         codeRefusal: null,
         shipping: null,
         total: 673,
+        orders: 1,
+        shipments: 1,
       });
       const [order] = await buy(shop(), buyer, [{ item: collet }]);
       expect(order?.items).toMatchObject([{ quantity: 2, price: 10.05, discount: 663 }]);

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { makeCatalog } from '../makers/make-catalog.ts';
 import { refusalOf } from '../makers/refusal.ts';
-import { makePlan, newSubscriber, subscriber, type Subscriber } from '../makers/subscriber.ts';
+import {
+  makePlan,
+  newSubscriber,
+  subscribe,
+  subscriber,
+  type Subscriber,
+} from '../makers/subscriber.ts';
 import { until } from '../until.ts';
 
 export function portalConforms(shop: () => ConformingShop): void {
@@ -52,10 +58,14 @@ export function portalConforms(shop: () => ConformingShop): void {
     });
 
     it('cancels a plan, and takes that back', async () => {
-      const who = await newSubscriber(shop(), await makePlan(shop()));
+      const customer = await shop().signedIn('customer');
+      const who = subscriber(customer);
+      await subscribe(shop(), who, await makePlan(shop()));
       const portal = await portalOf(who);
       await shop().atPortal(portal, 'cancel');
       await settled(who, { Cancelled: true });
+      const [, mail] = await until(() => shop().mailsTo(customer.email, 2));
+      expect(mail?.subject).toMatch(/^You canceled your Spindle subscription to /);
       await shop().atPortal(portal, 'renew');
       await settled(who, { Cancelled: false });
     });

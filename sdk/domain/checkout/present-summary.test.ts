@@ -8,7 +8,7 @@ const belt = {
   quantity: 2,
   unitCents: 550,
   subtotalCents: 1_100,
-  digital: false,
+  shippingGroup: 'PARCEL',
 };
 const motor = {
   ...belt,
@@ -17,7 +17,7 @@ const motor = {
   unitCents: 3_000,
   subtotalCents: 3_000,
 };
-const plan = { ...motor, catalogItemId: 'plan', digital: true };
+const plan = { ...motor, catalogItemId: 'plan', shippingGroup: 'DIGITAL' };
 const cart = { lines: [belt, motor], discount: null, entered: null, refusal: null, quote: null };
 
 const option = { carrier: null, deliverBy: null, estimated: false };
@@ -61,6 +61,8 @@ describe('a cart comes to', () => {
       codeRefusal: null,
       shipping: null,
       total: 4_100,
+      orders: 1,
+      shipments: 1,
     });
   });
 
@@ -77,6 +79,14 @@ describe('a cart comes to', () => {
       expect(presentSummary({ ...cart, lines, quote: shown })).toMatchObject({ shipping, total });
     },
   );
+
+  it.each([
+    [[belt, motor], { orders: 1, shipments: 1 }],
+    [[belt, { ...motor, shippingGroup: 'FREIGHT' }, plan], { orders: 3, shipments: 2 }],
+    [[plan], { orders: 1, shipments: 0 }],
+  ])('an order for each shipping group', (lines, counts) => {
+    expect(presentSummary({ ...cart, lines })).toMatchObject(counts);
+  });
 
   it('less by a code, on each line and in all', () => {
     const summary = presentSummary({ ...cart, discount: tenOff, entered: 'TEN', quote });

@@ -1,5 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import { toDollars } from '../money/dollars.ts';
+import { DIGITAL_GROUP } from '../shipping/shipping-of.ts';
 import type { Refusal } from '../refusal.ts';
 import type { AppliedDiscount, CouponFacts } from './discount.ts';
 import type { CodeFacts } from './refuse-code.ts';
@@ -11,7 +12,8 @@ interface SummaryLine extends ItemKey {
   quantity: number;
   unitCents: number;
   subtotalCents: number;
-  digital: boolean;
+  /** Lines of one group become one order. */
+  shippingGroup: string;
 }
 
 interface Summary {
@@ -35,7 +37,9 @@ export function presentSummary({
   const subtotal = subtotalOf(lines);
   const amounts = quote?.options.map(({ amount }) => amount) ?? [];
   const least = amounts.length === 0 ? null : Math.min(...amounts);
-  const shipping = lines.every(({ digital }) => digital) ? 0 : least;
+  const groups = new Set(lines.map(({ shippingGroup }) => shippingGroup));
+  const shipments = groups.size - (groups.has(DIGITAL_GROUP) ? 1 : 0);
+  const shipping = shipments === 0 ? 0 : least;
   return {
     lines: lines.map((line, at) => ({
       catalogId: line.catalogId,
@@ -51,6 +55,8 @@ export function presentSummary({
     codeRefusal: refusal && { code: refusal.code, Reason: refusal.reason },
     shipping,
     total: subtotal - (discount?.totalCents ?? 0) + (shipping ?? 0),
+    orders: groups.size,
+    shipments,
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holds } from '../orders/owed.ts';
 import { done, refused } from '../refusal.ts';
-import { heldByOther, heldUntil, refusePicking } from './refuse-picking.ts';
+import { heldByOther, heldUntil, moverName, refusePicking } from './refuse-picking.ts';
 import { claimed, picked, presentPicking } from './replies.ts';
 
 const order = {
@@ -28,6 +28,23 @@ it.each([
   [{ orderState: 'SHIPPED' }, 'ALREADY_PICKED', 'This order has been picked already.'],
 ] as const)('nobody picks an order with %j', (facts, code, reason) => {
   expect(refusePicking({ ...order, ...facts })).toEqual({ code, reason });
+});
+
+it('says who cancelled or picked it', () => {
+  const cancelled = { ...order, orderState: 'CANCELLED' } as const;
+  const byStaff = moverName({ firstName: ' Ada ', isCustomer: false });
+  expect(refusePicking({ ...cancelled, movedBy: byStaff })?.reason).toBe(
+    'This order was cancelled by Ada. Its items go back on the shelf.',
+  );
+  const byCustomer = moverName({ firstName: 'Kim', isCustomer: true });
+  expect(refusePicking({ ...cancelled, movedBy: byCustomer })?.reason).toBe(
+    'This order was cancelled by the customer. Its items go back on the shelf.',
+  );
+  expect(refusePicking({ ...order, orderState: 'PICKED', movedBy: byStaff })?.reason).toBe(
+    'This order has been picked already by Ada.',
+  );
+  expect(moverName({ firstName: null, isCustomer: false })).toBeUndefined();
+  expect(moverName(undefined)).toBeUndefined();
 });
 
 describe('a claim', () => {

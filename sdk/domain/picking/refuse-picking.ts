@@ -9,20 +9,34 @@ interface OrderToPick {
   hold: Hold | null;
   /** All of it was refunded. */
   nothingLeft: boolean;
+  /** Who canceled or picked it, where that is known: a colleague's name, or `the customer`. */
+  movedBy?: string | undefined;
 }
 
 /** Why nobody can pick an order; null where its claim alone decides who can. */
 export function refusePicking(order: OrderToPick): Refusal | null {
-  const { isReturn, isDigital, orderState } = order;
+  const { isReturn, isDigital, orderState, movedBy } = order;
+  const by = movedBy ? ` by ${movedBy}` : '';
   if (isReturn) return refusal('IS_A_RETURN', 'This is a return. There is nothing to pick.');
   if (isDigital) {
     return refusal('DIGITAL_ORDER', 'This order is digital. There is nothing to pick.');
   }
   if (orderState === 'CANCELLED') {
-    return refusal('ORDER_CANCELLED', 'This order was cancelled. Its items go back on the shelf.');
+    return refusal(
+      'ORDER_CANCELLED',
+      `This order was cancelled${by}. Its items go back on the shelf.`,
+    );
   }
   if (statesBeforePicking.includes(orderState)) return refuseHeld(order);
-  return refusal('ALREADY_PICKED', 'This order has been picked already.');
+  return refusal('ALREADY_PICKED', `This order has been picked already${by}.`);
+}
+
+/** Who canceled or picked an order, for `refusePicking`. */
+export function moverName(
+  event: { firstName: string | null; isCustomer: boolean } | undefined,
+): string | undefined {
+  if (event === undefined) return undefined;
+  return event.isCustomer ? 'the customer' : event.firstName?.trim() || undefined;
 }
 
 interface Claim {

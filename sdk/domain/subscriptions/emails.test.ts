@@ -7,6 +7,7 @@ const subscription = {
   title: 'Toolpaths',
   catalogTitle: 'Software',
   currentPeriodEnd: new Date('2026-12-21T00:00:00Z'),
+  price: { cents: 2_900, interval: 'month', intervalCount: 1 } as const,
 };
 const terms = { publicUrl: 'https://shop.example', why: 'You have it already.' };
 
@@ -24,7 +25,21 @@ it('subscribers are told what has become of their subscription', () => {
 
     Thank you for subscribing to Toolpaths of Software. It is paid until December 21, 2026.
 
-    It renews by itself. You can cancel it at any time in the customer portal, whose icon stands at the top of our pages; your access then lasts until the end of what is paid.
+    It renews automatically on December 21, 2026 at $29.00 every month, plus tax. You can cancel at any time in the customer portal. Your access then lasts until the end of the period that you have paid for.
+
+    Open your subscriptions: https://shop.example/ui/subscriptions
+
+    Spindle
+
+    =====
+
+    You canceled your Spindle subscription to Toolpaths
+
+    Hello Ines,
+
+    Your subscription to Toolpaths will not renew, and we will not charge you again. You have access until December 21, 2026.
+
+    If you change your mind before then, or did not cancel it yourself, renew it in the customer portal.
 
     Open your subscriptions: https://shop.example/ui/subscriptions
 
@@ -95,4 +110,10 @@ it('no day is named where none is known', () => {
   );
   expect(text).toContain('Thank you for subscribing to Toolpaths of Software.\n');
   expect(text).not.toContain('paid until');
+  expect(text).toContain('It renews automatically at $29.00 every month');
+});
+
+it('no price is named where it depends on use', () => {
+  const text = emailAsText(subscriptionEmail('STARTED', { ...subscription, price: null }, terms));
+  expect(text).toContain('It renews automatically on December 21, 2026. You can cancel');
 });

@@ -1,5 +1,6 @@
 import { backToShop } from '../navigation/labels.ts';
 import { link, paragraph, type Email, type EmailBlock } from '../mail/email.ts';
+import { renewalText, type RenewalPrice } from './renewal.ts';
 import { formatDay } from '../time/format-moment.ts';
 
 /** A subscription as e-mails speak of it. */
@@ -8,10 +9,13 @@ export interface EmailedSubscription {
   title: string;
   catalogTitle: string;
   currentPeriodEnd: Date | null;
+  /** What each period costs; null where that is not known, or depends on use. */
+  price: RenewalPrice | null;
 }
 
 export const subscriptionEvents = [
   'STARTED',
+  'CANCELLED',
   'PAYMENT_DUE',
   'ENDED',
   'NOT_STARTED',
@@ -42,14 +46,36 @@ export function subscriptionEmail(
 
 const byEvent: Record<SubscriptionEvent, (about: EmailedSubscription, terms: Terms) => EmailText> =
   {
-    STARTED({ title, catalogTitle, currentPeriodEnd }, { publicUrl }) {
+    STARTED({ title, catalogTitle, currentPeriodEnd, price }, { publicUrl }) {
       const until = currentPeriodEnd && ` It is paid until ${formatDay(currentPeriodEnd)}.`;
+      const day = currentPeriodEnd ? ` on ${formatDay(currentPeriodEnd)}` : '';
+      const renews = price
+        ? `It renews automatically${day} at ${renewalText(price)}, plus tax.`
+        : `It renews automatically${day}.`;
       return {
         subject: `Your Spindle subscription to ${title} has begun`,
         blocks: [
           paragraph(`Thank you for subscribing to ${title} of ${catalogTitle}.${until ?? ''}`),
           paragraph(
-            'It renews by itself. You can cancel it at any time in the customer portal, whose icon stands at the top of our pages; your access then lasts until the end of what is paid.',
+            `${renews} You can cancel at any time in the customer portal. Your access then lasts until the end of the period that you have paid for.`,
+          ),
+          openSubscriptions(publicUrl),
+        ],
+      };
+    },
+
+    CANCELLED({ title, currentPeriodEnd }, { publicUrl }) {
+      const until = currentPeriodEnd
+        ? ` You have access until ${formatDay(currentPeriodEnd)}.`
+        : '';
+      return {
+        subject: `You canceled your Spindle subscription to ${title}`,
+        blocks: [
+          paragraph(
+            `Your subscription to ${title} will not renew, and we will not charge you again.${until}`,
+          ),
+          paragraph(
+            'If you change your mind before then, or did not cancel it yourself, renew it in the customer portal.',
           ),
           openSubscriptions(publicUrl),
         ],

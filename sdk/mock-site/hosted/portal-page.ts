@@ -21,6 +21,11 @@ function change(apply: (scene: Scene, id: string) => void, id: string, done: Not
   void happen((scene) => apply(scene, id)).then(() => show(done));
 }
 
+function cancel(id: string): void {
+  const { origin } = window.location;
+  change((scene) => cancelAtPeriodEnd({ ...scene, origin }, id), id, 'cancelled');
+}
+
 /** For whoever comes without the shop having sent them. */
 function enter(email: string): void {
   customerId = store.read().people.find((one) => one.email === email)?.customerId ?? null;
@@ -62,7 +67,7 @@ onSubmit((path, fieldOf) => {
   const [, id = '', verb] = /(?:subscriptions\/([^/]+)\/)?(\w+)$/.exec(path) ?? [];
   if (customerId === null) enter(fieldOf('email').trim());
   else if (verb === 'card') change(updateCard, customerId, 'card');
-  else if (verb === 'cancel') change(cancelAtPeriodEnd, id, 'cancelled');
+  else if (verb === 'cancel') cancel(id);
   else if (verb === 'renew') change(takeBack, id, 'renewed');
   else change((scene) => changePlan(scene, id, fieldOf('price')), id, 'changed');
 });

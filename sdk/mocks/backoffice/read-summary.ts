@@ -12,6 +12,7 @@ export function readSummary(state: ShopState, now: Date): components['schemas'][
     ordersThat((order) => hasTrouble(state, order, trouble, now));
   const countOf = ({ length }: readonly unknown[]) => Math.min(length, COUNTED_UP_TO);
   return {
+    version: versionOf(state),
     toPick: ordersThat((order) => waitsForPicking(state, order)),
     toShip: ordersThat(({ orderState, labelUrl }) => orderState === 'PICKED' && labelUrl === null),
     openReturns: inTrouble('openReturn'),
@@ -37,4 +38,8 @@ export function readSummary(state: ShopState, now: Date): components['schemas'][
       audit: countOf(state.audit),
     },
   };
+}
+
+function versionOf({ events, audit }: ShopState): string {
+  return `${events.at(-1)?.id ?? 0}-${audit.at(-1)?.id ?? audit.length}`;
 }

@@ -14,6 +14,7 @@ import {
 import { presentSummary } from '../../domain/checkout/present-summary.ts';
 import { refuseCode, unknownCode } from '../../domain/checkout/refuse-code.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
+import { shippingOf } from '../../domain/shipping/shipping-of.ts';
 import { noSuch } from '../../domain/records.ts';
 import { presentDone, presentRefusal, type Refusal } from '../../domain/refusal.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -76,8 +77,10 @@ export const discountCodes = {
   getCartSummary(call) {
     const { cart, lines, entered, discount, refusal } = discountCart(call);
     const shown = lines.map((line, at) => {
-      const { item, quantity } = cart[at] ?? { item: { price: 0, digital: false }, quantity: 0 };
-      return { ...line, quantity, unitCents: fromDollars(item.price), digital: item.digital };
+      const nothing = { item: { price: 0, digital: false, attributes: [] }, quantity: 0 };
+      const { item, quantity } = cart[at] ?? nothing;
+      const shippingGroup = shippingOf(item).group;
+      return { ...line, quantity, unitCents: fromDollars(item.price), shippingGroup };
     });
     const quote = quoteToAddress(call, sentLines(cart));
     return presentSummary({

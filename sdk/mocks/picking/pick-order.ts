@@ -9,7 +9,12 @@ import type { MockCall } from '../core/call.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { noSuch } from '../../domain/records.ts';
-import { heldByOther, heldUntil, refusePicking } from '../../domain/picking/refuse-picking.ts';
+import {
+  heldByOther,
+  heldUntil,
+  moverName,
+  refusePicking,
+} from '../../domain/picking/refuse-picking.ts';
 import { claimed, picked } from '../../domain/picking/replies.ts';
 import { done, refused, type Outcome, type Refusal } from '../../domain/refusal.ts';
 
@@ -84,6 +89,7 @@ export function whyNotToPick(
     isDigital: order.shippingGrouping === DIGITAL_GROUP,
     orderState: order.orderState,
     ...owedOf(state, order),
+    movedBy: moverName(moveOf(state, order)),
   });
   if (refusal !== null || order.claim === null) return refusal;
   const { userId, until } = order.claim;
@@ -91,4 +97,15 @@ export function whyNotToPick(
   const held = heldUntil(claim, user.userId, now);
   const holder = state.people.find((one) => one.userId === userId);
   return held && heldByOther(holder?.firstName, held);
+}
+
+/** Who canceled an order, or else who picked it. */
+function moveOf({ people }: ShopState, { timeline, userId, orderState }: Order) {
+  const event = timeline.findLast(
+    ({ to }) => to === (orderState === 'CANCELLED' ? 'CANCELLED' : 'PICKED'),
+  );
+  if (event === undefined) return undefined;
+  const actor = people.find(({ email }) => email === event.actor);
+  const isCustomer = event.actor === null || actor?.userId === userId;
+  return { firstName: actor?.firstName ?? null, isCustomer };
 }

@@ -2,7 +2,9 @@ import { intervalsAfter } from '../../demo/subscriptions/intervals.ts';
 import { keyTextOf, type ItemKey } from '../catalog/find-record.ts';
 import type { AtProvider, ShopState, Subscription, Checkout } from '../state.ts';
 import { subscriptionEmail, type SubscriptionEvent } from '../../domain/subscriptions/emails.ts';
-import { knownCatalog } from '../catalog/known-record.ts';
+import { fromDollars } from '../../domain/money/dollars.ts';
+import type { RenewalPrice } from '../../domain/subscriptions/renewal.ts';
+import { knownCatalog, knownItem } from '../catalog/known-record.ts';
 import type { Scene } from '../core/call.ts';
 import { postEmail } from '../mails/post-email.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
@@ -25,10 +27,18 @@ export const afterPeriod = (start: Date, every: ReturnType<typeof rhythmOf>): Da
   new Date(intervalsAfter(start.getTime() / 1000, 1, every) * 1000);
 
 /** Of whoever also tells people, with links to the shop at `origin`. */
-type Telling = Scene & { origin: string };
+export type Telling = Scene & { origin: string };
+
+function renewalPrice(state: ShopState, key: ItemKey): RenewalPrice | null {
+  const { Price } = state.publications[keyTextOf(key)] ?? {};
+  const { interval, interval_count: intervalCount } = rhythmOf(state, key);
+  if (Price?.recurring?.usage_type === 'metered') return null;
+  const cents = Price?.unit_amount ?? fromDollars(knownItem(state, key)?.price ?? 0);
+  return { cents, interval, intervalCount };
+}
 
 /** Tells a subscriber what has become of their subscription. */
-function mailSubscriber(
+export function mailSubscriber(
   scene: Telling,
   subscription: Subscription,
   event: SubscriptionEvent,
@@ -40,6 +50,7 @@ function mailSubscriber(
     title,
     catalogTitle: knownCatalog(scene.state, subscription)?.title ?? catalogId,
     currentPeriodEnd: currentPeriodEnd === null ? null : new Date(currentPeriodEnd),
+    price: renewalPrice(scene.state, subscription),
   };
   const content = subscriptionEmail(event, emailed, { publicUrl: scene.origin, why: '' });
   postEmail(scene, person?.email ?? email, content);

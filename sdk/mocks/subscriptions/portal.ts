@@ -3,7 +3,7 @@ import type { PortalSubscription } from '../../demo/provider-pages/portal-view.t
 import { isOf, type ItemKey } from '../catalog/find-record.ts';
 import type { Scene } from '../core/call.ts';
 import type { ShopState, Subscription } from '../state.ts';
-import { afterPeriod, rhythmOf } from './periods.ts';
+import { afterPeriod, mailSubscriber, rhythmOf, type Telling } from './periods.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 
 /** What a customer of the provider has that has not ended, as its page shows it. */
@@ -43,8 +43,11 @@ function priceOf(state: ShopState, key: ItemKey): string {
 }
 
 /** "Cancel plan": it ends with what is paid. */
-export function cancelAtPeriodEnd(scene: Scene, id: string): void {
-  change(scene, id, { cancelled: true });
+export function cancelAtPeriodEnd(scene: Telling, id: string): void {
+  const subscription = running(scene.state).find((one) => one.id === id);
+  if (subscription === undefined || subscription.cancelled) return;
+  subscription.cancelled = true;
+  mailSubscriber(scene, subscription, 'CANCELLED');
 }
 
 /** "Renew plan": it goes on after all. */

@@ -17,7 +17,16 @@ export async function readSummary(
   em: EntityManager,
   now: Date,
 ): Promise<Omit<components['schemas']['AdminSummary'], 'setup'>> {
-  const { orders, invoices, items, stock, codes, ...more } = await db(em)
+  const {
+    orders,
+    invoices,
+    items,
+    stock,
+    codes,
+    lastEvent: event,
+    lastEntry: entry,
+    ...more
+  } = await db(em)
     .selectNoFrom([
       ordersThat(waitsForPicking).as('toPick'),
       ordersThat(waitsForLabel).as('toShip'),
@@ -40,17 +49,28 @@ export async function readSummary(
       countOf('community_links').as('members'),
       countOf('api_tokens').as('tokens'),
       countOf('audit_entries').as('audit'),
+      lastEvent.as('lastEvent'),
+      lastEntry.as('lastEntry'),
     ])
     .executeTakeFirstOrThrow();
   const { customers, subscriptions, tickets, members, tokens, audit, ...waiting } = more;
   const shop = { orders, invoices, items, stock, codes };
   return {
     ...waiting,
+    version: `${event ?? 0}-${entry ?? 0}`,
     records: { ...shop, customers, subscriptions, tickets, members, tokens, audit },
   };
 }
 
 const { selectFrom } = expressionBuilder<Tables>();
+
+/** Customers and the shop itself change records with an event, staff with an audit entry. */
+const lastEvent = selectFrom('events').select(({ fn }) => fn.max('number').as('number'));
+const lastEntry = selectFrom('audit_entries')
+  .select('id')
+  .orderBy('at', 'desc')
+  .orderBy('id', 'desc')
+  .limit(literal(1));
 
 const ordersThat = (where: Expression<SqlBool>) =>
   int(selectFrom('orders as o').where(where).select(countRows().as('count')));

@@ -15,6 +15,7 @@ import { textsOf, typedText } from '@spindle/sdk/contract/filter-values';
 import { ofAccountsWithEmail } from '../identity/of-accounts.ts';
 import { ofProviderCustomers } from './of-provider-customer.ts';
 import { fullName } from '@spindle/sdk/domain/identity/full-name';
+import { presentClaim } from '@spindle/sdk/domain/picking/claim';
 import { stateNames } from '@spindle/sdk/domain/orders/standing';
 import { linesOfOrder, listedColumns, presentListedLine } from './order-lines.ts';
 import { ordersByText } from './orders-by-text.ts';
@@ -60,6 +61,13 @@ const notesOf = int(
     .select(countRows().as('notes'))
     .whereRef('order_id', '=', 'o.id'),
 );
+
+/** Name of whoever claimed an order `o` to pick it. */
+const claimedBy = (name: 'first_name' | 'last_name') =>
+  expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>()
+    .selectFrom('users as holder')
+    .select(`holder.${name}`)
+    .whereRef('holder.id', '=', 'o.claimed_by');
 
 /** Every sortable field is the beginning of an index, or a million orders would be sorted each time. */
 export const adminOrders = resourceList((tables) => tables.selectFrom('orders as o'))({
@@ -109,6 +117,9 @@ export const adminOrders = resourceList((tables) => tables.selectFrom('orders as
         bool(exists(stillDisputed.whereRef('d.payment_id', '=', 'o.payment_id'))).as('disputed'),
         bool(refundFailed).as('refundFailed'),
         'o.tags',
+        'o.claimed_until as claimedUntil',
+        claimedBy('first_name').as('claimedFirstName'),
+        claimedBy('last_name').as('claimedLastName'),
         notesOf.as('noteCount'),
       ]),
   sortable: {
@@ -156,5 +167,12 @@ export const adminOrders = resourceList((tables) => tables.selectFrom('orders as
     refundFailed: row.refundFailed,
     tags: row.tags?.toSorted() ?? [],
     noteCount: row.noteCount,
+    ...presentClaim(
+      {
+        claimedUntil: row.claimedUntil,
+        holder: fullName({ firstName: row.claimedFirstName, lastName: row.claimedLastName }),
+      },
+      new Date(),
+    ),
   }),
 });

@@ -1,7 +1,14 @@
-import { heldByOther, heldUntil, refusePicking } from '@spindle/sdk/domain/picking/refuse-picking';
+import {
+  heldByOther,
+  heldUntil,
+  moverName,
+  refusePicking,
+} from '@spindle/sdk/domain/picking/refuse-picking';
 import type { Refusal } from '@spindle/sdk/domain/refusal';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { db } from '../database/db.ts';
+import { bool } from '../database/expressions.ts';
 import { readOwed } from '../orders/owed.ts';
 import type { Order } from '../orders/order.entity.ts';
 
@@ -12,13 +19,16 @@ export async function whyNotToPick(
   pickerId: string,
   now: Date,
 ): Promise<Refusal | null> {
-  const refusal = refusePicking({
+  const facts = {
     isReturn: order.parent !== null,
     isDigital: order.isDigital(),
     orderState: order.orderState,
     ...(await readOwed(em, order.id)),
-  });
-  if (refusal !== null) return refusal;
+  };
+  const refusal = refusePicking(facts);
+  if (refusal !== null) {
+    return refusePicking({ ...facts, movedBy: moverName(await findMove(em, order)) });
+  }
   const until = heldUntil(order, pickerId, now);
   if (until === null) return null;
   const holder = await db(em)
@@ -27,4 +37,21 @@ export async function whyNotToPick(
     .where('id', '=', order.claimedBy)
     .executeTakeFirst();
   return heldByOther(holder?.firstName, until);
+}
+
+/** Finds who canceled an order, or else who picked it. */
+function findMove(em: EntityManager, { id, userId, orderState }: Order) {
+  return db(em)
+    .selectFrom('order_events as e')
+    .leftJoin('users as u', 'u.id', 'e.actor_id')
+    .select((eb) => [
+      'u.first_name as firstName',
+      bool(eb(eb.fn.coalesce('e.actor_id', sql.val(userId)), '=', userId)).as('isCustomer'),
+    ])
+    .where('e.order_id', '=', id)
+    .where('e.to', '=', orderState === 'CANCELLED' ? 'CANCELLED' : 'PICKED')
+    .orderBy('e.at', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }

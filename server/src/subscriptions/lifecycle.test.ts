@@ -179,6 +179,14 @@ describe('a subscription', () => {
     await press(customer, `/subscriptions/${id}/cancel`);
     await shows(customer, { cancelled: true, status: 'active' });
     expect(await customer.list()).toMatchObject([{ Cancelled: true }]);
+    const mail = await eventually(async () => {
+      const mails = await mailsTo(shop, customer.account.email);
+      const found = mails.find(({ subject }) => subject.startsWith('You canceled'));
+      if (!found) throw new Error('the cancellation is not confirmed yet');
+      return found;
+    });
+    expect(mail.subject).toBe('You canceled your Spindle subscription to Foundations');
+    expect(mail.text).toMatch(/You have access until \w+ \d+, \d{4}\./);
     await press(customer, `/subscriptions/${id}/renew`);
     await shows(customer, { cancelled: false });
     expect(await customer.list()).toMatchObject([{ Cancelled: false }]);

@@ -24,7 +24,8 @@ export async function mailChange(
   if (event === null) return;
   const { id: subscriptionId, facts } = change;
   const why = refusalOf(facts);
-  await jobs.send(em, mailSubscription, { subscriptionId, news: event, at: facts.readAt, why });
+  const { readAt: at, price } = facts;
+  await jobs.send(em, mailSubscription, { subscriptionId, news: event, at, why, price });
 }
 
 function eventOf({ facts, stored, closedBecause }: Change): SubscriptionEvent | null {
@@ -34,6 +35,7 @@ function eventOf({ facts, stored, closedBecause }: Change): SubscriptionEvent | 
     if (stored === null) return null;
     return begun ? 'ENDED' : 'NOT_STARTED';
   }
+  if (begun && facts.cancelled && !stored.cancelled) return 'CANCELLED';
   if (closedBecause === 'PAYMENT_DUE') {
     if (facts.status === 'incomplete') return null;
     return begun && stored.closedBecause === 'PAYMENT_DUE' ? null : 'PAYMENT_DUE';

@@ -1,4 +1,5 @@
 import { subscriptionEmail, subscriptionEvents } from '@spindle/sdk/domain/subscriptions/emails';
+import { INTERVALS } from '@spindle/sdk/domain/subscriptions/renewal';
 import { z } from 'zod';
 import { db } from '../database/db.ts';
 import { renderEmail } from '../gateways/render-email.ts';
@@ -12,8 +13,17 @@ export const mailSubscription = defineJob({
     /** When the provider said so: each time is a letter of its own. */
     at: z.string(),
     why: z.string().nullable(),
+    /** Missing in jobs of the release before. */
+    price: z
+      .object({
+        cents: z.int(),
+        interval: z.enum(INTERVALS),
+        intervalCount: z.int(),
+      })
+      .nullable()
+      .default(null),
   }),
-  async handle({ orm, mail, config }, { subscriptionId, news: event, at, why }) {
+  async handle({ orm, mail, config }, { subscriptionId, news: event, at, why, price }) {
     const subscription = await db(orm.em.fork())
       .selectFrom('subscriptions as s')
       .innerJoin('users as u', 'u.id', 's.user_id')
@@ -32,7 +42,11 @@ export const mailSubscription = defineJob({
       .executeTakeFirst();
     if (!subscription) return;
     const { publicUrl } = config;
-    const email = subscriptionEmail(event, subscription, { publicUrl, why: why ?? '' });
+    const email = subscriptionEmail(
+      event,
+      { ...subscription, price },
+      { publicUrl, why: why ?? '' },
+    );
     const messageId = `subscription-${event.toLowerCase()}-${subscriptionId}-${at.replaceAll(/\D/g, '')}`;
     await mail.send({ ...renderEmail(email), to: subscription.email, messageId });
   },

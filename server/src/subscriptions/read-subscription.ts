@@ -1,3 +1,4 @@
+import { INTERVALS, type RenewalPrice } from '@spindle/sdk/domain/subscriptions/renewal';
 import type Stripe from 'stripe';
 import { sql } from 'kysely';
 import { db } from '../database/db.ts';
@@ -19,6 +20,8 @@ export interface SubscriptionFacts {
   createdAt: Date;
   endedAt: Date | null;
   priceId: string;
+  /** What each period costs; null for what is paid by use. */
+  price: RenewalPrice | null;
   productId: string;
   money: Money;
   /** The first payment did not come through: the subscription will not begin. */
@@ -60,6 +63,7 @@ export async function readSubscription(
     createdAt: moment(provided.created),
     endedAt: ended ? moment(provided.ended_at ?? provided.canceled_at ?? provided.created) : null,
     priceId: item.price.id,
+    price: renewalPrice(item),
     productId: typeof product === 'string' ? product : product.id,
     money: paying.includes(provided.status) ? await readMoney(stripe, provided) : 'KEPT',
     firstFailed:
@@ -68,6 +72,15 @@ export async function readSubscription(
     metadata: provided.metadata,
     comment: provided.cancellation_details?.comment ?? null,
   };
+}
+
+function renewalPrice({ price, quantity = 1 }: Stripe.SubscriptionItem): RenewalPrice | null {
+  const { unit_amount: unit, recurring } = price;
+  if (unit === null || recurring === null || recurring.usage_type === 'metered') return null;
+  const interval = INTERVALS.find((one) => one === recurring.interval);
+  if (interval === undefined) return null;
+  const intervalCount = recurring.interval_count;
+  return { cents: unit * quantity, interval, intervalCount };
 }
 
 function firstInvoice(latest: Stripe.Subscription['latest_invoice']): SubscriptionFacts['first'] {

@@ -1,3 +1,4 @@
+import { splitNote } from '@spindle/sdk/domain/checkout/split-note';
 import type { ShippingOption } from '../checkout/quote/quote-query.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { formatCents } from '../ui/format-money.ts';
@@ -32,42 +33,46 @@ export function CartTotals({
   const byShop = discount !== null || (sums === undefined && !failed);
   const known = settled || !byShop;
   const total = cartCents(lines) - (discount?.amount ?? 0);
+  const split = sums ? splitNote(sums) : null;
   return (
-    <dl className={styles.totals}>
-      <dt>
-        {formatCount(units)} {units === 1 ? 'item' : 'items'}
-      </dt>
-      <dd>{formatCents(cartCents(lines))}</dd>
-      {discount ? (
-        <>
-          <dt className={styles.discount}>
-            Discount {discount.code}
-            <CouponOf discount={discount} lines={lines} />
-          </dt>
-          <dd>{known ? `−${formatCents(discount.amount)}` : UNDER_WAY}</dd>
-        </>
-      ) : null}
-      <dt>Shipping</dt>
-      <dd className={standard ? undefined : styles.later}>
-        {standard
-          ? `${standard.service} ${formatCents(standard.amount)}`
-          : isDigital(lines)
-            ? 'none, delivered online'
-            : asking
-              ? UNDER_WAY
-              : LATER}
-      </dd>
-      <dt>Tax</dt>
-      <dd className={styles.later}>{LATER}</dd>
-      <dt className={styles.total}>Cart total</dt>
-      <dd className={styles.total}>{known ? formatCents(total) : '…'}</dd>
-      {standard || asking ? (
-        <>
-          <dt>With shipping, before tax</dt>
-          <dd>{known && standard ? formatCents(total + standard.amount) : '…'}</dd>
-        </>
-      ) : null}
-    </dl>
+    <>
+      <dl className={styles.totals}>
+        <dt>
+          {formatCount(units)} {units === 1 ? 'item' : 'items'}
+        </dt>
+        <dd>{formatCents(cartCents(lines))}</dd>
+        {discount ? (
+          <>
+            <dt className={styles.discount}>
+              Discount {discount.code}
+              <CouponOf discount={discount} lines={lines} />
+            </dt>
+            <dd>{known ? `−${formatCents(discount.amount)}` : UNDER_WAY}</dd>
+          </>
+        ) : null}
+        <dt>Shipping</dt>
+        <dd className={standard ? undefined : styles.later}>
+          {standard
+            ? `${standard.service} ${formatCents(standard.amount)}`
+            : isDigital(lines)
+              ? 'none, delivered online'
+              : asking
+                ? UNDER_WAY
+                : LATER}
+        </dd>
+        <dt>Tax</dt>
+        <dd className={styles.later}>{LATER}</dd>
+        <dt className={styles.total}>Cart total</dt>
+        <dd className={styles.total}>{known ? formatCents(total) : '…'}</dd>
+        {standard || asking ? (
+          <>
+            <dt>With shipping, before tax</dt>
+            <dd>{known && standard ? formatCents(total + standard.amount) : '…'}</dd>
+          </>
+        ) : null}
+      </dl>
+      {split === null ? null : <p className={styles.note}>{split}</p>}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { addToCart, addToCartOf } from '@spindle/sdk/domain/catalog/labels';
+import { renewalNote } from '@spindle/sdk/domain/subscriptions/renewal';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { formatCents } from '../ui/format-money.ts';
@@ -9,6 +10,7 @@ import { itemTerms } from './item-attributes.ts';
 import { isCounted } from './item-status.ts';
 import type { CatalogItem } from './queries.ts';
 import { useBuy } from './use-buy.ts';
+import styles from './buy-buttons.module.css';
 
 /** The item page's button: what it does and what that costs. */
 export function AddButton({ item, quantity }: { item: CatalogItem; quantity: number }) {
@@ -16,10 +18,13 @@ export function AddButton({ item, quantity }: { item: CatalogItem; quantity: num
   const cents = Math.round(item.price * 100) * quantity;
   const price = [formatCents(cents), itemTerms(item)].filter(Boolean).join(' ');
   return (
-    <Button look="primary" wide busy={busy} onClick={buy}>
-      {busy ? null : <Icon name={item.subscription ? 'check' : 'cart'} />}
-      {item.subscription ? 'Subscribe' : addToCart} · {price}
-    </Button>
+    <>
+      <Button look="primary" wide busy={busy} onClick={buy}>
+        {busy ? null : <Icon name={item.subscription ? 'check' : 'cart'} />}
+        {item.subscription ? 'Subscribe' : addToCart} · {price}
+      </Button>
+      <RenewalNote item={item} />
+    </>
   );
 }
 
@@ -27,10 +32,20 @@ export function AddButton({ item, quantity }: { item: CatalogItem; quantity: num
 export function PriceButton({ item }: { item: CatalogItem }) {
   const { buy, busy } = useBuy(item);
   return (
-    <Button look="primary" busy={busy} onClick={buy}>
-      <PriceToBuy item={item} />
-    </Button>
+    <>
+      <Button look="primary" busy={busy} onClick={buy}>
+        <PriceToBuy item={item} />
+      </Button>
+      <RenewalNote item={item} />
+    </>
   );
+}
+
+/** What a subscription costs from then on, at the button that begins it. */
+function RenewalNote({ item }: { item: CatalogItem }) {
+  if (!item.subscription) return null;
+  const cents = Math.round(item.price * 100);
+  return <small className={styles.renewal}>{renewalNote(cents, itemTerms(item))}</small>;
 }
 
 /**

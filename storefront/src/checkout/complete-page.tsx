@@ -52,7 +52,11 @@ export function CompletePage() {
           {past ? (
             <PastHead orders={orders} />
           ) : (
-            <CompleteHead count={orders.length} files={orders.some(hasFiles)} />
+            <CompleteHead
+              count={orders.length}
+              total={totalOf(orders)}
+              files={orders.some(hasFiles)}
+            />
           )}
           {orders.map((order) => (
             <CompletedOrder key={order.orderId} order={order} />
@@ -80,4 +84,8 @@ export function CompletePage() {
       )}
     </>
   );
+}
+
+function totalOf(orders: readonly { total: number }[]): number {
+  return orders.reduce((sum, { total }) => sum + total, 0);
 }

@@ -1,5 +1,6 @@
 import type { Order } from '../orders/queries.ts';
 import { formatDate } from '../ui/format-date.ts';
+import { formatCents } from '../ui/format-money.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import styles from './complete.module.css';
 
@@ -23,6 +24,10 @@ export function PastHead({ orders }: { orders: Order[] }) {
           {cancelled
             ? `Since then your ${one ? 'order was' : 'orders were'} cancelled. What was paid goes back to you in full, the way it was paid.`
             : `You paid for ${one ? 'this order' : 'these orders'} on ${formatDate(first?.dateCreated ?? '')}. How ${one ? 'it stands' : 'they stand'} is under Orders.`}
+        </p>
+        <p className={styles.total}>
+          Total paid{' '}
+          <strong>{formatCents(orders.reduce((sum, { total }) => sum + total, 0))}</strong>
         </p>
       </div>
       <div className={styles.tools}>

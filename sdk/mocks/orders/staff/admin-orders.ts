@@ -8,6 +8,7 @@ import { holdsAll, isNamed, readSearch, searched } from '../../../domain/backoff
 import type { Order, ShopState } from '../../state.ts';
 import { isDisputed, standingOf } from '../standing-of.ts';
 import { buyerOf } from '../find-order.ts';
+import { presentClaimOf } from '../../picking/claim-of.ts';
 import { byTag } from '../../remarks/by-tag.ts';
 import { hasStateName, isOfBuyer } from './search-orders.ts';
 import { troubles } from '../../../domain/orders/troubles.ts';
@@ -101,5 +102,6 @@ function presentAdminOrder(state: ShopState, order: Order, now: Date): AdminOrde
     refundFailed: failedRefunds(state, order).length > 0,
     tags: state.tags[order.orderId] ?? [],
     noteCount: state.notes[order.orderId]?.length ?? 0,
+    ...presentClaimOf(state, order.claim, now),
   };
 }

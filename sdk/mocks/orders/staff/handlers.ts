@@ -1,3 +1,4 @@
+import { presentClaimOf } from '../../picking/claim-of.ts';
 import { conflict } from '../../../contract/failure.ts';
 import type { AnyMockCall, MockHandlers, MockCall } from '../../core/call.ts';
 import type { Order, ShopState } from '../../state.ts';
@@ -123,13 +124,7 @@ function presentStaffOrder(
   order: Order,
   now: Date,
 ): components['schemas']['StaffOrder'] {
-  const {
-    claim: _claim,
-    packing: _packing,
-    charged: _charged,
-    returnReasons = [],
-    ...kept
-  } = order;
+  const { claim, packing: _packing, charged: _charged, returnReasons = [], ...kept } = order;
   const buyer = buyerOf(state, order);
   const { items, ...standing } = standingOf(state, order, now);
   return {
@@ -137,6 +132,7 @@ function presentStaffOrder(
     ...standing,
     status: order.chargeStatus,
     paid: true,
+    ...presentClaimOf(state, claim, now),
     email: buyer?.email ?? order.email,
     customerId: buyer?.customerId ?? order.customerId,
     refunds: refundsOf(state, order),

@@ -2,6 +2,7 @@ import { addressOnRecord } from '@spindle/sdk/domain/checkout/address-on-record'
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { presentSummary } from '@spindle/sdk/domain/checkout/present-summary';
 import type { components } from '@spindle/sdk/schema';
+import { shippingOf } from '@spindle/sdk/domain/shipping/shipping-of';
 import { isValid } from '@spindle/sdk/domain/shipping/shown-quote';
 import { readSentCart, type SentRow } from '../../cart/read-cart.ts';
 import type { Services } from '../../services.ts';
@@ -24,7 +25,7 @@ export async function readSummary(
     ...discountableLine(row),
     quantity: row.quantity,
     unitCents: row.priceCents,
-    digital: row.digital,
+    shippingGroup: shippingOf(row).group,
   }));
   const quote = await readQuote(services, em, { userId, cart, now });
   return presentSummary({ lines, discount, entered: entered?.name ?? null, refusal, quote });

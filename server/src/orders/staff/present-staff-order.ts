@@ -4,6 +4,8 @@ import { moneyOf, presentRefund } from '../refunds/order-money.ts';
 import { presentSale } from '../presenters.ts';
 import type { OrderLabelRow, StaffLineRow, StaffOrderRow } from './read-staff-orders.ts';
 import { parcelOf, unitsOwed } from '@spindle/sdk/domain/orders/owed';
+import { fullName } from '@spindle/sdk/domain/identity/full-name';
+import { presentClaim } from '@spindle/sdk/domain/picking/claim';
 import { isRefunded } from '@spindle/sdk/domain/orders/standing';
 import { allowedStates } from '@spindle/sdk/domain/orders/refuse-move';
 import { toDollars } from '@spindle/sdk/domain/money/dollars';
@@ -30,6 +32,13 @@ export function presentStaffOrder(
     email: order.email ?? '',
     status: order.chargeStatus,
     version: order.version,
+    ...presentClaim(
+      {
+        claimedUntil: order.claimedUntil,
+        holder: fullName({ firstName: order.claimedFirstName, lastName: order.claimedLastName }),
+      },
+      services.now(),
+    ),
     // an order exists only once the provider says paid
     paid: true,
     refunded: isRefunded(order),

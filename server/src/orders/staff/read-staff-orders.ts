@@ -62,6 +62,9 @@ export interface StaffOrderRow extends OrderRow<StaffLineRow> {
   }[];
   payment: PaymentMoney;
   alert: string | null;
+  claimedUntil: Date | null;
+  claimedFirstName: string | null;
+  claimedLastName: string | null;
   refunds: RefundRow[];
   disputes: {
     id: string;
@@ -149,7 +152,13 @@ export function readStaffOrders(
     .innerJoin('orders as o', 'o.id', 'chosen.id')
     .innerJoin('payments as p', 'p.id', 'o.payment_id')
     .leftJoin('users as u', 'u.id', 'o.user_id')
+    .leftJoin('users as holder', 'holder.id', 'o.claimed_by')
     .select(orderColumns)
+    .select([
+      'o.claimed_until as claimedUntil',
+      'holder.first_name as claimedFirstName',
+      'holder.last_name as claimedLastName',
+    ])
     .select((eb) => [
       'o.user_id as userId',
       'u.email',

@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient, type Query } from '@tanstack/react-query';
+import { usePermissions } from 'react-admin';
+import { useEffect, useRef } from 'react';
+import type { Permissions } from '../providers/auth-provider.ts';
+import { summaryQuery } from './summary-query.ts';
+
+const LIST_CALLS: readonly unknown[] = ['getList', 'getManyReference'];
+
+/**
+ * Reloads the open lists when the summary says that something has changed, so that they agree with
+ * its badges. Only data is replaced: place, filters and selection stay. Waits while a dialog is
+ * open, whose row might leave the list.
+ */
+export function useListRefresh(): void {
+  const client = useQueryClient();
+  const { permissions } = usePermissions<Permissions>();
+  const enabled = permissions?.extended === true;
+  const { data, dataUpdatedAt } = useQuery({ ...summaryQuery, enabled });
+  const version = data?.version;
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    if (version === undefined || version === shown.current) return;
+    if (shown.current === undefined) {
+      shown.current = version;
+      return;
+    }
+    if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
+    shown.current = version;
+    void client.invalidateQueries({ predicate: isList });
+  }, [client, version, dataUpdatedAt]);
+}
+
+const isList = ({ queryKey }: Query) => LIST_CALLS.includes(queryKey[1]);

@@ -1,0 +1,15 @@
+/** Says before payment that a cart becomes several orders; null where it becomes one. */
+export function splitNote({
+  orders,
+  shipments,
+}: {
+  orders: number;
+  shipments: number;
+}): string | null {
+  if (orders < 2) return null;
+  const online = orders > shipments;
+  const parts = online
+    ? `${shipments} to ship and 1 delivered online`
+    : 'each with its own tracking number';
+  return `Ships as ${orders} orders: ${parts}.`;
+}
