@@ -190,17 +190,17 @@ export const searchConformance = defineConformance(['search'], (shop) => {
     }
   });
 
-  it('suggests items, catalogues, and what others found something with', async () => {
+  it('suggests items and catalogues, and no query that only one network has searched for', async () => {
     shop().advance(2);
     const word = newWord();
     const { catalogId } = await makeCatalog(shop(), { title: `${word} goods` });
     const item = await make(catalogId, { title: `One ${word}` });
-    for (let time = 0; time < 3; time += 1) await search({ q: `${word} one` });
+    for (let time = 0; time < 5; time += 1) await search({ q: `${word} one` });
     const suggested = await suggest(word.slice(0, 8));
     expect(suggested).toMatchObject({
       items: [{ catalogId, catalogItemId: item.catalogItemId, title: item.title, price: 389.95 }],
       catalogs: [{ catalogId, title: `${word} goods` }],
-      queries: [`${word} one`],
+      queries: [],
     });
     expect(await suggest('x')).toEqual({ items: [], catalogs: [], queries: [] });
   });

@@ -23,6 +23,7 @@ export function planSearches(now: Date) {
     searches,
     found,
     inVain: found === 0,
+    suggested: found > 0,
     lastAt: new Date(now.getTime() - (day + 1) * DAY_MS),
   }));
 }

@@ -277,7 +277,8 @@ export interface ShopState {
   /** Words that mean the same. */
   synonyms: Schemas['Synonyms'];
   /** What visitors searched for. */
-  searches: Schemas['AdminSearchQuery'][];
+  /** `suggested`: people in several networks found something with it. A browser is one network. */
+  searches: (Schemas['AdminSearchQuery'] & { suggested?: boolean })[];
   mails: Mail[];
   /** Uploaded files by path, as data: addresses. */
   files: Record<string, string>;

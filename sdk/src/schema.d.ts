@@ -441,7 +441,7 @@ export interface paths {
         };
         /**
          * Suggest while somebody types
-         * @description What somebody who has typed `q` may want: items whose title or part number begins or sounds like it, catalogues, and searches that others found something with, for a bare number the quantities it may be (`2200`: `2200 W`); eight in all, none for a `q` of one letter. Open to everybody.
+         * @description What somebody who has typed `q` may want: items whose title or part number begins or sounds like it, catalogues, and searches that people in at least three networks found something with, for a bare number the quantities it may be (`2200`: `2200 W`); eight in all, none for a `q` of one letter. Open to everybody.
          */
         get: operations["suggestSearches"];
         put?: never;
@@ -1215,7 +1215,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a parts list
-         * @description Keeps which items somebody gathered, and how many of each, under an address that can be passed on. Open to everybody, no account is needed; whoever has the address can read the list, nobody can change it. 400 names the lines of items that the shop does not show, and of those named twice. Prices are not kept: whoever opens the list sees the present ones. Every call keeps another list, so repeating it does no harm; after 20 calls an hour from one address it is 429.
+         * @description Keeps which items somebody gathered, and how many of each, under an address that can be passed on. Open to everybody, no account is needed; whoever has the address can read the list, nobody can change it. 400 names the lines of items that the shop does not show, and of those named twice. Prices are not kept: whoever opens the list sees the present ones. Every call keeps another list, so repeating it does no harm; after 20 calls an hour from one address it is 429. Pages of other origins (`API_ORIGINS` of the shop's settings) may call it with a token, one with scopes needs `catalog:read`.
          */
         post: operations["createPartsList"];
         delete?: never;
@@ -1435,7 +1435,7 @@ export interface paths {
         put?: never;
         /**
          * Move an order to another state
-         * @description The moves are PENDING → PROCESSING, PICKED, CANCELLED; PROCESSING → PICKED, PENDING, CANCELLED; PICKED → SHIPPED, PROCESSING, CANCELLED; SHIPPED → REFUNDED; and for returns RETURN_REQUESTED → RETURNED, REFUNDED, CANCELLED (denied); RETURNED → REFUNDED. Money, stock and mails follow: CANCELLED refunds all and restocks, REFUNDED refunds the units of a return, or what is left of a shipped order, without shipping. `allowedStates` has what is possible now; anything else is `ERROR`, as while a label is bought, a return is open or the payment is disputed. The present state saves the tracking number alone. With `version`, an order changed meanwhile is 409 with `Order` as it is now; 404 where order and customer do not belong together. A token with scopes gives money back with `refunds:write` only, up to its `dailyRefundCap` (403 `REFUND_CAP_REACHED`). For administrators; send an `Idempotency-Key` when you may repeat it.
+         * @description The moves are PENDING → PROCESSING, PICKED, CANCELLED; PROCESSING → PICKED, PENDING, CANCELLED; PICKED → SHIPPED, PROCESSING, CANCELLED; SHIPPED → REFUNDED; and for returns RETURN_REQUESTED → RETURNED, REFUNDED, CANCELLED (denied); RETURNED → REFUNDED. Money, stock and mails follow: CANCELLED refunds all and restocks, REFUNDED refunds the units of a return, or what is left of a shipped order, without shipping. `allowedStates` has what is possible now; anything else is `ERROR`, as while a label is bought, a return is open or the payment is disputed. The present state saves the tracking number alone. With `version`, an order changed meanwhile is 409 with `Order` as it is now; 404 where order and customer do not belong together. A token refunds up to its `dailyRefundCap` a day (403 `REFUND_CAP_REACHED`), one with scopes only with `refunds:write`. For administrators; send an `Idempotency-Key` when you may repeat it.
          */
         post: operations["editOrderState"];
         delete?: never;
@@ -1455,7 +1455,7 @@ export interface paths {
         put?: never;
         /**
          * Give back a part of an order
-         * @description Gives back units (`lines`), an `amount`, or what is left of the shipping (`shipping`), each alone or together. Units that have not left are not shipped: they go back on the shelf, unless `restock` is false, and an order with nothing left to ship is `CANCELLED` ("Fully refunded before shipping"), its label voided where one was bought. Units are worth what was paid for them, at most what is left of their line. An `amount` is shared over these units, or over all lines where none are named, and over the shipping where that is wanted, by what is left of each, tax in proportion. `money` of `POST /api/orderManager/refresh` has what is left. `ERROR` says why not; nothing is given back then. The customer is told by mail, and how the refund fares is in `refunds` of the order. Above `STEP_UP_CENTS` of the shop's settings the call asks for a fresh proof (`POST /api/user/proof`), which a token cannot give. A token with scopes gives back no more than its `dailyRefundCap` in a day (403 `REFUND_CAP_REACHED`). For administrators; each call gives back more: send an `Idempotency-Key` when you may repeat it.
+         * @description Gives back units (`lines`), an `amount`, or what is left of the shipping (`shipping`), each alone or together. Units that have not left are not shipped: they go back on the shelf, unless `restock` is false, and an order with nothing left to ship is `CANCELLED` ("Fully refunded before shipping"), its label voided where one was bought. Units are worth what was paid for them, at most what is left of their line. An `amount` is shared over these units, or over all lines where none are named, and over the shipping where that is wanted, by what is left of each, tax in proportion. `money` of `POST /api/orderManager/refresh` has what is left. `ERROR` says why not; nothing is given back then. The customer is told by mail, and how the refund fares is in `refunds` of the order. When a person has refunded more than `STEP_UP_CENTS` of the shop's settings in a day (UTC), this refund included, the call asks for a fresh proof (`POST /api/user/proof`). A token can't give one, so a single refund above `STEP_UP_CENTS` is for people; together its refunds of a day stay within its `dailyRefundCap` (403 `REFUND_CAP_REACHED`), which is `STEP_UP_CENTS` unless it was made with one. For administrators; each call gives back more: send an `Idempotency-Key` when you may repeat it.
          */
         post: operations["refundOrder"];
         delete?: never;
@@ -2677,7 +2677,7 @@ export interface paths {
         };
         /**
          * List customers
-         * @description Everybody with an account, staff included, for administrators; newest first unless sorted otherwise. Sort by `dateCreated`, `email`, `lastName`, `id`; filter by `id`, `customerId`, `extended`, `warehouse`, `mfaEnrolled`, `tag`, `dateCreated_gte`, `dateCreated_lte`, and `q` for words of the name and e-mail address: all of them have to fit, each anywhere from three letters on, shorter ones at the beginning of a word. What fits more than 2,000 people is 400, whose sentence says what to type. 400 names a field the list does not know. As `text/csv` only for people who gave a code of their authenticator within ten minutes, else 403 `FRESH_PROOF_NEEDED`.
+         * @description Everybody with an account, staff included, for administrators; newest first unless sorted otherwise. Sort by `dateCreated`, `email`, `lastName`, `id`; filter by `id`, `customerId`, `extended`, `warehouse`, `mfaEnrolled`, `tag`, `dateCreated_gte`, `dateCreated_lte`, and `q` for words of the name and e-mail address: all of them have to fit, each anywhere from three letters on, shorter ones at the beginning of a word. What fits more than 2,000 people is 400, whose sentence says what to type. 400 names a field the list does not know. As `text/csv` only for people who gave a code of their authenticator within ten minutes, else 403 `FRESH_PROOF_NEEDED`. The same holds for JSON once one account has listed more than 500 customers within an hour, by whatever pages, filters or tokens; those asked for by `id` aren't counted.
          */
         get: operations["listAdminCustomers"];
         put?: never;
@@ -12305,7 +12305,7 @@ export interface components {
             role: "customer" | "warehouse" | "extended";
             /** @description What it may do and nothing else; null where it may do all that its role may. */
             scopes: components["schemas"]["TokenScope"][] | null;
-            /** @description The most it may give back in a day (UTC), in cents; null where nothing bounds it but its role and scopes. */
+            /** @description The most it may give back in a day (UTC), in cents; null where it may give back nothing. */
             dailyRefundCap: number | null;
             /** @description What of that is left today, in cents. */
             refundLeft: number | null;
@@ -12346,7 +12346,7 @@ export interface components {
             scope: "customer" | "warehouse" | "extended";
             /** @description What it may do and nothing else; null where it may do all that its role may. */
             scopes: components["schemas"]["TokenScope"][] | null;
-            /** @description The most it may give back in a day (UTC), in cents; null where it may give back nothing, or all that its role may. */
+            /** @description The most it may give back in a day (UTC), in cents; null where it may give back nothing. A token without scopes that was made before there were caps gets `STEP_UP_CENTS` with its first refund. */
             dailyRefundCap: number | null;
             /** @description How the token begins, to tell it from others; the rest is known to its holder alone. */
             prefix: string;
@@ -13683,7 +13683,7 @@ export interface components {
             scope?: "customer" | "warehouse" | "extended";
             /** @description What it may do and nothing else; left out, everything that its role may. Given once for each. */
             scopes?: components["schemas"]["TokenScope"][];
-            /** @description With `refunds:write`, and needed there: the most it may give back in a day (UTC), in cents. */
+            /** @description With `refunds:write`, and needed there: the most it may give back in a day (UTC), in cents. Also without scopes for `extended`; `STEP_UP_CENTS` of the shop's settings where it is left out. */
             dailyRefundCap?: number;
             /** @description Days from now until it expires. */
             days: number;

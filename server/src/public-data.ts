@@ -30,7 +30,7 @@ export function publicData(
         await limits.take('search', network);
         return await onAccountOf('search', async () => {
           const result = await replicas.read((em) => searchItems(em, parameters, now()));
-          await countQuery(orm.em.fork(), parameters, result, now());
+          await countQuery(orm.em.fork(), parameters, result, { config, network, now: now() });
           return result;
         });
       } catch (error) {

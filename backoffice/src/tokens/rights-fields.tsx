@@ -13,6 +13,12 @@ import { scopeWords, tokenScopes } from '@spindle/sdk/domain/tokens/token-scopes
 import { lackOf, type Rights } from './rights.ts';
 import { scopes, type Scope } from './scopes.ts';
 
+const hints = {
+  chosen: 'The day ends at midnight UTC.',
+  extended:
+    'Empty: as much as you may refund in a day without a fresh code. The day ends at midnight UTC.',
+};
+
 const roles: Scope[] = ['customer', 'warehouse', 'extended'];
 
 interface Props {
@@ -79,15 +85,13 @@ export function RightsFields({ rights, touched, onChange }: Props) {
           {lack === 'scopes' ? <FormHelperText>Tick at least one.</FormHelperText> : null}
         </FormControl>
       ) : null}
-      {role === 'chosen' && chosen.includes('refunds:write') ? (
+      {role === 'extended' || (role === 'chosen' && chosen.includes('refunds:write')) ? (
         <TextField
           label="Most it may give back in a day, in dollars"
           value={cap}
-          required
+          required={role === 'chosen'}
           error={lack === 'cap'}
-          helperText={
-            lack === 'cap' ? 'Say how much, such as 200.' : 'The day ends at midnight UTC.'
-          }
+          helperText={lack === 'cap' ? 'Say how much, such as 200.' : hints[role]}
           slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
           onChange={({ target }) => onChange({ ...rights, cap: target.value })}
         />

@@ -14,6 +14,7 @@ export const firstRights: Rights = { role: 'warehouse', chosen: [], cap: '' };
 
 /** What is to be mended; null: it can be sent. */
 export function lackOf({ role, chosen, cap }: Rights): 'scopes' | 'cap' | null {
+  if (role === 'extended') return cap.trim() !== '' && centsOf(cap) === null ? 'cap' : null;
   if (role !== 'chosen') return null;
   if (chosen.length === 0) return 'scopes';
   return chosen.includes('refunds:write') && centsOf(cap) === null ? 'cap' : null;
@@ -21,7 +22,10 @@ export function lackOf({ role, chosen, cap }: Rights): 'scopes' | 'cap' | null {
 
 /** As the call takes it. */
 export function sentRights({ role, chosen, cap }: Rights) {
-  if (role !== 'chosen') return { scope: role };
+  if (role !== 'chosen') {
+    const limit = role === 'extended' ? centsOf(cap) : null;
+    return { scope: role, ...(limit !== null && { dailyRefundCap: limit }) };
+  }
   const scopes = tokenScopes.filter((one) => chosen.includes(one));
   const cents = chosen.includes('refunds:write') ? centsOf(cap) : null;
   return { scopes, ...(cents !== null && { dailyRefundCap: cents }) };

@@ -80,6 +80,25 @@ it('makes a token that may do what is ticked, with a cap on what it gives back',
   expect(row.getByText('give money back ($200.00 a day)')).toBeTruthy();
 });
 
+it('makes an administrator’s token with the cap that the shop has, or another', async () => {
+  open();
+  for (const [name, cap] of [
+    ['Books', ''],
+    ['Returns', '500'],
+  ] as const) {
+    await press('New token…');
+    await userEvent.type(screen.getByRole('textbox', { name: /What is it for/ }), name);
+    await userEvent.click(screen.getByRole('radio', { name: /^Administrator/ }));
+    const field = screen.getByRole('textbox', { name: /Most it may give back/ });
+    if (cap !== '') await userEvent.type(field, cap);
+    await press('Make token');
+    await press('I have copied it');
+  }
+  const rights = (amount: string) => `Administrator (refunds up to ${amount} a day)`;
+  expect((await rowOf('Books')).getByText(rights('$200.00'))).toBeTruthy();
+  expect((await rowOf('Returns')).getByText(rights('$500.00'))).toBeTruthy();
+});
+
 it('makes no token for nothing', async () => {
   open();
   await press('New token…');

@@ -48,7 +48,12 @@ export function TokenRows() {
 
 /** Its role, or what it may do and nothing else. */
 function rightsOf({ scope, scopes: chosen, dailyRefundCap }: ApiToken) {
-  if (chosen === null) return scopes[scope].name;
+  if (chosen === null) {
+    const { name } = scopes[scope];
+    return dailyRefundCap === null
+      ? name
+      : `${name} (refunds up to ${formatCents(dailyRefundCap)} a day)`;
+  }
   return chosen
     .map((one) =>
       one === 'refunds:write' && dailyRefundCap !== null

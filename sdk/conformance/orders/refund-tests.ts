@@ -150,6 +150,19 @@ export function refundTests(shop: () => ConformingShop): void {
     expect(await refund(program, sale.order.orderId, { amount: 20_000 })).toMatchObject({
       Status: 'SUCCESS',
     });
+    const more = refund(program, sale.order.orderId, { amount: 1 });
+    expect(await refusalOf(more)).toMatchObject({ status: 403, code: 'REFUND_CAP_REACHED' });
+  });
+
+  it('asks for a fresh proof once a person’s refunds of a day are much together', async () => {
+    const [{ shop: client }, sale] = [await shop().signedIn('extended'), await sell()];
+    shop().advance(11);
+    const { orderId } = sale.order;
+    for (const amount of [9_000, 11_000]) {
+      expect(await refund(client, orderId, { amount })).toMatchObject({ Status: 'SUCCESS' });
+    }
+    const third = refund(client, orderId, { amount: 1 });
+    expect(await refusalOf(third)).toMatchObject({ status: 403, code: 'FRESH_PROOF_NEEDED' });
   });
 
   it('lets staff open a return, whose reason they read, and which pays what is left', async () => {

@@ -8,6 +8,13 @@ export function unfitKey(key: string): string | null {
   return fit.test(key) ? null : 'must be 8 to 128 letters, digits and . _ : -';
 }
 
+/** What is kept for one account at a time: so many keys, and so many bytes of replies. */
+export const KEPT_KEYS = 10_000;
+export const KEPT_REPLY_BYTES = 32 * 1024 * 1024;
+
+export const tooManyKeys =
+  'Too many calls with an Idempotency-Key in a day. Wait until the oldest are 24 hours old, or call without a key.';
+
 export const keyUsed = refusal(
   'IDEMPOTENCY_KEY_USED',
   'This Idempotency-Key was used for another call. Use a new one.',

@@ -7,8 +7,10 @@ type Asked = NonNullable<operations['searchItems']['parameters']['query']>;
 export const DAYS_KEPT = 90;
 /** The most searched of them stay. */
 export const MOST_KEPT = 10_000;
-/** What fewer searched for is suggested to nobody. */
-export const TIMES_TO_SUGGEST = 3;
+/** A query is suggested once it found something for people in so many networks. */
+export const NETWORKS_TO_SUGGEST = 3;
+/** Which networks a query came from is forgotten after so many days without it. */
+export const NETWORK_DAYS = 30;
 
 /**
  * A query as it is counted, so that staff know what was looked for; undefined for what might tell

@@ -26,6 +26,21 @@ export const refundLeft = (
 ): number | null =>
   cap === null ? null : Math.max(0, cap - refundedToday(before, { cents: 0, now }).cents);
 
+interface CappedToken {
+  scope: 'customer' | 'warehouse' | 'extended';
+  /** Null for a token that may do all that its role may. */
+  scopes: readonly string[] | null;
+  /** Cents; null where nobody has set a cap. */
+  cap: number | null;
+}
+
+/**
+ * The most a token may refund in a day, in cents; null where it may refund nothing. A token that may do
+ * all that its role may has a cap, too: as much as a person may refund without a fresh proof.
+ */
+export const refundCapOf = ({ scope, scopes, cap }: CappedToken, stepUpCents: number) =>
+  cap ?? (scopes === null && scope === 'extended' ? stepUpCents : null);
+
 /** @param cap cents */
 export const capReached = (cap: number) =>
   refusal(

@@ -47,7 +47,8 @@ export function unfitRights({ scope, scopes, dailyRefundCap }: WantedRights): Un
     return { path: 'scopes', subject: 'scopes', message: 'is required where there is no scope' };
   }
   const refunds = scopes?.includes('refunds:write') ?? false;
-  if (refunds === (dailyRefundCap !== undefined)) return null;
+  const unscoped = scopes === undefined && scope === 'extended';
+  if (unscoped || refunds === (dailyRefundCap !== undefined)) return null;
   const message = refunds ? 'is required with refunds:write' : 'goes with refunds:write only';
   return { path: 'dailyRefundCap', subject: 'dailyRefundCap', message };
 }

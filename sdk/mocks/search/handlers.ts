@@ -1,3 +1,4 @@
+import type { components } from '../../src/schema.d.ts';
 import { presentDone } from '../../domain/refusal.ts';
 import { synonymsSaved } from '../../domain/search/synonyms.ts';
 import { answerList, type MockList } from '../core/answer-list.ts';
@@ -16,11 +17,11 @@ export const search = {
   listAdminSearchQueries: (call) => answerList(call, adminQueries(call.state)),
 } satisfies Partial<MockHandlers>;
 
-type SearchQuery = ShopState['searches'][number];
+type SearchQuery = components['schemas']['AdminSearchQuery'];
 
 const adminQueries = ({ searches }: ShopState): MockList<SearchQuery> => ({
   resource: 'queries',
-  records: searches,
+  records: searches.map(({ suggested: _, ...wire }) => wire),
   sortable: ['found', 'dateLast', 'query'],
   defaultSort: { field: 'searches', direction: 'DESC' },
   filters: {

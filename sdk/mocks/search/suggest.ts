@@ -1,6 +1,6 @@
 import { shownPrice } from '../../domain/catalog/sale.ts';
 import { bareNumber, unitsOf, withUnits } from '../../domain/search/bare-number.ts';
-import { keptQuery, TIMES_TO_SUGGEST } from '../../domain/search/kept-query.ts';
+import { keptQuery } from '../../domain/search/kept-query.ts';
 import { fold } from '../../domain/search/fold.ts';
 import { searchFacts } from '../../domain/search/search-facts.ts';
 import { LEAST_TO_SUGGEST, shareSuggestions } from '../../domain/search/suggestions.ts';
@@ -32,7 +32,7 @@ export function suggest(
     .map(({ catalogId, title }) => ({ catalogId, title }));
   const kept = keptQuery(q);
   const queries = state.searches
-    .filter((one) => !one.inVain && one.searches >= TIMES_TO_SUGGEST && one.query !== kept)
+    .filter((one) => one.suggested === true && !one.inVain && one.query !== kept)
     .filter((one) => kept !== undefined && one.query.startsWith(kept))
     .toSorted((a, b) => b.searches - a.searches || (a.query < b.query ? -1 : 1))
     .map((one) => one.query);

@@ -7,7 +7,7 @@ import { shownPrefix, TOKEN_PREFIX } from '../../domain/tokens/secret.ts';
 import { roleOfToken, unfitRights } from '../../domain/tokens/token-scopes.ts';
 import { roleOf } from '../../contract/access.ts';
 import { notFound, unfitInput } from '../../contract/failure.ts';
-import { refundLeft } from '../../domain/tokens/refund-cap.ts';
+import { refundCapOf, refundLeft } from '../../domain/tokens/refund-cap.ts';
 import {
   copyTokenNow,
   noToken,
@@ -16,6 +16,7 @@ import {
 } from '../../domain/tokens/replies.ts';
 import type { components } from '../../src/schema.d.ts';
 import { flag } from '../core/list-filters.ts';
+import { stepUpCents } from '../config/business.ts';
 import type { ShopState, Token } from '../state.ts';
 import { tokenMadeEmail } from '../../domain/tokens/token-made-email.ts';
 import { noteSecurity } from '../security/note-event.ts';
@@ -31,7 +32,8 @@ export const tokens = {
   getOwnToken({ state, caller, now }) {
     const token = state.tokens.find(({ id }) => id === caller?.tokenId);
     if (!caller || token === undefined) throw notFound(noToken);
-    const { name, prefix, scopes, dailyRefundCap, refunded: before = null, expiresAt } = token;
+    const { name, prefix, scopes, refunded: before = null, expiresAt } = token;
+    const dailyRefundCap = refundCapOf({ ...token, cap: token.dailyRefundCap }, stepUpCents);
     const [held, left] = [roleOf(caller), refundLeft(dailyRefundCap, { before, now })];
     const role = held === 'pending' ? 'customer' : held;
     return { name, prefix, role, scopes, dailyRefundCap, refundLeft: left, expiresAt };
@@ -85,8 +87,9 @@ function createToken(call: MockCall<'createToken'>): Token {
   const { body } = call;
   const unfit = unfitRights(body);
   if (unfit !== null) throw unfitInput(unfit);
-  const { name, days, scopes = null, dailyRefundCap = null } = body;
+  const { name, days, scopes = null, dailyRefundCap: cap = null } = body;
   const scope = roleOfToken(body);
+  const dailyRefundCap = refundCapOf({ scope, scopes, cap }, stepUpCents);
   const { state, user, now, newId, origin: publicUrl } = call;
   const { firstName, email } = user;
   const secret = TOKEN_PREFIX + randomText(43, BASE64URL);

@@ -1,6 +1,7 @@
 import { lackingScopes } from '../../contract/access.ts';
 import { forbidden } from '../../contract/failure.ts';
-import { capReached, refundedToday } from '../../domain/tokens/refund-cap.ts';
+import { capReached, refundCapOf, refundedToday } from '../../domain/tokens/refund-cap.ts';
+import { stepUpCents } from '../config/business.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import { find } from '../core/find.ts';
 
@@ -8,11 +9,11 @@ type ProgramCall = Pick<AnyMockCall, 'state' | 'caller' | 'now'>;
 
 /** Counts what a program gives back against what its token may in a day. */
 export function spendRefund({ state, caller, now }: ProgramCall, cents: number): void {
-  if (caller?.scopes === undefined || cents <= 0) return;
-  if (!caller.scopes.includes('refunds:write')) throw lackingScopes(['refunds:write']);
+  if (caller?.tokenId === undefined || cents <= 0) return;
+  if (caller.scopes?.includes('refunds:write') === false) throw lackingScopes(['refunds:write']);
   const token = find(state.tokens, ({ id }) => id === caller.tokenId, 'token');
   const refunded = refundedToday(token.refunded ?? null, { cents, now });
-  const cap = token.dailyRefundCap ?? 0;
+  const cap = refundCapOf({ ...token, cap: token.dailyRefundCap }, stepUpCents) ?? 0;
   if (refunded.cents > cap) throw forbidden(capReached(cap));
-  token.refunded = refunded;
+  Object.assign(token, { refunded, dailyRefundCap: cap });
 }

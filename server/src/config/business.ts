@@ -52,7 +52,7 @@ export function businessFigures(given: Given) {
     },
     /** Where the days begin and end that sales are added up by. */
     timeZone: given.TIME_ZONE,
-    /** A refund by staff of more than this, in cents, asks for a fresh proof. */
+    /** Once a person has refunded more than this in a day, in cents, refunds need a fresh proof. */
     stepUpCents: given.STEP_UP_CENTS,
     /** Countries parcels go to: every one that is not under sanctions, unless said otherwise. */
     shipTo: withoutSanctioned(given.SHIP_TO ?? countries),

@@ -65,7 +65,7 @@ export async function asCaller(
   const standing = await services.limits.count('api-token', tokenId);
   ctx.set(rateLimitHeaders(standing));
   if (standing.left < 0) throw tooManyRequests(standing.seconds);
-  demandScopes(operation.access, user?.program?.scopes);
+  demandScopes(operation.access, user?.program?.scopes ?? undefined);
   await run({ session, byToken: true });
   await session.save();
 }

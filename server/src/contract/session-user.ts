@@ -19,6 +19,6 @@ export interface SessionUser {
   provenAt: Date | null;
   /** The payment provider's customer. */
   customerId: string | null;
-  /** The token that a program calls with, where it was made with scopes. */
-  program?: { tokenId: string; scopes: readonly TokenScope[] };
+  /** The token that a program calls with. `scopes` is null where it may do all that its role may. */
+  program?: { tokenId: string; scopes: readonly TokenScope[] | null };
 }

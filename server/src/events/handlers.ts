@@ -7,7 +7,7 @@ export const events = {
     readEvents(em, {
       after,
       limit,
-      types: readableTypes({ extended: user.extended, scopes: user.program?.scopes }),
+      types: readableTypes({ extended: user.extended, scopes: user.program?.scopes ?? undefined }),
       publicUrl: services.config.publicUrl,
     }),
 } satisfies Handlers<'listEvents'>;

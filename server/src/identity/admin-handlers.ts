@@ -1,4 +1,5 @@
 import { demandFreshProof } from '@spindle/sdk/contract/fresh-proof';
+import { namesRecords } from '@spindle/sdk/domain/identity/customers-in-bulk';
 import type { Handlers } from '../contract/handlers.ts';
 import { wantsCsv } from '../http/csv-list.ts';
 import { answerList, answerRecord } from '../http/resource-list.ts';
@@ -6,9 +7,15 @@ import { adminCustomers } from './admin-customers.ts';
 
 export const customerLists = {
   async listAdminCustomers(call) {
+    const { user, now, services, query } = call;
     // A file of everybody's address is worth more than an open session.
-    if (wantsCsv(call.ctx)) demandFreshProof(call.user.provenAt, call.now);
-    return answerList(call, adminCustomers);
+    if (wantsCsv(call.ctx)) demandFreshProof(user.provenAt, now);
+    const page = await answerList(call, adminCustomers);
+    if (Array.isArray(page) && !namesRecords(query.filter)) {
+      const { left } = await services.limits.count('customer-records', user.id, page.length);
+      if (left < 0) demandFreshProof(user.provenAt, now);
+    }
+    return page;
   },
   getAdminCustomer: ({ em, params }) => answerRecord(em, params.id, adminCustomers),
 } satisfies Handlers<'listAdminCustomers' | 'getAdminCustomer'>;

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../test/factories/user.ts';
 import { httpClient, type HttpClient } from '../../test/http-client.ts';
+import { listPath } from '../../test/list-path.ts';
 import { movingClock } from '../../test/moving-clock.ts';
 import { asOrderManager } from '../../test/order-manager.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs, signInWith } from '../../test/sign-in.ts';
 import * as own from '../account/fixtures/own-account.ts';
 import { exampleCalls, sendExample } from '../contract/fixtures/example-calls.ts';
+import { query } from '../database/query.ts';
 import { sell } from '../orders/staff/fixtures/sold-order.ts';
 
 const clock = movingClock();
@@ -50,6 +52,13 @@ describe('a stolen session', () => {
     expect(await thief.send('POST', '/api/admin/bulk', labels)).toMatchObject(NEEDED);
     const people = await thief.get('/api/admin/customers', { Accept: 'text/csv' });
     expect(people).toMatchObject(NEEDED);
+    // Small refunds of a day count together.
+    const small = asJson({ orderId, amount: 9_000, reason: 'So' });
+    const smallOnes = [];
+    for (const one of [small, small, small]) {
+      smallOnes.push((await thief.send('POST', '/api/orderManager/refund', one)).status);
+    }
+    expect(smallOnes).toEqual([200, 200, 403]);
 
     const asOwner = { ...thief, account: { ...owner.account, password: 'a guess' } };
     expect(await own.changePassword(asOwner)).toMatchObject(own.refused);
@@ -60,6 +69,25 @@ describe('a stolen session', () => {
       expect(await thief.post('/api/user/proof', { authCode })).toMatchObject(own.refused);
     }
     expect((await thief.post('/api/user/proof', { authCode: '000000' })).status).toBe(429);
+  });
+
+  it('lists a few customers, and no more of them than a file would need a proof for', async () => {
+    const { thief } = await steal();
+    await query(
+      shop.orm.em.fork(),
+      `insert into users (id, email, first_name, last_name, created_at, updated_at, version)
+       select gen_random_uuid(), 'many' || n || '@example.com', 'Ada', 'Many', now(), now(), 1
+         from generate_series(1, 100) n`,
+    );
+    const page = listPath('customers', { filter: { q: 'many' }, range: [0, 99] });
+    for (let pages = 0; pages < 5; pages += 1) expect((await thief.get(page)).status).toBe(200);
+    expect(await thief.get(page)).toMatchObject(NEEDED);
+    const one = listPath('customers', { filter: { id: ['00000000-0000-4000-8000-000000000000'] } });
+    expect((await thief.get(one)).status).toBe(200);
+    clock.advance(61);
+    // The session has ended meanwhile; somebody else is not counted with it.
+    const other = await signInAs(shop, 'extended');
+    for (let pages = 0; pages < 6; pages += 1) expect((await other.get(page)).status).toBe(200);
   });
 
   it('is gone once its owner has a new password, with what it would have stayed by', async () => {

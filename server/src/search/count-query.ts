@@ -1,22 +1,43 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { QueryOf } from '@spindle/sdk/contract/operation-types';
-import { countedSearch, keptQuery } from '@spindle/sdk/domain/search/kept-query';
+import {
+  countedSearch,
+  keptQuery,
+  NETWORKS_TO_SUGGEST,
+} from '@spindle/sdk/domain/search/kept-query';
 import type { components } from '@spindle/sdk/schema';
+import type { Config } from '../config.ts';
 import { newId } from '../database/base.ts';
 import { literal } from '../database/expressions.ts';
 import { written, type Given } from '../database/prepared.ts';
+import { networkMark } from './network-mark.ts';
+
+interface Circumstances {
+  config: Pick<Config, 'sessionKeys'>;
+  network: string;
+  now: Date;
+}
 
 /** Counts what somebody searched for, and forgets who. Narrowing it is the same search still. */
 export async function countQuery(
   em: EntityManager,
   asked: QueryOf<'searchItems'>,
   { total, corrected }: components['schemas']['SearchResult'],
-  now: Date,
+  { config, network, now }: Circumstances,
 ): Promise<void> {
   const query = countedSearch(asked) ? keptQuery(asked.q ?? '') : undefined;
   if (query === undefined) return;
   const inVain = total === 0 || corrected !== undefined;
-  await count(em, { id: newId(), query, found: total, inVain, now });
+  const mark = networkMark(config.sessionKeys[0], { query, network });
+  await count(em, {
+    id: newId(),
+    query,
+    found: total,
+    inVain,
+    networks: inVain ? [] : [mark],
+    now,
+  });
 }
 
 interface Counted {
@@ -24,8 +45,14 @@ interface Counted {
   query: string;
   found: number;
   inVain: boolean;
+  networks: string[];
   now: Date;
 }
+
+/** Another network found something; once there are enough of them, none is kept any more. */
+const fromAnother = sql<boolean>`(not search_queries.suggested and not excluded.in_vain
+  and not search_queries.networks @> excluded.networks)`;
+const isEnough = sql<boolean>`cardinality(search_queries.networks) >= ${sql.lit(NETWORKS_TO_SUGGEST - 1)}`;
 
 const count = written((tables, given: Given<Counted>) =>
   tables
@@ -37,6 +64,7 @@ const count = written((tables, given: Given<Counted>) =>
       found: given('found'),
       in_vain: given('inVain'),
       last_at: given('now'),
+      networks: given('networks'),
     })
     .onConflict((known) =>
       known.column('query').doUpdateSet(({ eb, ref }) => ({
@@ -44,6 +72,9 @@ const count = written((tables, given: Given<Counted>) =>
         found: ref('excluded.found'),
         in_vain: ref('excluded.in_vain'),
         last_at: ref('excluded.last_at'),
+        suggested: sql<boolean>`search_queries.suggested or (${fromAnother} and ${isEnough})`,
+        networks: sql<string[]>`case when not ${fromAnother} then search_queries.networks
+          when ${isEnough} then '{}' else search_queries.networks || excluded.networks end`,
       })),
     ),
 );

@@ -1,6 +1,7 @@
 import { presentDone } from '@spindle/sdk/domain/refusal';
 import { synonymsSaved } from '@spindle/sdk/domain/search/synonyms';
 import type { Handlers } from '../contract/handlers.ts';
+import { networkOf } from '../http/network-of.ts';
 import { answerList } from '../http/resource-list.ts';
 import type { ShopSnapshot } from '../shop-window/snapshot.ts';
 import { adminQueries } from './admin-queries.ts';
@@ -18,11 +19,12 @@ const cacheControl = (snapshot: Pick<ShopSnapshot, 'turnsInSeconds'>) =>
   `public, max-age=${Math.min(MOST_SECONDS, snapshot.turnsInSeconds() ?? MOST_SECONDS)}`;
 
 export const search = {
-  async searchItems({ ctx, em, query, now, services }) {
+  async searchItems({ ctx, em, query, now, services, address }) {
     const result = await services.replicas.read((replica) =>
       withinDeadline(replica, (tx) => searchItems(tx, query, now)),
     );
-    await countQuery(em, query, result, now);
+    const { config } = services;
+    await countQuery(em, query, result, { config, network: networkOf(address), now });
     ctx.set('Cache-Control', cacheControl(services.snapshot));
     return result;
   },

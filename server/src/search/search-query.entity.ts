@@ -13,6 +13,10 @@ const SearchQuerySchema = defineEntity({
     found: p.integer(),
     inVain: p.boolean(),
     lastAt: moment(),
+    /** Marks of the networks it found something for, until it is suggested. */
+    networks: p.array<string>().columnType('text[]').defaultRaw("'{}'"),
+    /** It found something for people in several networks. */
+    suggested: p.boolean().default(false),
   },
   indexes: [
     { name: 'search_queries_most', properties: ['searches', 'id'] },

@@ -139,3 +139,48 @@ it('what nobody has searched for in a long time is forgotten, and the rarest of 
     { kind: 'once', many: 1 },
   ]);
 });
+
+describe('queries suggested to others', () => {
+  let proxied: TestShop;
+  beforeAll(async () => {
+    proxied = await startShop({ env: { TRUSTED_PROXIES: '1' } });
+    const catalogId = await makeCatalog(proxied, { title: 'Vises' });
+    await makeItem(proxied, { catalogId, title: 'Toolmaker vise' });
+  });
+  afterAll(() => proxied.close());
+
+  const searchFrom = async (address: string, q: string) => {
+    const path = `/api/search?q=${encodeURIComponent(q)}`;
+    const { status } = await httpClient(proxied.url).get(path, { 'X-Forwarded-For': address });
+    expect(status).toBe(200);
+  };
+  const suggested = async (q: string) =>
+    Object((await httpClient(proxied.url).get(`/api/search/suggest?q=${q}`)).body).queries;
+
+  it('are those that three networks found something with, not one network many times', async () => {
+    for (const host of [1, 2, 3, 4, 5]) await searchFrom(`203.0.113.${host}`, 'toolmaker vise');
+    for (const host of ['1', '2:1', '3::1'])
+      await searchFrom(`2001:db8:7:${host}::9`, 'toolmaker vise');
+    expect(await suggested('toolm')).toEqual([]);
+    await searchFrom('198.51.100.7', 'toolmaker vise');
+    expect(await suggested('toolm')).toEqual(['toolmaker vise']);
+  });
+
+  it('are never those that found nothing, however many searched for them', async () => {
+    for (const net of [1, 2, 3, 4]) await searchFrom(`192.0.${net}.1`, 'toolxyzzy offer');
+    expect(await suggested('toolx')).toEqual([]);
+  });
+
+  it('keep no mark of a network once they are suggested, nor a readable one before', async () => {
+    await searchFrom('203.0.113.1', 'vise');
+    const kept = await query(
+      proxied.orm.em.fork(),
+      'select query, suggested, networks from search_queries order by query',
+    );
+    expect(kept).toEqual([
+      { query: 'toolmaker vise', suggested: true, networks: [] },
+      { query: 'toolxyzzy offer', suggested: false, networks: [] },
+      { query: 'vise', suggested: false, networks: [expect.stringMatching(/^[\w-]{16}$/)] },
+    ]);
+  });
+});

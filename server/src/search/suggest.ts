@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { priceNow } from '@spindle/sdk/domain/catalog/sale';
 import { bareNumber, withUnits } from '@spindle/sdk/domain/search/bare-number';
-import { keptQuery, TIMES_TO_SUGGEST } from '@spindle/sdk/domain/search/kept-query';
+import { keptQuery } from '@spindle/sdk/domain/search/kept-query';
 import { readQuery, type Term } from '@spindle/sdk/domain/search/read-query';
 import {
   LEAST_TO_SUGGEST,
@@ -144,8 +144,9 @@ async function suggestQueries(em: EntityManager, q: string): Promise<string[]> {
   const rows = await db(em)
     .selectFrom('search_queries')
     .select('query')
-    .where(condition`not in_vain and query like ${`${escaped(begun)}%`} and query <> ${begun}`)
-    .where('searches', '>=', TIMES_TO_SUGGEST)
+    .where(
+      condition`suggested and not in_vain and query like ${`${escaped(begun)}%`} and query <> ${begun}`,
+    )
     .orderBy('searches', 'desc')
     .orderBy('query')
     .limit(MOST_SUGGESTED)

@@ -6,6 +6,7 @@ import { adminTokens, presentToken } from './admin-tokens.ts';
 import { createToken } from './create-token.ts';
 import { readOwnToken } from './read-own-token.ts';
 import { revokeToken } from './revoke-token.ts';
+import { refundCapOf } from '@spindle/sdk/domain/tokens/refund-cap';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { roleOfToken, unfitRights } from '@spindle/sdk/domain/tokens/token-scopes';
 import { copyTokenNow, tokenRevoked, tokenRevokedBefore } from '@spindle/sdk/domain/tokens/replies';
@@ -13,14 +14,17 @@ import { copyTokenNow, tokenRevoked, tokenRevokedBefore } from '@spindle/sdk/dom
 export const tokens = {
   listAdminTokens: (call) => answerList(call, adminTokens),
   getAdminToken: ({ em, params }) => answerRecord(em, params.id, adminTokens),
-  getOwnToken: ({ em, session: { tokenId }, user, now }) =>
-    readOwnToken(em, { tokenId, user, now }),
+  getOwnToken: ({ em, session: { tokenId }, user, now, services }) =>
+    readOwnToken(em, { tokenId, user, stepUpCents: services.config.business.stepUpCents, now }),
   async createToken(call) {
     const { body } = call;
     const unfit = unfitRights(body);
     if (unfit !== null) throw unfitInput(unfit);
-    const { scopes = null, dailyRefundCap = null } = body;
-    const rights = { scope: roleOfToken(body), scopes, dailyRefundCap };
+    const { scopes = null, dailyRefundCap: cap = null } = body;
+    const scope = roleOfToken(body);
+    const { stepUpCents } = call.services.config.business;
+    const dailyRefundCap = refundCapOf({ scope, scopes, cap }, stepUpCents);
+    const rights = { scope, scopes, dailyRefundCap };
     const { token, record } = await createToken(call.em, { ...body, ...rights }, call);
     await call.services.security.note({ type: 'token.made', tokenId: record.id });
     return {

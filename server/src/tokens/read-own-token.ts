@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder } from 'kysely';
 import { roleOf } from '@spindle/sdk/contract/access';
 import { notFound } from '@spindle/sdk/contract/failure';
-import { refundLeft } from '@spindle/sdk/domain/tokens/refund-cap';
+import { refundCapOf, refundLeft } from '@spindle/sdk/domain/tokens/refund-cap';
 import { noToken } from '@spindle/sdk/domain/tokens/replies';
 import type { components } from '@spindle/sdk/schema';
 import type { SessionUser } from '../contract/session-user.ts';
@@ -15,22 +15,32 @@ const { ref } = expressionBuilder<Aliased<{ t: 'api_tokens' }>, 't'>();
 interface Asking {
   tokenId: string | undefined;
   user: SessionUser;
+  /** The cap of tokens that may do all that their role may. */
+  stepUpCents: number;
   now: Date;
 }
 
 /** What a program may do, by the token it has. @throws Failure 404 for people */
 export async function readOwnToken(
   em: EntityManager,
-  { tokenId, user, now }: Asking,
+  { tokenId, user, stepUpCents, now }: Asking,
 ): Promise<components['schemas']['OwnToken']> {
   if (tokenId === undefined) throw notFound(noToken);
   const token = await db(em)
     .selectFrom('api_tokens as t')
-    .select(['t.name', 't.prefix', 't.scopes', 't.refund_cap_cents as cap', 't.expires_at'])
+    .select([
+      't.name',
+      't.prefix',
+      't.scope',
+      't.scopes',
+      't.refund_cap_cents as cap',
+      't.expires_at',
+    ])
     .select(['t.refunded_cents as cents', nullableText(ref('t.refunded_on')).as('day')])
     .where('t.id', '=', tokenId)
     .executeTakeFirstOrThrow();
-  const { name, prefix, scopes, cap, day, cents, expires_at: expiresAt } = token;
+  const { name, prefix, scopes, day, cents, expires_at: expiresAt } = token;
+  const cap = refundCapOf(token, stepUpCents);
   const role = roleOf(user);
   const before = day === null ? null : { day, cents };
   return {

@@ -1,15 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lackingScopes } from '@spindle/sdk/contract/access';
 import { forbidden } from '@spindle/sdk/contract/failure';
-import { capReached, dayOf } from '@spindle/sdk/domain/tokens/refund-cap';
+import { capReached, dayOf, refundCapOf } from '@spindle/sdk/domain/tokens/refund-cap';
 import type { SessionUser } from '../contract/session-user.ts';
 import { query } from '../database/query.ts';
 import { ApiToken } from './api-token.entity.ts';
 
 interface Spending {
-  /** Undefined for people, and for tokens that may do what their role may. */
+  /** Undefined for people. */
   program: SessionUser['program'];
   cents: number;
+  /** The cap of tokens that may do all that their role may and have none of their own. */
+  stepUpCents: number;
   now: Date;
 }
 
@@ -20,21 +22,22 @@ interface Spending {
  */
 export async function spendRefund(
   em: EntityManager,
-  { program, cents, now }: Spending,
+  { program, cents, stepUpCents, now }: Spending,
 ): Promise<void> {
   if (program === undefined || cents <= 0) return;
   const { tokenId, scopes } = program;
-  if (!scopes.includes('refunds:write')) throw lackingScopes(['refunds:write']);
-  const counted = await query(em, count, [tokenId, dayOf(now), cents]);
-  if (counted.length > 0) return;
-  const { refundCapCents } = await em.findOneOrFail(ApiToken, { id: tokenId });
-  throw forbidden(capReached(refundCapCents ?? 0));
+  if (scopes?.includes('refunds:write') === false) throw lackingScopes(['refunds:write']);
+  const { scope, refundCapCents } = await em.findOneOrFail(ApiToken, { id: tokenId });
+  const cap = refundCapOf({ scope, scopes, cap: refundCapCents }, stepUpCents) ?? 0;
+  const counted = await query(em, count, [tokenId, dayOf(now), cents, cap]);
+  if (counted.length === 0) throw forbidden(capReached(cap));
 }
 
 const count = `
   update api_tokens
      set refunded_cents = $3 + case when refunded_on = $2::date then refunded_cents else 0 end,
-         refunded_on = $2::date
+         refunded_on = $2::date,
+         refund_cap_cents = $4
    where id = $1
-     and $3 + case when refunded_on = $2::date then refunded_cents else 0 end <= refund_cap_cents
+     and $3 + case when refunded_on = $2::date then refunded_cents else 0 end <= $4
   returning id`;

@@ -44,7 +44,7 @@ export async function openTokenSession(
       mfaVerified: true,
       provenAt: null,
       customerId: row.provider_customer_id,
-      ...(scopes !== null && { program: { tokenId, scopes } }),
+      program: { tokenId, scopes },
     },
     data,
     open: refuse,

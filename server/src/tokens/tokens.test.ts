@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { makeItem } from '../../test/factories/catalog.ts';
 import { makeUser } from '../../test/factories/user.ts';
+import { httpClient } from '../../test/http-client.ts';
 import { movingClock } from '../../test/moving-clock.ts';
 import { makeToken, programWith } from '../../test/program.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
@@ -164,6 +165,31 @@ describe('a program in a page of another origin', () => {
       expect(headers.get('Vary')).toMatch(/Origin/);
       expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
     }
+  });
+
+  it('may keep a parts list with a token, and not without one', async () => {
+    const { token } = await makeToken(staff);
+    const { catalogId, itemId: catalogItemId } = await makeItem(shop);
+    await shop.services.snapshot.refresh();
+    const body = JSON.stringify({
+      title: 'Mill',
+      items: [{ catalogId, catalogItemId, quantity: 1 }],
+    });
+    const headers = {
+      Origin: app,
+      'Content-Type': 'application/json',
+      'Sec-Fetch-Site': 'cross-site',
+    };
+    const send = (more: Record<string, string>) =>
+      httpClient(shop.url).send('POST', '/api/partslist', {
+        body,
+        headers: { ...headers, ...more },
+      });
+    const kept = await send({ Authorization: `Bearer ${token}` });
+    expect(kept).toMatchObject({ status: 201, body: { url: expect.any(String) } });
+    expect(kept.headers.get(readable)).toBe(app);
+    const refused = await send({});
+    expect([refused.status, refused.headers.get(readable)]).toEqual([403, null]);
   });
 
   it('gets nothing from another origin, without a token or by a cookie', async () => {

@@ -11,6 +11,10 @@ import { byTag } from '../../remarks/by-tag.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict } from '../known-device.ts';
 import {
+  CUSTOMERS_WITHOUT_PROOF,
+  namesRecords,
+} from '../../../domain/identity/customers-in-bulk.ts';
+import {
   noRoleNamed,
   rolesSoAlready,
   rolesChanged,
@@ -23,7 +27,9 @@ import { presentDone, presentRefusal } from '../../../domain/refusal.ts';
 export const staffIdentity = {
   listAdminCustomers(call) {
     if (wantsCsv(call)) demandProof(call);
-    return answerList(call, adminCustomers(call.state));
+    const page = answerList(call, adminCustomers(call.state));
+    if (Array.isArray(page) && !namesRecords(call.query.filter)) countRecords(call, page.length);
+    return page;
   },
   getAdminCustomer: ({ params, state }) => answerRecord(params.id, adminCustomers(state)),
   changeRoles,
@@ -31,6 +37,16 @@ export const staffIdentity = {
 } satisfies Partial<MockHandlers>;
 
 type Wire = components['schemas']['AdminCustomer'];
+
+/** @throws Failure 403 for who has listed many customers within this hour and gives no fresh proof */
+function countRecords(call: MockCall<'listAdminCustomers'>, records: number): void {
+  const { state, user, now } = call;
+  const { records: most, seconds } = CUSTOMERS_WITHOUT_PROOF;
+  const key = `customers ${user.userId} ${Math.floor(now.getTime() / 1000 / seconds)}`;
+  const listed = (state.numbers[key] ?? 0) + records;
+  state.numbers[key] = listed;
+  if (listed > most) demandProof(call);
+}
 
 /** Everybody with an account, staff included. */
 const adminCustomers = ({ people, tags, notes }: ShopState): MockList<Wire> => ({

@@ -2,7 +2,9 @@ import { openedByStaff } from '../../../domain/orders/returns.ts';
 import type { Refusal } from '../../../domain/refusal.ts';
 import { composeRefund, isAReturn } from '../../../domain/refunds/compose-refund.ts';
 import { staffRefundEmail } from '../../../domain/refunds/refund-email.ts';
+import { needsProof } from '../../../domain/refunds/step-up.ts';
 import { refundAsked } from '../../../domain/refunds/replies.ts';
+import { dayOf } from '../../../domain/tokens/refund-cap.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { isOf } from '../../catalog/find-record.ts';
 import { stepUpCents } from '../../config/business.ts';
@@ -34,7 +36,9 @@ export function refundOrder(
   const parts = composeRefund(moneyOf(state, order), body);
   if ('code' in parts) return parts;
   const cents = parts.amount;
-  if (cents > stepUpCents) demandProof(call);
+  // What programs refund in a day is bounded by their tokens' caps.
+  const centsToday = call.caller?.tokenId === undefined ? refundedToday(call) : 0;
+  if (needsProof({ cents, centsToday }, stepUpCents)) demandProof(call);
   spendRefund(call, cents);
   const { reason, restock = true } = body;
   const before = owedOf(state, order);
@@ -54,6 +58,14 @@ export function refundOrder(
   });
   followMoney(call, { order, before, restock });
   return { refundId, cents };
+}
+
+/** Sums what the caller has refunded today (UTC), in cents. */
+function refundedToday({ state, user, now }: MockCall<'refundOrder'>): number {
+  return state.orders
+    .flatMap(({ refunds }) => refunds)
+    .filter((one) => one.requestedBy === user.email && one.dateCreated.startsWith(dayOf(now)))
+    .reduce((total, { amount }) => total + amount, 0);
 }
 
 /** Staff open a return for a customer, also after the return window. */

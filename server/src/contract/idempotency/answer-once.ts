@@ -3,9 +3,15 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { query } from '../../database/query.ts';
 import { db } from '../../database/db.ts';
 import { nullableText } from '../../database/expressions.ts';
-import { Failure } from '@spindle/sdk/contract/failure';
+import { Failure, tooManyRequests } from '@spindle/sdk/contract/failure';
 import type { KeptReply } from './kept-reply.ts';
-import { keyUsed, keyUnderWay } from '@spindle/sdk/domain/calls/idempotency-key';
+import {
+  KEPT_KEYS,
+  KEPT_REPLY_BYTES,
+  keyUnderWay,
+  keyUsed,
+  tooManyKeys,
+} from '@spindle/sdk/domain/calls/idempotency-key';
 
 /** As long as the slowest call may take: a buyer's bank, a carrier's label. */
 const HELD_MS = 60_000;
@@ -30,7 +36,8 @@ export interface AnsweredOnce {
 /**
  * Runs a call once for each key and answers its repetitions with the same reply. A call that fails
  * did nothing, and may be tried again under its key.
- * @throws Failure 409 while the first is under way, 422 where the key was used for something else
+ * @throws Failure 409 while the first is under way, 422 where the key was used for something else, 429
+ * where as many keys or replies are kept for the account as may be
  */
 export async function answerOnce(
   { orm, now, call, request, kept }: Once,
@@ -45,15 +52,21 @@ export async function answerOnce(
     new Date(started.getTime() + HELD_MS),
     new Date(started.getTime() + KEPT_MS),
     started,
+    call.userId,
+    KEPT_KEYS,
+    KEPT_REPLY_BYTES,
   ]);
   if (claimed.length === 0) {
-    return { reply: kept.read(await readReply(em, id, request)), replayed: true };
+    const reply = await readReply(em, { id, request, userId: call.userId, now: started });
+    return { reply: kept.read(reply), replayed: true };
   }
   try {
     const reply = await run();
-    await query(em, 'update idempotency_keys set reply = $2 where id = $1', [
+    const text = JSON.stringify(kept.write(reply));
+    await query(em, 'update idempotency_keys set reply = $2, bytes = $3 where id = $1', [
       id,
-      JSON.stringify(kept.write(reply)),
+      text,
+      Buffer.byteLength(text ?? ''),
     ]);
     return { reply, replayed: false };
   } catch (error) {
@@ -62,7 +75,17 @@ export async function answerOnce(
   }
 }
 
-async function readReply(em: MikroORM['em'], id: string, request: string): Promise<unknown> {
+interface Asked {
+  id: string;
+  request: string;
+  userId: string;
+  now: Date;
+}
+
+async function readReply(
+  em: MikroORM['em'],
+  { id, request, userId, now }: Asked,
+): Promise<unknown> {
   const kept = await db(em)
     .selectFrom('idempotency_keys')
     .select('request')
@@ -72,18 +95,43 @@ async function readReply(em: MikroORM['em'], id: string, request: string): Promi
   if (kept !== undefined && kept.request !== request) {
     throw new Failure(422, keyUsed);
   }
+  if (kept === undefined) await demandRoom(em, userId, now);
   if (kept === undefined || kept.reply === null) {
     throw new Failure(409, keyUnderWay, { headers: { 'Retry-After': '1' } });
   }
   return JSON.parse(kept.reply);
 }
 
-/** Takes a key that is new, has expired, or was left behind by a crash half-way. */
+/** @throws Failure 429 where the account has no room for another key */
+async function demandRoom(em: MikroORM['em'], userId: string, now: Date): Promise<void> {
+  const [room] = await query<{ full: boolean; oldest: Date | null }>(em, readRoom, [
+    userId,
+    now,
+    KEPT_KEYS,
+    KEPT_REPLY_BYTES,
+  ]);
+  if (room?.full !== true || room.oldest === null) return;
+  throw tooManyRequests((room.oldest.getTime() - now.getTime()) / 1000, tooManyKeys);
+}
+
+const readRoom = `
+  select count(*) >= $3 or coalesce(sum(bytes), 0) >= $4 as full, min(expires_at) as oldest
+    from idempotency_keys
+   where user_id = $1 and expires_at > $2`;
+
+/**
+ * Takes a key that is new, has expired, or was left behind by a crash half-way; a new one only where the
+ * account has room for it.
+ */
 const claim = `
-  insert into idempotency_keys as k (id, request, held_until, expires_at)
-  values ($1, $2, $3, $4)
+  insert into idempotency_keys as k (id, request, held_until, expires_at, user_id)
+  select $1, $2, $3::timestamptz, $4::timestamptz, $6::uuid
+   where exists (select 1 from idempotency_keys where id = $1)
+      or (select count(*) < $7 and coalesce(sum(bytes), 0) < $8
+            from idempotency_keys
+           where user_id = $6::uuid and expires_at > $5::timestamptz)
   on conflict (id) do update
-    set request = excluded.request, reply = null,
+    set request = excluded.request, reply = null, bytes = 0, user_id = excluded.user_id,
         held_until = excluded.held_until, expires_at = excluded.expires_at
   where k.expires_at <= $5 or (k.reply is null and k.held_until <= $5 and k.request = excluded.request)
   returning id`;

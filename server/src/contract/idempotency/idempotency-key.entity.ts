@@ -8,6 +8,10 @@ const IdempotencyKeySchema = defineEntity({
   properties: {
     /** Who called, which operation, which key; hashed together. */
     id: p.text().primary(),
+    /** Whose call it was; null for keys from before replies were counted. */
+    userId: p.uuid().strictNullable().default(null).index(),
+    /** Of the reply. */
+    bytes: p.integer().default(0),
     /** SHA-256 of what was asked, in hex. */
     request: p.text(),
     /** Null while the first call is under way. */

@@ -7,6 +7,11 @@ import { newShopper } from '../../../test/shopper.ts';
 import { signInAs, signInWith, type SignedIn } from '../../../test/sign-in.ts';
 import { catalogForm } from '../../../test/store-builder.ts';
 import { query } from '../../database/query.ts';
+import {
+  KEPT_KEYS,
+  KEPT_REPLY_BYTES,
+  tooManyKeys,
+} from '@spindle/sdk/domain/calls/idempotency-key';
 
 const clock = movingClock();
 let shop: TestShop;
@@ -104,6 +109,36 @@ it('after a day the key is forgotten', async () => {
   staff = await signInWith(shop, staff.account);
   await create(staff, key, 'Yesterday');
   expect(await catalogsCalled('Yesterday')).toBe(2);
+});
+
+it('one account keeps so many keys at a time, and others are not kept from theirs', async () => {
+  const busy = await signInAs(shop, 'extended');
+  const key = newKey();
+  await create(busy, key, 'Kept');
+  await query(
+    shop.orm.em.fork(),
+    `insert into idempotency_keys (id, request, held_until, expires_at, user_id)
+     select 'many ' || n, '', $2::timestamptz, $2::timestamptz, $1
+       from generate_series(2, $3::int) n`,
+    [busy.account.id, new Date(clock.now().getTime() + 3_600_000), KEPT_KEYS],
+  );
+  const refused = await create(busy, newKey(), 'Too many');
+  expect(refused).toMatchObject({ status: 429, body: { Reason: tooManyKeys } });
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3_500);
+  expect(await catalogsCalled('Too many')).toBe(0);
+  expect((await create(busy, key, 'Kept')).headers.get('Idempotency-Replayed')).toBe('true');
+  expect((await create(staff, newKey(), 'Of another')).status).toBe(200);
+});
+
+it('one account keeps so many bytes of replies', async () => {
+  const busy = await signInAs(shop, 'extended');
+  await create(busy, newKey(), 'Long reply');
+  await query(
+    shop.orm.em.fork(),
+    'update idempotency_keys set bytes = bytes + $2 where user_id = $1 and bytes > 0',
+    [busy.account.id, KEPT_REPLY_BYTES],
+  );
+  expect((await create(busy, newKey(), 'One more')).status).toBe(429);
 });
 
 it.each(['short', 'with space', 'x'.repeat(129)])('"%s" is no key', async (key) => {

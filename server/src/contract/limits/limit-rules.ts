@@ -1,4 +1,5 @@
 import { TOKEN_CALLS } from '@spindle/sdk/domain/calls/token-calls';
+import { CUSTOMERS_WITHOUT_PROOF } from '@spindle/sdk/domain/identity/customers-in-bulk';
 import { MAILS_PER_ADDRESS, MAILS_PER_NETWORK } from '@spindle/sdk/domain/identity/mailed-codes';
 
 interface LimitRule {
@@ -45,6 +46,15 @@ export const limitRules: ReadonlyMap<string, LimitRule> = new Map([
   ['shipping-quote', { tries: 600, seconds: HOUR, counts: 'calls', byAccount: true }],
   // calls of the carrier that one customer or network causes
   ['carrier-rates-of-one', { tries: 30, seconds: HOUR, counts: 'calls' }],
+  // records of the customers' list, by who reads them
+  [
+    'customer-records',
+    {
+      tries: CUSTOMERS_WITHOUT_PROOF.records,
+      seconds: CUSTOMERS_WITHOUT_PROOF.seconds,
+      counts: 'calls',
+    },
+  ],
   // of all customers together
   ['carrier-rates', { tries: 500, seconds: HOUR, counts: 'calls' }],
   // of checkouts, after other questions have used up theirs

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { literal } from '../../database/expressions.ts';
 import { written, type Given } from '../../database/prepared.ts';
 import { query } from '../../database/query.ts';
 import { tooManyRequests } from '@spindle/sdk/contract/failure';
@@ -22,8 +21,8 @@ export interface Limits {
    * Throws a 429 where there have been too many.
    */
   take(name: string, whom: string): Promise<void>;
-  /** Counts one try likewise, and only tells how many are left. */
-  count(name: string, whom: string): Promise<Standing>;
+  /** Counts one try likewise, or several at once, and only tells how many are left. */
+  count(name: string, whom: string, tries?: number): Promise<Standing>;
   /** Takes one try back that turned out well; nothing where the rule counts all calls. */
   forgive(name: string, whom: string): Promise<void>;
   /** Forgets every try counted so far, for somebody who proved otherwise who they are. */
@@ -38,11 +37,16 @@ interface LimitOptions {
 export function makeLimits(orm: MikroORM, now: () => Date, { sessionCalls }: LimitOptions): Limits {
   const countSession = countSessionCalls(sessionCalls);
 
-  async function countTry(name: string, whom: string): Promise<Standing> {
+  async function countTry(name: string, whom: string, times = 1): Promise<Standing> {
     const { tries, seconds } = ruleOf(name);
     const time = now();
     const expiresAt = new Date(time.getTime() + seconds * 1000);
-    const [row] = await count(orm.em.fork(), { id: rowId(name, whom), time, expiresAt });
+    const [row] = await count(orm.em.fork(), {
+      id: rowId(name, whom),
+      times,
+      time,
+      expiresAt,
+    });
     if (row === undefined) return { left: tries, seconds };
     return {
       left: tries - row.tries,
@@ -78,19 +82,26 @@ export function makeLimits(orm: MikroORM, now: () => Date, { sessionCalls }: Lim
   };
 }
 
-/** One try more, or the first of a new time. */
-const count = written((tables, given: Given<{ id: string; time: Date; expiresAt: Date }>) =>
+interface Counted {
+  id: string;
+  times: number;
+  time: Date;
+  expiresAt: Date;
+}
+
+/** So many tries more, or the first of a new time. */
+const count = written((tables, given: Given<Counted>) =>
   tables
     .insertInto('rate_limits')
-    .values({ id: given('id'), tries: 1, expires_at: given('expiresAt') })
+    .values({ id: given('id'), tries: given('times'), expires_at: given('expiresAt') })
     .onConflict((known) =>
       known.column('id').doUpdateSet(({ case: choose, eb, ref }) => {
         const over = eb('rate_limits.expires_at', '<=', given('time'));
         return {
           tries: choose()
             .when(over)
-            .then(literal(1))
-            .else(eb('rate_limits.tries', '+', literal(1)))
+            .then(ref('excluded.tries'))
+            .else(eb('rate_limits.tries', '+', ref('excluded.tries')))
             .end(),
           expires_at: choose()
             .when(over)

@@ -62,7 +62,8 @@ export async function editOrder(services: Services, edit: OrderEdit): Promise<Ou
     const given = payment.refundingCents;
     const reason = moves ? await applyMove(em, services, move) : trackingSaved;
     const cents = payment.refundingCents - given;
-    await spendRefund(em, { program: edit.program, cents, now });
+    const { stepUpCents } = services.config.business;
+    await spendRefund(em, { program: edit.program, cents, stepUpCents, now });
     if (moves || noted) {
       recordAudit(em, {
         actor,

@@ -250,6 +250,7 @@ describe('what fails', () => {
     expect(await program.refund(sale.order, { amount: 20_000 })).toMatchObject({
       Status: 'SUCCESS',
     });
+    await expect(program.refund(sale.order, { amount: 1 })).rejects.toThrow('REFUND_CAP_REACHED');
     expect(await staff.refund(sale.order, { amount: 20_001 })).toMatchObject({ Status: 'SUCCESS' });
   });
 });

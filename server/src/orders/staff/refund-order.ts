@@ -9,6 +9,7 @@ import {
   type RefundRequest,
 } from '@spindle/sdk/domain/refunds/compose-refund';
 import { refuseDisputed } from '@spindle/sdk/domain/refunds/refundable';
+import { needsProof } from '@spindle/sdk/domain/refunds/step-up';
 import { refundAsked } from '@spindle/sdk/domain/refunds/replies';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
@@ -23,6 +24,7 @@ import { readOwed } from '../owed.ts';
 import { followMoney } from '../refunds/follow-money.ts';
 import { moneyOf, readMoneyRow } from '../refunds/order-money.ts';
 import { Refund } from '../refunds/refund.entity.ts';
+import { refundedToday } from '../refunds/refunded-today.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 
 interface StaffRefund extends RefundRequest {
@@ -66,8 +68,11 @@ export async function refundOrder(
     if ('code' in parts) return parts;
     const now = services.now();
     const cents = parts.amount;
-    if (cents > services.config.business.stepUpCents) demandFreshProof(provenAt, now);
-    await spendRefund(em, { program, cents, now });
+    const { stepUpCents } = services.config.business;
+    // What programs refund in a day is bounded by their tokens' caps.
+    const centsToday = program === undefined ? await refundedToday(em, actor.id, now) : 0;
+    if (needsProof({ cents, centsToday }, stepUpCents)) demandFreshProof(provenAt, now);
+    await spendRefund(em, { program, cents, stepUpCents, now });
 
     const before = await readOwed(em, orderId);
     const { orderState } = order;

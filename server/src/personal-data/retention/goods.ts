@@ -56,6 +56,12 @@ export const goods: Record<string, Rule> = {
         why: 'what visitors look for in vain; nobody knows who asked',
         until: '90 days after it was last asked; `forget-searches` deletes it',
       },
+      {
+        columns: ['networks'],
+        why: 'only what people in several networks found is suggested; keyed, and another for each query',
+        until:
+          'a third network found it, or 30 days after it was last asked; `forget-searches` empties it',
+      },
     ],
   },
   search_specs: nobodys('name', 'name_key', 'value', 'value_key', 'shown_unit', 'unit'),
