@@ -1415,7 +1415,7 @@ export interface paths {
         put?: never;
         /**
          * Search orders
-         * @description Orders paid from `startDate` to `endDate` (days in UTC, both included), oldest first, at most 500: narrow the days where there are more. `searchType` says what `searchValue` is compared with; without a value all orders of these days are found. 400 where the days stand the wrong way round. For administrators; changes nothing. `GET /api/admin/orders` has the same with pages.
+         * @description Orders paid from `startDate` to `endDate` (days in the shop's time zone, both included), oldest first, at most 500: narrow the days where there are more. `searchType` says what `searchValue` is compared with; without a value all orders of these days are found. 400 where the days stand the wrong way round. For administrators; changes nothing. `GET /api/admin/orders` has the same with pages.
          */
         post: operations["searchOrders"];
         delete?: never;
@@ -5361,6 +5361,7 @@ export interface components {
          *       "frameHosts": [
          *         "https://splash.example"
          *       ],
+         *       "timeZone": "America/Los_Angeles",
          *       "returnWindowDays": 30,
          *       "shipWithinWorkingDays": 2,
          *       "shipTo": [
@@ -5406,6 +5407,8 @@ export interface components {
             registration: boolean;
             /** @description Origins whose pages may be shown in a frame. */
             frameHosts: string[];
+            /** @description Where the shop's days begin and end, such as `America/Los_Angeles`: those that are shown, searched by and added up. */
+            timeZone: string;
             /** @description How many days after shipping an order can be sent back; 0 takes nothing back. */
             returnWindowDays: number;
             /** @description How many working days (Monday to Friday, UTC) after payment an order leaves. */

@@ -37,17 +37,17 @@ export function filterIn(search: string): FilterPayload {
 }
 
 /** Where that leads now which addresses of former days asked of the list; null for those of today. */
-export function presentAddress(params: URLSearchParams): string | null {
+export function presentAddress(params: URLSearchParams, timeZone: string): string | null {
   const orderId = params.get('order');
-  const list = presentList(params);
+  const list = presentList(params, timeZone);
   // A list's own `order` is the direction it is sorted in.
   if (!orderId || !params.has('customer')) return list;
   return orderAddress(orderId, list?.slice(orderList.length));
 }
 
-function presentList(params: URLSearchParams): string | null {
+function presentList(params: URLSearchParams, timeZone: string): string | null {
   const search = searchOfAddress(params);
-  if (search) return ordersThatFit(listFilter(search));
+  if (search) return ordersThatFit(listFilter(search, timeZone));
   const trouble = params.get('trouble');
   if (isTrouble(trouble)) return troubledOrders(trouble);
   const keys = [...params.keys()];

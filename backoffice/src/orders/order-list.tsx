@@ -11,6 +11,7 @@ import { AnyOrderField } from './any-order-field.tsx';
 import { catalogLoadError } from './catalog-load-error.ts';
 import { listOfOrders, loadError } from './list-of-orders.ts';
 import { noOrdersIn } from './no-orders.tsx';
+import { useShopTimeZone } from '../providers/config.ts';
 import { presentAddress } from './order-address.ts';
 import { catalogsQuery } from './order-queries.ts';
 import { OrderRows } from './order-rows.tsx';
@@ -25,7 +26,7 @@ const of = { resource, storeKey };
 /** Every order, found by what is known of it; it starts with those that wait to be picked. */
 export function OrderList() {
   const [params] = useSearchParams();
-  const present = presentAddress(params);
+  const present = presentAddress(params, useShopTimeZone());
   if (present) return <Navigate to={present} replace />;
   return (
     <ListScreen

@@ -1,3 +1,5 @@
+import { dayIn, plusDays } from '@spindle/sdk/domain/insights/calendar';
+import { daysBetween } from '@spindle/sdk/domain/time/shop-days';
 import type { FilterPayload } from 'react-admin';
 import { stateChoices } from './states.ts';
 
@@ -12,27 +14,22 @@ export const searchTypes = [
 export interface OrderSearch {
   searchType: (typeof searchTypes)[number]['id'];
   searchValue: string;
-  /** UTC days as `YYYY-MM-DD`, both inclusive. */
+  /** The shop's days as `YYYY-MM-DD`, both inclusive. */
   startDate: string;
   endDate: string;
 }
 
 export type SearchErrors = Partial<Record<keyof OrderSearch, string>>;
 
-const day = 86_400_000;
-
 /** Thirty days up to today. */
-export function searchDefaults(now: number): OrderSearch {
+export function searchDefaults(now: number, timeZone: string): OrderSearch {
+  const today = dayIn(timeZone, new Date(now));
   return {
     searchType: 'OrderState',
     searchValue: '',
-    startDate: dayOf(now - 30 * day),
-    endDate: dayOf(now),
+    startDate: plusDays(today, -30),
+    endDate: today,
   };
-}
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }
 
 export function searchErrors(search: OrderSearch): SearchErrors {
@@ -82,24 +79,26 @@ const filters = {
   CustomerId: 'customerId',
 } as const satisfies Record<OrderSearch['searchType'], string>;
 
-/** The same in the words of `/api/admin/orders`: whole UTC days, and all orders without a value. */
-export function listFilter({ searchType, searchValue, startDate, endDate }: OrderSearch) {
+/** The same in the words of `/api/admin/orders`: whole days of the shop, and all orders without a value. */
+export function listFilter(search: OrderSearch, timeZone: string) {
+  const { searchType, searchValue, startDate, endDate } = search;
+  const { from, until } = daysBetween(timeZone, startDate, endDate);
   return {
-    dateCreated_gte: `${startDate}T00:00:00.000Z`,
-    dateCreated_lte: `${endDate}T23:59:59.999Z`,
+    dateCreated_gte: from.toISOString(),
+    dateCreated_lte: new Date(until.getTime() - 1).toISOString(),
     ...(searchValue !== '' && { [filters[searchType]]: searchValue }),
   };
 }
 
 /** The search a list's filter stems from; null where no such search was made. */
-export function searchOfFilter(filter: FilterPayload): OrderSearch | null {
+export function searchOfFilter(filter: FilterPayload, timeZone: string): OrderSearch | null {
   const { dateCreated_gte: from, dateCreated_lte: to } = filter;
   if (typeof from !== 'string' || typeof to !== 'string') return null;
   const type = searchTypes.find(({ id }) => typeof filter[filters[id]] === 'string');
   return {
     searchType: type?.id ?? 'OrderState',
     searchValue: type ? String(filter[filters[type.id]]) : '',
-    startDate: from.slice(0, 10),
-    endDate: to.slice(0, 10),
+    startDate: dayIn(timeZone, new Date(from)),
+    endDate: dayIn(timeZone, new Date(to)),
   };
 }

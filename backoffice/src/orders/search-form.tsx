@@ -12,6 +12,7 @@ import {
   tidySearch,
   type OrderSearch,
 } from './order-search.ts';
+import { useShopTimeZone } from '../providers/config.ts';
 import { OutcomeNote, type Outcome } from '../ui/outcome-note.tsx';
 import { stateChoices } from './states.ts';
 
@@ -31,13 +32,14 @@ const invalid: Outcome = {
 export function OrderSearchForm() {
   const { filterValues, setFilters, isFetching = false } = useListContext();
   const now = useNow();
-  const search = searchOfFilter(filterValues);
+  const timeZone = useShopTimeZone();
+  const search = searchOfFilter(filterValues, timeZone);
   return (
     <SearchForm
-      key={JSON.stringify(search)}
-      initial={search ?? searchDefaults(now)}
+      key={`${JSON.stringify(search)} ${timeZone}`}
+      initial={search ?? searchDefaults(now, timeZone)}
       busy={isFetching && search !== null}
-      onSearch={(next) => setFilters(listFilter(next))}
+      onSearch={(next) => setFilters(listFilter(next, timeZone))}
     />
   );
 }

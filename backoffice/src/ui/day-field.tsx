@@ -1,19 +1,26 @@
 import { TextField } from '@mui/material';
+import { dayIn, plusDays } from '@spindle/sdk/domain/insights/calendar';
+import { startOfDay } from '@spindle/sdk/domain/time/shop-days';
 import { useInput } from 'react-admin';
+import { useShopTimeZone } from '../providers/config.ts';
 
 interface Props {
   source: string;
   label: string;
-  /** Which moment of the day the filter means, in UTC. */
+  /** Which moment of the shop's day the filter means. */
   at: 'beginning' | 'end';
 }
-
-const times = { beginning: 'T00:00:00.000Z', end: 'T23:59:59.999Z' } as const;
 
 /** A filter by day, both ends inclusive. */
 export function DayField({ source, label, at }: Props) {
   const { id, field } = useInput({ source, defaultValue: '' });
-  const day = typeof field.value === 'string' ? field.value.slice(0, 10) : '';
+  const timeZone = useShopTimeZone();
+  const isMoment = typeof field.value === 'string' && field.value !== '';
+  const day = isMoment ? dayIn(timeZone, new Date(field.value)).padStart(10, '0') : '';
+  const momentOf = (typed: string) =>
+    at === 'beginning'
+      ? startOfDay(timeZone, typed)
+      : new Date(startOfDay(timeZone, plusDays(typed, 1)).getTime() - 1);
   return (
     <TextField
       type="date"
@@ -22,7 +29,9 @@ export function DayField({ source, label, at }: Props) {
       size="small"
       fullWidth
       value={day}
-      onChange={({ target }) => field.onChange(target.value && `${target.value}${times[at]}`)}
+      onChange={({ target }) =>
+        field.onChange(target.value && momentOf(target.value).toISOString())
+      }
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );

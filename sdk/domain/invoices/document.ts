@@ -38,6 +38,8 @@ export interface InvoiceDocument {
   kind: InvoiceKind;
   number: string;
   issuedAt: string;
+  /** Where the days it names begin and end; left out by documents from before that was kept: UTC. */
+  timeZone?: string;
   /** What a credit note takes back, or a cancelling invoice. */
   cancels: { number: string; issuedAt: string } | null;
   /** Why, of what takes something back. */

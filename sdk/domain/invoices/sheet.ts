@@ -48,7 +48,9 @@ export function invoiceSheet(document: InvoiceDocument): InvoiceSheet {
   };
 }
 
-function factsOf({ number, issuedAt, cancels, orders, payment }: InvoiceDocument) {
+function factsOf(document: InvoiceDocument) {
+  const { number, issuedAt, cancels, orders, payment } = document;
+  const day = daysOf(document);
   return [
     { label: 'Number', value: number },
     { label: 'Date', value: day(issuedAt) },
@@ -108,7 +110,9 @@ function totalsOf({ kind, lines, ...amounts }: InvoiceDocument): InvoiceSheet['t
   ];
 }
 
-function notesOf({ kind, cancels, reason, totalCents, payment }: InvoiceDocument): string[] {
+function notesOf(document: InvoiceDocument): string[] {
+  const { kind, cancels, reason, totalCents, payment } = document;
+  const day = daysOf(document);
   const why = reason === null ? [] : [`Reason: ${reason}.`];
   const number = cancels?.number ?? '';
   if (kind === 'CREDIT_NOTE') {
@@ -122,7 +126,10 @@ function notesOf({ kind, cancels, reason, totalCents, payment }: InvoiceDocument
   return [totalCents === 0 ? zero : `Paid in full on ${day(payment.paidAt)}. Thank you.`];
 }
 
-const day = (moment: string) => formatDay(new Date(moment));
+const daysOf =
+  ({ timeZone }: InvoiceDocument) =>
+  (moment: string) =>
+    formatDay(new Date(moment), timeZone);
 
 const less = (cents: number) => formatMoney(cents === 0 ? 0 : -cents);
 

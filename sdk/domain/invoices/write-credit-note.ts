@@ -67,7 +67,8 @@ function partOf(
   return { lines: [line], shippingCents: 0, taxCents, otherCents: 0, totalCents: amountCents };
 }
 
-const partiesOf = ({ seller, customer, shipTo, payment }: InvoiceDocument) => ({
+const partiesOf = ({ timeZone, seller, customer, shipTo, payment }: InvoiceDocument) => ({
+  ...(timeZone !== undefined && { timeZone }),
   seller,
   customer,
   shipTo,

@@ -28,6 +28,8 @@ export interface ChargedOrder {
 export type InvoiceDraft = Omit<InvoiceDocument, 'number' | 'issuedAt'>;
 
 export interface SoldFacts {
+  /** The shop's. */
+  timeZone?: string;
   seller: InvoiceDocument['seller'];
   customer: InvoiceDocument['customer'];
   shipTo: InvoiceParty | null;

@@ -31,7 +31,7 @@ const order: SlipFacts = {
   lines: [spindles, collet],
 };
 const slipOf = (facts: Partial<SlipFacts> = {}) =>
-  packingSlip({ ...order, ...facts }, { name: 'Spindle, Inc.' });
+  packingSlip({ ...order, ...facts }, { name: 'Spindle, Inc.', timeZone: 'UTC' });
 
 it('a packing slip says what lies in the parcel, from whom and to whom', () => {
   expect(slipOf()).toEqual({

@@ -50,7 +50,7 @@ export interface PackingSlip {
 
 export function packingSlip(
   { orderId, createdAt, shipping, shippingPreference, lines }: SlipFacts,
-  seller: { name: string },
+  seller: { name: string; timeZone: string },
 ): PackingSlip {
   const ounces = lines.reduce((sum, line) => sum + ouncesOf(line), 0);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -59,7 +59,7 @@ export function packingSlip(
     from: seller.name,
     code: shortId(orderId),
     order: `Order ${shortId(orderId)}`,
-    facts: [formatDay(createdAt), shippingPreference].filter(Boolean).join(' · '),
+    facts: [formatDay(createdAt, seller.timeZone), shippingPreference].filter(Boolean).join(' · '),
     to: shipping ? recipientLines(shipping) : [],
     lines: lines.map((line) => ({
       title: line.title,

@@ -1,6 +1,6 @@
 import { packingSlip } from '../../domain/shipping/packing-slip.ts';
 import { knownItem } from '../catalog/known-record.ts';
-import { business } from '../config/business.ts';
+import { business, timeZone } from '../config/business.ts';
 import { owedOf } from '../orders/standing-of.ts';
 import type { Order, ShopState } from '../state.ts';
 
@@ -21,5 +21,5 @@ function slipOf(state: ShopState, order: Order) {
     attributes: knownItem(state, line)?.attributes ?? [],
   }));
   const createdAt = new Date(order.dateCreated);
-  return packingSlip({ ...order, createdAt, lines }, business.company);
+  return packingSlip({ ...order, createdAt, lines }, { ...business.company, timeZone });
 }

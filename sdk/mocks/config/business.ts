@@ -4,7 +4,12 @@ import type { components } from '../../src/schema.d.ts';
 
 type Business = Pick<
   components['schemas']['Config'],
-  'returnWindowDays' | 'shipWithinWorkingDays' | 'shipTo' | 'company' | 'fallbackShipping'
+  | 'timeZone'
+  | 'returnWindowDays'
+  | 'shipWithinWorkingDays'
+  | 'shipTo'
+  | 'company'
+  | 'fallbackShipping'
 >;
 
 /** Where its days begin and end. */
@@ -17,6 +22,7 @@ const { name, address, email, phone } = demoCompany;
 
 /** The played shop's settings, as a shop has them that sets none, with the demo's company. */
 export const business: Business = {
+  timeZone,
   returnWindowDays: 30,
   shipWithinWorkingDays: 2,
   shipTo: withoutSanctioned(countries),

@@ -10,7 +10,7 @@ import { fromDollars } from '../../domain/money/dollars.ts';
 import { NO_CHARGE } from '../../domain/orders/charges.ts';
 import { isLine } from '../../domain/refunds/refund-parts.ts';
 import { knownItem } from '../catalog/known-record.ts';
-import { business } from '../config/business.ts';
+import { business, timeZone } from '../config/business.ts';
 import type { Scene } from '../core/call.ts';
 import type { Order, ShopState } from '../state.ts';
 import type { Invoice } from './invoice.ts';
@@ -23,6 +23,7 @@ export function issueInvoice(scene: Scene, orders: readonly Order[]): void {
   const shipped = orders.find(({ shipping }) => shipping !== null)?.shipping;
   const name = billing?.name ?? email;
   const draft = writeInvoice({
+    timeZone,
     seller: business.company,
     customer: { name, email, address: billing?.address ?? null },
     shipTo: shipped

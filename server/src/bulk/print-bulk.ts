@@ -30,14 +30,14 @@ export async function printBulk(services: Services, bulkId: string): Promise<Rea
   const papers = papersOfPrint(services, bulkId);
   await papers.keep(await readPapers(em, printed));
 
-  const { company } = services.config.business;
+  const { company, timeZone } = services.config.business;
   const facts = { title: pagesTitle, author: company.name, created: services.now() };
   async function* parts() {
     for (let at = 0; at < printed.length; at += ORDERS_A_PART) {
       const orders = await readSlips(em, printed.slice(at, at + ORDERS_A_PART));
       const files = await papers.read(orders.flatMap(papersOf));
       yield orders.map((order) => ({
-        slip: packingSlip(order, company),
+        slip: packingSlip(order, { ...company, timeZone }),
         papers: papersOf(order).flatMap((url) => files.get(url) ?? []),
       }));
     }

@@ -4,10 +4,12 @@ import type { Config as Settings } from '../config.ts';
 type Schemas = components['schemas'];
 
 export function presentConfig({ frontEnd, recaptcha, business }: Settings): Schemas['Config'] {
-  const { returnWindowDays, shipWithinWorkingDays, shipTo, company, fallbackShipping } = business;
+  const { timeZone, returnWindowDays, shipWithinWorkingDays, shipTo, company, fallbackShipping } =
+    business;
   return {
     recaptchaSiteKey: recaptcha.siteKey,
     ...frontEnd,
+    timeZone,
     returnWindowDays,
     shipWithinWorkingDays,
     shipTo,

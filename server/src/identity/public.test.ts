@@ -31,6 +31,7 @@ describe('what everybody may know', () => {
       chatWidgetUrl: 'https://chat.example/widget.json',
       frameHosts: ['https://splash.example', sandbox.url],
       registration: false,
+      timeZone: business.timeZone,
       returnWindowDays: business.returnWindowDays,
       shipWithinWorkingDays: business.shipWithinWorkingDays,
       shipTo: business.shipTo,

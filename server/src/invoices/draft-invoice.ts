@@ -36,6 +36,7 @@ export async function draftInvoice(
   const ownName = `${paid.firstName} ${paid.lastName}`;
   const shipping = orders.find((order) => order.shipping !== null)?.shipping ?? null;
   const draft = writeInvoice({
+    timeZone: config.business.timeZone,
     seller: config.business.company,
     customer: {
       name: billing?.name ?? ownName,

@@ -8,7 +8,12 @@ export type Config = components['schemas']['Config'];
 /** The shop's own figures: nothing is said of them before they are known. */
 type Figures = Pick<
   Config,
-  'returnWindowDays' | 'shipWithinWorkingDays' | 'shipTo' | 'company' | 'fallbackShipping'
+  | 'timeZone'
+  | 'returnWindowDays'
+  | 'shipWithinWorkingDays'
+  | 'shipTo'
+  | 'company'
+  | 'fallbackShipping'
 >;
 
 const BEFORE_KNOWN: Omit<Config, keyof Figures> & Partial<Figures> = {

@@ -5,6 +5,8 @@ import type { MockCall } from '../../core/call.ts';
 import { buyerOf, findOrder } from '../find-order.ts';
 import { standingOf } from '../standing-of.ts';
 import { daysReversed } from '../../../domain/orders/search.ts';
+import { daysBetween } from '../../../domain/time/shop-days.ts';
+import { timeZone } from '../../config/business.ts';
 import { sameText } from '../../../domain/same-text.ts';
 
 /**
@@ -23,8 +25,6 @@ export function ofCustomer(
   return order;
 }
 
-const DAY_MS = 86_400_000;
-
 type Search = MockCall<'searchOrders'>['body'];
 
 /**
@@ -32,15 +32,14 @@ type Search = MockCall<'searchOrders'>['body'];
  * @throws Failure 400 for days that stand the wrong way round
  */
 export function searchedOrders(state: ShopState, search: Search, now: Date): Order[] {
-  const from = Date.parse(`${search.startDate}T00:00:00Z`);
-  const until = Date.parse(`${search.endDate}T00:00:00Z`) + DAY_MS;
+  const { from, until } = daysBetween(timeZone, search.startDate, search.endDate);
   if (from >= until) {
     throw badRequest(daysReversed.reason, [daysReversed.field]);
   }
   const value = search.searchValue?.trim() ?? '';
   const fits = byType(state, search.searchType, value, now);
   return state.orders.filter((order) => {
-    const created = Date.parse(order.dateCreated);
+    const created = new Date(order.dateCreated);
     return created >= from && created < until && (value === '' || fits(order));
   });
 }

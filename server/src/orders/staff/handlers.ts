@@ -33,7 +33,7 @@ export const staffOrders = {
     return rows.map((row) => presentStaffOrder(row, services));
   },
   async searchOrders({ body, em, services }) {
-    const rows = await readStaffOrders(em, searchedOrders(body));
+    const rows = await readStaffOrders(em, searchedOrders(body, services.config.business.timeZone));
     return rows.map((row) => presentStaffOrder(row, services));
   },
   async refreshOrder({ body, em, services }) {

@@ -6,16 +6,15 @@ import { badRequest } from '@spindle/sdk/contract/failure';
 import { ofProviderCustomers } from '../of-provider-customer.ts';
 import { holdsStateName } from '../state-names.ts';
 import type { Chosen } from './read-staff-orders.ts';
+import { daysBetween } from '@spindle/sdk/domain/time/shop-days';
 import { daysReversed } from '@spindle/sdk/domain/orders/search';
 
 const { and, eb, ref, val } = expressionBuilder<Aliased<{ o: 'orders' }>, 'o'>();
 
-const dayMs = 86_400_000;
-
 export interface OrderSearch {
   searchType: 'OrderState' | 'OrderStatus' | 'Email' | 'CustomerId';
   searchValue?: string;
-  /** Days `YYYY-MM-DD` in UTC, both inclusive. */
+  /** Days `YYYY-MM-DD` of the shop's time zone, both inclusive. */
   startDate: string;
   endDate: string;
 }
@@ -24,9 +23,8 @@ export interface OrderSearch {
  * Which orders a search means; without a value all of these days.
  * @throws Failure 400 for days that stand the wrong way round
  */
-export function searchedOrders({ searchValue, ...search }: OrderSearch): Chosen {
-  const from = new Date(`${search.startDate}T00:00:00Z`);
-  const until = new Date(Date.parse(`${search.endDate}T00:00:00Z`) + dayMs);
+export function searchedOrders({ searchValue, ...search }: OrderSearch, timeZone: string): Chosen {
+  const { from, until } = daysBetween(timeZone, search.startDate, search.endDate);
   if (from >= until) {
     throw badRequest(daysReversed.reason, [daysReversed.field]);
   }
