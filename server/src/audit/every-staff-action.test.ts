@@ -25,6 +25,7 @@ import { bulkActions } from './fixtures/bulk-actions.ts';
 import { labelActions } from './fixtures/label-actions.ts';
 import { packingActions } from './fixtures/packing-actions.ts';
 import { pickedOrder } from '../shipping/fixtures/picked-order.ts';
+import { moneyActions } from './fixtures/money-actions.ts';
 import { longSale, saleOf } from './fixtures/long-sale.ts';
 import { remarkActions } from './fixtures/remark-actions.ts';
 import { stockActions } from './fixtures/stock-actions.ts';
@@ -217,6 +218,7 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
     const input = { orderId: (await pendingOrder(shop)).orderId, amount: 100, reason: 'So' };
     return () => sendJson('POST', '/api/orderManager/refund', input);
   },
+  ...moneyActions(() => ({ shop, staff })),
   async openReturn() {
     const input = await shippedUnits(shop);
     return () => sendJson('POST', '/api/orderManager/return', input);

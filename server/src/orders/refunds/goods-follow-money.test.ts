@@ -68,7 +68,7 @@ describe('units refunded before they leave', () => {
     await staff.edit(sale.order, 'PICKED');
     const packing = await staff.get(`/api/admin/packing/${orderId}`);
     expect(packing.body).toMatchObject({ packing: { lines: [{ quantity: 3 }] } });
-    const rates = await staff.post('/api/orderManager/rates', { orderId });
+    const rates = await json('/api/orderManager/rates', { orderId });
     expect(rates.body).toMatchObject({ ounces: 48 });
     await staff.refund(sale.order, { ...unitsOf(sale, 1), restock: false });
     expect(await stockOf(shop, sale.item)).toMatchObject({ onHand: 7 });
