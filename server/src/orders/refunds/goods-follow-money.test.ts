@@ -69,7 +69,7 @@ describe('units refunded before they leave', () => {
     const packing = await staff.get(`/api/admin/packing/${orderId}`);
     expect(packing.body).toMatchObject({ packing: { lines: [{ quantity: 3 }] } });
     const rates = await json('/api/orderManager/rates', { orderId });
-    expect(rates.body).toMatchObject({ ounces: 48 });
+    expect(rates.body).toMatchObject({ parcel: { ounces: 48 } });
     await staff.refund(sale.order, { ...unitsOf(sale, 1), restock: false });
     expect(await stockOf(shop, sale.item)).toMatchObject({ onHand: 7 });
     expect(await staff.edit(sale.order, 'SHIPPED')).toMatchObject({ Status: 'SUCCESS' });
