@@ -1,16 +1,22 @@
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCatalog } from '../test/factories/catalog.ts';
+import { httpClient } from '../test/http-client.ts';
 import { startShop, type TestShop } from '../test/shop.ts';
 import { createApp } from './app.ts';
 import { makeExampleThings } from './contract/fixtures/example-things.ts';
 import { measureCalls, type MeasuredCalls } from './contract/fixtures/measure-calls.ts';
+import { query } from './database/query.ts';
 import { serveBackoffice } from './http/rendering/backoffice.ts';
 import { createStorefront } from './http/rendering/storefront.ts';
 import { publicData } from './public-data.ts';
+import { indexStaleJob } from './search/jobs.ts';
 
-/** What the thread that answers everybody may spend on one request, as for the contract's calls. */
+/** What the whole process may spend on one request, its threads that compress replies included. */
 const MOST_MS = 50;
+/** Every coding that a browser may ask for, and none. */
+const CODINGS = ['identity', 'br', 'gzip', 'zstd'];
 /** A machine that does other things as well, or code not warm yet, is no reason to fail. */
 const TRIES = 5;
 /** Node refuses heads of more than 16 KB. */
@@ -37,11 +43,51 @@ const below = ['/', '/home/', '/ui/shop/', '/ui/shop/spindles/', '/static/', '/u
 let shop: TestShop;
 let server: Server;
 let calls: MeasuredCalls;
+let partsListId: string;
+
+/** As many items as a page of results shows, and more, with the specifications of a real part. */
+async function stockMills(): Promise<string> {
+  const catalogId = await makeCatalog(shop, { id: 'mills', title: 'Mills' });
+  const em = shop.orm.em.fork();
+  await query(
+    em,
+    `insert into catalog_items (catalog_id, item_id, title, description, enabled, price_cents,
+                                on_hand, created_at, updated_at)
+     select $1, 'mill-' || n, 'Carbide end mill ' || n, 'Cuts <b>aluminum</b> and steel.', true,
+            1000 + n, n, now(), now()
+       from generate_series(1, 60) n`,
+    [catalogId],
+  );
+  await query(
+    em,
+    `insert into item_attributes (catalog_id, item_id, attribute_id, type, value)
+     select catalog_id, item_id, name, 'SPEC', value
+       from catalog_items,
+            (values ('Diameter', '6 mm'), ('Shank', '8 mm'), ('Length', '72 mm'), ('Flutes', '3'),
+                    ('Material', 'Carbide'), ('Coating', 'DLC'), ('Speed', '24000 rpm'),
+                    ('Mass', '120 g')) specs (name, value)
+      where catalog_id = $1`,
+    [catalogId],
+  );
+  await indexStaleJob.run(shop.services, {});
+  await shop.services.snapshot.refresh();
+  const items = Array.from({ length: 60 }, (_, at) => ({
+    catalogId,
+    catalogItemId: `mill-${at + 1}`,
+    quantity: 2,
+  }));
+  const { body } = await httpClient(shop.url).send('POST', '/api/partslist', {
+    body: JSON.stringify({ title: 'Mills', items }),
+    headers: { 'Content-Type': 'application/json' },
+  });
+  return String(Object(body).id);
+}
+
 beforeAll(async () => {
   shop = await startShop();
   await makeExampleThings(shop);
   const { services, url } = shop;
-  await services.snapshot.refresh();
+  partsListId = await stockMills();
   const storefront = await createStorefront({
     directory: workspace('storefront'),
     watch: false,
@@ -67,12 +113,36 @@ async function expectCheap(path: string, headers: Record<string, string> = {}): 
   const costs: number[] = [];
   while (costs.length < TRIES && Math.min(...costs) > MOST_MS) {
     const accept = { Accept: 'text/html', ...headers };
-    const { ms, status } = await calls.cost({ method: 'GET', path, headers: accept });
+    const { processMs, status } = await calls.cost({ method: 'GET', path, headers: accept });
     expect(status).toBeLessThan(500);
-    costs.push(ms);
+    costs.push(processMs);
   }
   expect(Math.min(...costs), path.slice(0, 60)).toBeLessThanOrEqual(MOST_MS);
 }
+
+describe.each(CODINGS)(`no reply in %s costs more than ${MOST_MS} ms of CPU`, (coding) => {
+  const headers = { 'Accept-Encoding': coding };
+
+  it.each([
+    '/ui/search?q=',
+    '/ui/search?q=mill',
+    '/ui/shop/mills',
+    '/ui/shop/mills?sort=price',
+    '/home',
+    '/nowhere',
+    '/api/nowhere',
+    '/api/docs',
+    '/api/search?q=mill',
+    '/api/openapi.json',
+    '/api/openapi.yaml',
+    '/sitemap.xml',
+  ])('%s', (path) => expectCheap(path, headers));
+
+  it('nor a parts list of 60 lines', async () => {
+    await expectCheap(`/ui/build/${partsListId}`, headers);
+    await expectCheap(`/api/partslist/${partsListId}`, headers);
+  });
+});
 
 describe(`no page costs more than ${MOST_MS} ms of CPU`, () => {
   it.each(pages)('%s', async (page) => {
