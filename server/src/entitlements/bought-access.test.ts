@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeCrowd } from '../../test/crowd.ts';
 import { eventually } from '../../test/eventually.ts';
 import { makeItem } from '../../test/factories/catalog.ts';
 import { mailsTo } from '../../test/mails.ts';
+import { onlyOrder } from '../../test/only-order.ts';
 import { asOrderManager, type OrderManager } from '../../test/order-manager.ts';
 import type { TestShop } from '../../test/shop.ts';
 import { signInAs } from '../../test/sign-in.ts';
@@ -149,6 +151,29 @@ describe('what was bought is closed', () => {
       expect(refund?.text).toContain('Its downloads are closed now');
       expect(refund?.html).toContain('its licence keys are not valid any more');
     });
+  });
+
+  it('line by line: what was not refunded stays open, also of what cost nothing', async () => {
+    for (const priceCents of [4_900, 0]) {
+      const [kept, back] = [await makePlans(shop, 'Kept'), await makePlans(shop, 'Refunded')];
+      const [shopper] = await makeCrowd(shop, 1);
+      if (!shopper) throw new Error('nobody came');
+      await shop.services.snapshot.refresh();
+      for (const item of [kept, back]) await shopper.add(item);
+      const session = await shopper.payable();
+      await shop.control(`/stripe/control/sessions/${session}`, { outcome: 'paid' });
+      const { orderId } = await onlyOrder(shopper);
+      if (priceCents === 0) {
+        const em = shop.orm.em.fork();
+        const free = 'set gross_cents = 0, tax_cents = 0, discount_cents = unit_price_cents';
+        await query(em, `update order_lines ${free} where order_id = $1`, [orderId]);
+      }
+      const lines = [{ catalogId: back.catalogId, catalogItemId: back.itemId, quantity: 1 }];
+      expect(await staff.refund({ orderId }, { lines })).toMatchObject({ Status: 'SUCCESS' });
+      const { items } = await onlyOrder(shopper);
+      const open = items.filter(({ access }) => access === 'OPEN');
+      expect(open.map(({ catalogItemId }) => catalogItemId)).toEqual([kept.itemId]);
+    }
   });
 
   it('with a refund of everything in the provider’s dashboard, not of a part', async () => {
