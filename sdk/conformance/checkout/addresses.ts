@@ -57,6 +57,21 @@ export function addressesConform(shop: () => ConformingShop): void {
     expect(atHome?.shipping).toMatchObject({ name: 'Ada Park', address: { country: 'US' } });
   });
 
+  it('has to be in Latin letters, which carriers print, and says at which field it is not', async () => {
+    const buyer = await newShopper(shop());
+    const body = { ...addressAbroad, name: '山田太郎', city: '東京' };
+    const Errors = [{ path: 'name' }, { path: 'city' }];
+    const checked = await buyer.shop.POST('/api/cart/address', { body });
+    expect(checked.response.status).toBe(400);
+    expect(checked.error).toMatchObject({ Errors });
+    const kept = await buyer.shop.POST('/api/user/addresses', { body, ...asJson });
+    expect(kept.response.status).toBe(400);
+    expect(kept.error).toMatchObject({ Errors });
+    const accented = { ...addressAbroad, name: 'Zoë Żółć', city: 'Saint-Étienne' };
+    const fine = await replyOf(buyer.shop.POST('/api/cart/address', { body: accented }));
+    expect(fine.Response).toMatchObject({ name: 'Zoë Żółć' });
+  });
+
   it('takes an address abroad as it was typed where the carrier does not know the country', async () => {
     const buyer = await shop().signedIn('customer');
     const check = (body: components['schemas']['Address']) =>

@@ -1,7 +1,13 @@
 import { whyNotCart } from '../cart/why-not.ts';
 import { blaming, type CheckoutRefusal } from './present-start.ts';
 import { refuseCountry } from '../shipping/countries.ts';
-import { enterAddressFirst, enterOtherAddress, pricesChanged } from './replies.ts';
+import { notLatin } from './latin-script.ts';
+import {
+  enterLatinAddress,
+  enterAddressFirst,
+  enterOtherAddress,
+  pricesChanged,
+} from './replies.ts';
 
 interface CheckoutFactsLine {
   catalogId: string;
@@ -17,7 +23,7 @@ interface CheckoutFactsLine {
 interface CheckoutFacts {
   lines: readonly CheckoutFactsLine[];
   /** Where the customer has their parcels sent; null where they never said. */
-  address: { country: string } | null;
+  address: (Parameters<typeof notLatin>[0] & { country: string }) | null;
   /** The countries the shop ships to. */
   shipTo: readonly string[];
 }
@@ -29,7 +35,8 @@ export function refuseCheckout({ lines, address, shipTo }: CheckoutFacts): Check
   if (lines.every(({ digital }) => digital)) return null;
   if (address === null) return enterAddressFirst;
   const unserved = refuseCountry(address.country, shipTo);
-  return unserved === null ? null : enterOtherAddress(unserved);
+  if (unserved !== null) return enterOtherAddress(unserved);
+  return notLatin(address).length === 0 ? null : enterLatinAddress;
 }
 
 /** Nobody pays a price they have not seen. */

@@ -25,6 +25,11 @@ export const enterAddressFirst = refusal(
   'ADDRESS_NEEDED',
   'Please enter a shipping address first.',
 );
+/** Of an address from before that was checked. */
+export const enterLatinAddress = refusal(
+  'ADDRESS_NEEDED',
+  'The carrier cannot print your address. Please enter it in Latin letters.',
+);
 export const enterOtherAddress = (unserved: string) =>
   refusal('COUNTRY_NOT_SERVED', `${unserved} Please enter another address.`);
 export const awaitingPayment = refusal(

@@ -1,3 +1,4 @@
+import { demandLatin } from '../../contract/demand-latin.ts';
 import { notFound } from '../../contract/failure.ts';
 import {
   addressDeleted,
@@ -29,6 +30,7 @@ export const addressBook = {
   },
 
   addAddress({ user, body, newId }) {
+    demandLatin(body);
     const refusal = refuseKeeping(body.country, business.shipTo);
     if (refusal) return refusal;
     const book = bookOf(user);
@@ -45,6 +47,7 @@ export const addressBook = {
     const at = book.findIndex((one) => one.id === id);
     const kept = book[at];
     if (kept === undefined) throw notFound(noSuchAddress);
+    demandLatin(body);
     const refusal = refuseKeeping(body.country, business.shipTo);
     if (refusal) return refusal;
     const { checked = false, asTyped = false } = isSamePlace(kept, body)

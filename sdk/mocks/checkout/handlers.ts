@@ -1,3 +1,4 @@
+import { demandLatin } from '../../contract/demand-latin.ts';
 import {
   presentAddressCheck,
   refuseAddress,
@@ -25,6 +26,7 @@ export const checkout = {
     return presentAddressStart(user.address, standardOf(user));
   },
   checkAddress({ body, session, user }) {
+    demandLatin(body, `${user.firstName} ${user.lastName}`);
     const checked =
       refuseAddress(body, business.shipTo) ?? presentAddressCheck(body, verifyAddress(body));
     Object.assign(keeperOf(session, user), nothingWaits, waitingAddress(body, checked));

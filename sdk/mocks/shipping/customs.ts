@@ -1,3 +1,4 @@
+import { demandLatin } from '../../contract/demand-latin.ts';
 import { unfitInput } from '../../contract/failure.ts';
 import { company } from '../../demo/company.ts';
 import { presentOutcome, done, refused } from '../../domain/refusal.ts';
@@ -28,6 +29,7 @@ export const customs = {
     if (refusal !== null) return presentOutcome(refused(refusal));
     const read = typeof body.itn === 'string' ? readItn(body.itn) : { itn: body.itn };
     if ('unfit' in read) throw unfitInput(read.unfit);
+    demandLatin({ phone: body.phone });
     const before = audited(order);
     if (read.itn !== undefined) order.itn = read.itn;
     if (body.phone !== undefined && order.shipping) order.shipping.phone = body.phone.trim();

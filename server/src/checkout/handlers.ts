@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { demandLatin } from '@spindle/sdk/contract/demand-latin';
 import type { components } from '@spindle/sdk/schema';
 import type { Handlers } from '../contract/handlers.ts';
 import { orUnavailable, unavailable } from '@spindle/sdk/contract/failure';
@@ -36,7 +37,8 @@ export const checkoutHandlers = ({ readSubscriptionStart }: Above) =>
       const { used, standard } = await readAddresses(em, user.id);
       return presentAddressStart(used, standard);
     },
-    async checkAddress({ body, services, session }) {
+    async checkAddress({ body, services, session, user }) {
+      demandLatin(body, `${user.firstName} ${user.lastName}`);
       const { shipTo } = services.config.business;
       const check = checkAddress(services.carrier, body, shipTo);
       const checked = await orUnavailable(check, verifierAway);

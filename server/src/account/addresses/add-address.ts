@@ -1,3 +1,4 @@
+import { demandLatin } from '@spindle/sdk/contract/demand-latin';
 import {
   MOST_ADDRESSES,
   presentBookFull,
@@ -22,6 +23,7 @@ export async function addAddress({
   now,
   services,
 }: Call<'addAddress'>): Promise<components['schemas']['AddressKept']> {
+  demandLatin(body);
   const refusal = refuseKeeping(body.country, services.config.business.shipTo);
   if (refusal) return refusal;
   return em.transactional(async (tx) => {

@@ -1,3 +1,4 @@
+import { demandLatin } from '@spindle/sdk/contract/demand-latin';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import {
@@ -16,7 +17,7 @@ import { readUsed } from './read-used.ts';
 
 /**
  * Replaces an address of one's own.
- * @throws Failure 404 for any other
+ * @throws Failure 404 for any other, 400 where the carrier cannot print it
  */
 export async function changeAddress({
   em,
@@ -37,6 +38,7 @@ export async function changeAddress({
           .executeTakeFirst()
       : undefined;
     if (!kept) throw notFound(noSuchAddress);
+    demandLatin(body);
     const refusal = refuseKeeping(body.country, services.config.business.shipTo);
     if (refusal) return refusal;
     const becomesDefault = body.default === true && !kept.isDefault;

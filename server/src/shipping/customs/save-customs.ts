@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { demandLatin } from '@spindle/sdk/contract/demand-latin';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import { noSuch } from '@spindle/sdk/domain/records';
@@ -20,13 +21,14 @@ interface CustomsEdit {
 
 /**
  * Keeps what an order's customs form lacks.
- * @throws Failure 404 for an order there is not
+ * @throws Failure 404 for an order there is not, 400 for a phone that the carrier cannot print
  */
 export async function saveCustoms(
   services: Services,
   { orderId, itn, phone, actor, requestId }: CustomsEdit,
 ): Promise<Outcome> {
   if (!isId(orderId)) throw notFound(noSuch('order'));
+  demandLatin({ phone });
   return services.orm.em.fork().transactional(async (em) => {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
     const order = await em.findOne(Order, { id: orderId }, lock);

@@ -1,0 +1,35 @@
+import type { UnfitField } from '../unfit-field.ts';
+
+/** What carriers print: Latin letters with their accents, figures and punctuation. */
+const latin = /^[\u0020-\u024F\u1E00-\u1EFF\u2010-\u2027\u2032\u2033]*$/u;
+
+/** In the order of the address screen. */
+const printedFields = [
+  'name',
+  'company',
+  'address',
+  'address2',
+  'city',
+  'state',
+  'zip',
+  'phone',
+] as const;
+
+type Printed = { [Field in (typeof printedFields)[number]]?: string | null | undefined };
+
+export const isLatin = (text: string) => latin.test(text.normalize('NFC'));
+
+/** Returns the fields of an address that no carrier can print, each with what to do. */
+export const notLatin = (address: Printed): Pick<UnfitField, 'path' | 'message'>[] =>
+  printedFields.flatMap((path) =>
+    isLatin(address[path] ?? '') ? [] : [{ path, message: latinOnly }],
+  );
+
+const latinOnly =
+  'must be in Latin letters, as on an international letter: the carrier prints no others.';
+
+/** The same of the name on the account, which is printed when an address names nobody. */
+export const nameNotLatin = {
+  path: 'name',
+  message: 'must be given in Latin letters: the carrier cannot print the name on your account.',
+};
