@@ -8,6 +8,7 @@ import { ProductPreview } from './preview/product-preview.tsx';
 import { Publisher } from './publisher/publisher.tsx';
 import { RelatedItems } from './specs/related-items.tsx';
 import { SpecFields } from './specs/spec-fields.tsx';
+import { withWeight } from './specs/spec-values.ts';
 import { useSubPage } from './sub-page.ts';
 
 interface Props {
@@ -43,7 +44,7 @@ export function StaffPages({ item, onReload }: Props) {
         <>
           {page === 'attributes' && (
             <>
-              <SpecFields sheet={sheet} {...shared} />
+              <SpecFields sheet={withWeight(sheet, item)} {...shared} />
               <RelatedItems calls={calls} onReload={onReload} />
             </>
           )}

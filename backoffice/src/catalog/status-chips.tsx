@@ -1,4 +1,5 @@
 import { outOfStockOnCard } from '@spindle/sdk/domain/catalog/labels';
+import { weightOf } from '@spindle/sdk/domain/shipping/item-weight';
 import { Chip, Chips } from '../ui/chip.tsx';
 
 interface Flags {
@@ -9,11 +10,14 @@ interface Flags {
   subscription?: boolean;
   digital?: boolean;
   inventory?: number;
+  attributes?: Parameters<typeof weightOf>[0];
 }
 
 /** How the shop shows a record, and what kind it is. */
 export function StatusChips(flags: Flags) {
   const { enabled, expired, locked, external, subscription, digital, inventory = 1 } = flags;
+  const { attributes } = flags;
+  const isShipped = attributes !== undefined && !digital && !subscription;
   const soldOut = inventory < 1 && !locked && !expired;
   return (
     <Chips>
@@ -26,6 +30,7 @@ export function StatusChips(flags: Flags) {
       {external && <Chip label="External" />}
       {subscription && <Chip label="Subscription" />}
       {digital && <Chip label="Digital" />}
+      {isShipped && weightOf(attributes) === null && <Chip label="No weight" tone="notice" />}
     </Chips>
   );
 }

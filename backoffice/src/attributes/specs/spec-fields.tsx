@@ -1,10 +1,12 @@
 import { Box, Button, InputAdornment, TextField, Typography } from '@mui/material';
+import { formatWeight } from '@spindle/sdk/domain/shipping/format-weight';
+import { weightOf } from '@spindle/sdk/domain/shipping/item-weight';
 import type { components } from '@spindle/sdk/schema';
 import { useState } from 'react';
 import { useUnsaved } from '../../ui/unsaved.tsx';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import type { Attribute, AttributeCalls } from '../attribute-calls.ts';
-import { specCalled } from './spec-values.ts';
+import { isWeight, specValue } from './spec-values.ts';
 import { useSaveSpecs } from './use-save-specs.ts';
 
 interface Props {
@@ -59,9 +61,9 @@ export function SpecFields({ sheet, attributes, calls, onReload }: Props) {
             key={name}
             label={name}
             size="small"
-            value={typed[name] ?? specCalled(attributes, name)?.value ?? ''}
+            value={typed[name] ?? specValue(attributes, name)}
             error={wrong[name] !== undefined}
-            helperText={wrong[name]}
+            helperText={wrong[name] ?? (isWeight(name) ? shipsAs(attributes) : undefined)}
             slotProps={{
               htmlInput: { maxLength: 200 },
               input: unit === undefined ? {} : { endAdornment: <Unit unit={unit} /> },
@@ -75,6 +77,11 @@ export function SpecFields({ sheet, attributes, calls, onReload }: Props) {
       </Button>
     </Box>
   );
+}
+
+function shipsAs(attributes: readonly Attribute[]): string {
+  const ounces = weightOf(attributes);
+  return ounces === null ? 'No weight: shipping is estimated' : `Ships as ${formatWeight(ounces)}`;
 }
 
 function Unit({ unit }: { unit: string }) {

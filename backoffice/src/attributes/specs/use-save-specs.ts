@@ -3,7 +3,7 @@ import type { components } from '@spindle/sdk/schema';
 import { useState } from 'react';
 import type { Outcome } from '../../ui/outcome-note.tsx';
 import type { Attribute, AttributeCalls } from '../attribute-calls.ts';
-import { specCalled, withUnit } from './spec-values.ts';
+import { isWeight, specCalled, specValue, withUnit } from './spec-values.ts';
 
 interface Given {
   sheet: readonly components['schemas']['SpecName'][];
@@ -44,7 +44,8 @@ export function useSaveSpecs({ sheet, attributes, calls }: Given) {
   async function saveOne(name: string, value: string): Promise<string | null> {
     const present = specCalled(attributes, name);
     const attributeId = present?.attributeId ?? name;
-    if (value === (present?.value ?? '')) return null;
+    if (value === specValue(attributes, name)) return null;
+    if (value === '' && present === undefined) return dropOtherWeights();
     try {
       const { description = null, version } = present ?? {};
       const form = { type: 'SPEC', value, description: description ?? '' } as const;
@@ -52,11 +53,22 @@ export function useSaveSpecs({ sheet, attributes, calls }: Given) {
         value === ''
           ? await calls.delete(attributeId)
           : await calls.save(attributeId, { ...form, ...(version !== undefined && { version }) });
-      return result.Status === 'SUCCESS' ? null : result.Reason;
+      if (result.Status !== 'SUCCESS') return result.Reason;
+      return isWeight(name) ? await dropOtherWeights() : null;
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       return fieldError(error, 'value') ?? error.message;
     }
+  }
+
+  /** An item has one weight: the one in its field. */
+  async function dropOtherWeights(): Promise<string | null> {
+    for (const { type, attributeId } of attributes) {
+      if (type !== 'WEIGHT') continue;
+      const result = await calls.delete(attributeId);
+      if (result.Status !== 'SUCCESS') return result.Reason;
+    }
+    return null;
   }
 
   return { save, saving, outcome, wrong };
