@@ -153,6 +153,7 @@ export type Order = Omit<
   | 'invoices'
   | 'claimedBy'
   | 'claimedUntil'
+  | 'parcels'
 > & {
   items: Pick<
     Schemas['StaffOrder']['items'][number],

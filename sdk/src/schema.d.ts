@@ -1535,7 +1535,7 @@ export interface paths {
         put?: never;
         /**
          * Buy the shipping label
-         * @description Buys the label of a `PICKED` order, moves it to `SHIPPED`, keeps number and label (`trackingNumber`, `labelUrl`; read them with `POST /api/orderManager/refresh`) and tells the customer by mail. `ERROR` says why none was bought: not picked, begun to be packed and not complete, digital, a return, a disputed payment, an incomplete address, a tracking number already, what customs still have to be told (`GET /api/admin/orders/{id}/customs`), or what the carrier says. Choose service and price with `rateId` and `mostCents`; without them the shop buys what the customer chose, at the carrier's price. `ERROR` too where that rate is not offered any more or costs more. An order has one label at a time: repeated, it answers the same one; another is bought only after `POST /api/orderManager/void/label`. 503 while the carrier does not answer: try again, none is bought twice. For administrators; 404 where order and customer do not belong together.
+         * @description Buys the label of a `PICKED` order, moves it to `SHIPPED`, keeps number and label (`trackingNumber`, `labelUrl`; read them with `POST /api/orderManager/refresh`) and tells the customer by mail. `ERROR` says why none was bought: not picked, begun to be packed and not complete, digital, a return, a disputed payment, an incomplete address, a tracking number already, what customs still have to be told (`GET /api/admin/orders/{id}/customs`), or what the carrier says. Choose service and price with `rateId` and `mostCents`; without them the shop buys what the customer chose, at the carrier's price. `ERROR` too where that rate is not offered any more or costs more. Each parcel of an order has one label at a time: repeated, it buys those that are missing and answers the first one; another is bought only after `POST /api/orderManager/void/label`. 503 while the carrier does not answer: try again, none is bought twice. For administrators; 404 where order and customer do not belong together.
          */
         post: operations["buyLabel"];
         delete?: never;
@@ -5305,7 +5305,18 @@ export interface components {
          *           "width": 8.5,
          *           "height": 4
          *         }
-         *       }
+         *       },
+         *       "parcels": [
+         *         {
+         *           "parcelId": "1",
+         *           "ounces": 32,
+         *           "size": {
+         *             "length": 12,
+         *             "width": 8.5,
+         *             "height": 4
+         *           }
+         *         }
+         *       ]
          *     }
          */
         LabelRates: {
@@ -5332,11 +5343,27 @@ export interface components {
                 /** @description Days in transit as the carrier estimates them; null where it does not. */
                 days: number | null;
             }[];
-            /** @description What they were asked for; null with `ERROR`. */
+            /** @description The parcels that they were asked for, as many as the carrier needs for what has no label yet; amounts are the sum over all of them. None with `ERROR`. */
+            parcels: {
+                /** @description Its number within the order, from 1. */
+                parcelId: string;
+                /** @description Its weight by its items, in ounces. */
+                ounces: number;
+                /** @description At least how large it is; null where no item says how large its box is. */
+                size: {
+                    /** @description The longer side below. */
+                    length: number;
+                    /** @description The shorter side below. */
+                    width: number;
+                    /** @description All heights added. */
+                    height: number;
+                } | null;
+            }[];
+            /** @description The first of `parcels`; null with `ERROR`. */
             parcel: {
                 /** @description Its weight by its items, in ounces. */
                 ounces: number;
-                /** @description How large it is with the boxes of its items one upon the other, as their `PACKAGE` attributes say (`12x8.5x4`, or `12 × 8.5 × 4 in`); null where one says nothing. The carrier is asked by weight. */
+                /** @description How large it is with the boxes of its items one upon the other, as their `PACKAGE` attributes say (`12x8.5x4`, or `12 × 8.5 × 4 in`); null where none says anything. The carrier is asked by weight. */
                 size: {
                     /** @description The longer side below. */
                     length: number;
@@ -7425,6 +7452,13 @@ export interface components {
          *       "shippingPrice": 1000,
          *       "trackingNumber": "9400100000000000000000",
          *       "trackingUrl": "https://track.easypost.com/djE6dHJrXzE",
+         *       "parcels": [
+         *         {
+         *           "parcelId": "1",
+         *           "trackingNumber": "9400100000000000000000",
+         *           "trackingUrl": "https://track.easypost.com/djE6dHJrXzE"
+         *         }
+         *       ],
          *       "stages": [
          *         {
          *           "stage": "PAID",
@@ -7534,6 +7568,15 @@ export interface components {
             trackingNumber: string | null;
             /** @description The carrier's own page about the parcel; null until there is one. */
             trackingUrl: string | null;
+            /** @description Its parcels, once it is shipped with labels of ours; `trackingNumber` is the first one's. */
+            parcels: {
+                /** @description Its number within the order, from 1. */
+                parcelId: string;
+                /** @description The carrier's number. */
+                trackingNumber: string;
+                /** @description The carrier's own page about it; null where there is none. */
+                trackingUrl: string | null;
+            }[];
             /** @description The way of its parcel, first to last; empty for what is never shipped, for what was cancelled, and for returns. */
             stages: components["schemas"]["OrderStage"][];
             /** @description The payment provider's receipt page; null where it has none. */
@@ -7803,6 +7846,7 @@ export interface components {
          *       "paid": true,
          *       "refunded": false,
          *       "labelUrl": null,
+         *       "parcels": [],
          *       "labels": [],
          *       "dateShipped": "2026-11-02T09:30:00.000Z",
          *       "shippingPreference": "Standard",
@@ -7945,7 +7989,20 @@ export interface components {
             refunded: boolean;
             /** @description Address of the shipping label, to print it; null until one is bought, and once it is voided. */
             labelUrl: string | null;
-            /** @description Every label bought for it, oldest first; at most one is not voided. */
+            /** @description Its parcels that have a label in use. `trackingNumber` and `SHIPPED` are set when the last one is bought. */
+            parcels: {
+                /** @description Its number within the order, from 1. */
+                parcelId: string;
+                /** @description What the carrier was told it weighs, in ounces; null for old labels. */
+                weight: number | null;
+                /** @description The carrier's number. */
+                trackingNumber: string;
+                /** @description The carrier's own page about it; null where there is none. */
+                trackingUrl: string | null;
+                /** @description Where its label can be printed. */
+                labelUrl: string;
+            }[];
+            /** @description Every label bought for it, oldest first; at most one for each parcel is not voided. */
             labels: components["schemas"]["OrderLabel"][];
             /**
              * Format: date-time
@@ -9633,6 +9690,7 @@ export interface components {
         /**
          * @description A label bought for an order, and what became of it.
          * @example {
+         *       "parcelId": "1",
          *       "trackingNumber": "9400100000000000000000",
          *       "labelUrl": "https://labels.example/shp_1.pdf",
          *       "amount": 593,
@@ -9642,6 +9700,8 @@ export interface components {
          *     }
          */
         OrderLabel: {
+            /** @description The number of its parcel within the order, from 1. */
+            parcelId: string;
             /** @description The carrier's number. */
             trackingNumber: string;
             /** @description Where its PDF is. */

@@ -17,9 +17,10 @@ const tones: Record<State, Tone> = {
   VOID_REJECTED: 'gone',
 };
 
-/** The labels of an order, the latest first, once one of them was to be voided. */
+/** The labels of an order, the latest first, where it has several or one of them was to be voided. */
 export function OrderLabels({ labels }: Pick<StaffOrder, 'labels'>) {
-  if (labels.every(({ state }) => state === 'IN_USE')) return null;
+  if (labels.length < 2 && labels.every(({ state }) => state === 'IN_USE')) return null;
+  const several = new Set(labels.map(({ parcelId }) => parcelId)).size > 1;
   return (
     <section>
       <Typography variant="h2" sx={{ mb: 1 }}>
@@ -38,6 +39,7 @@ export function OrderLabels({ labels }: Pick<StaffOrder, 'labels'>) {
           >
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' }}>
               <Chip label={labelStateNames[state]} tone={tones[state]} />
+              {several && <span>Parcel {label.parcelId}</span>}
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 <Moment at={label.dateVoided ?? label.dateBought} />
               </Box>
@@ -48,9 +50,9 @@ export function OrderLabels({ labels }: Pick<StaffOrder, 'labels'>) {
               )}
             </Box>
             <CopyableId id={trackingNumber} />
-            {state === 'IN_USE' || (
+            {(several || state !== 'IN_USE') && (
               <Link href={label.labelUrl} target="_blank" rel="noreferrer">
-                Open the voided label (PDF)
+                {state === 'IN_USE' ? 'Open the label (PDF)' : 'Open the voided label (PDF)'}
               </Link>
             )}
           </Box>

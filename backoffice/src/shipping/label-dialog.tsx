@@ -100,13 +100,15 @@ function aboutParcel(
   data?: LabelRates,
 ): Fact[] {
   const units = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const { parcel } = data ?? {};
-  const refused = parcel === null;
-  const weight = parcel ? `${formatWeight(parcel.ounces)}, ` : '';
+  const { parcel, parcels = [] } = data ?? {};
+  const several = parcels.length > 1;
+  const weights = parcels.map(({ ounces }) => `${formatWeight(ounces)}, `).join('');
+  const count = `${units} ${units === 1 ? 'unit' : 'units'}`;
+  const hasSize = parcel !== null && !several;
   return [
     { label: 'Ship to', value: shipping && <PostalLabel {...shipping} /> },
-    { label: 'Parcel', value: `${weight}${units} ${units === 1 ? 'unit' : 'units'}` },
-    ...(refused ? [] : [{ label: 'Size', value: sizeText(parcel) }]),
+    { label: several ? `${parcels.length} parcels` : 'Parcel', value: `${weights}${count}` },
+    ...(hasSize ? [{ label: 'Size', value: sizeText(parcel) }] : []),
     { label: 'Shipping preference', value: shippingPreference },
   ];
 }

@@ -67,7 +67,9 @@ it('shows what labels cost, the cheapest first', () => {
     { ...rate, cents: 900, rateId: 'b' },
     { ...rate, cents: 600, rateId: 'a' },
   ];
-  expect(presentLabelRates({ rates, ounces: 40, size: null })).toMatchObject({
+  expect(
+    presentLabelRates({ rates, parcels: [{ parcel: 1, ounces: 40, size: null }] }),
+  ).toMatchObject({
     Status: 'SUCCESS',
     rates: [
       { ...rate, rateId: 'a', amount: 600 },

@@ -1,6 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import type { CheckoutRefusal } from '../checkout/present-start.ts';
 import { refusal, type Refusal } from '../refusal.ts';
+import type { ParcelSize } from './parcel-size.ts';
 import { presentBlamed } from './customs/present-customs.ts';
 
 /** What a carrier offers for a parcel. */
@@ -101,6 +102,10 @@ export const labelUnused = (state: string, trackingNumber: string) =>
 export const labelWouldCost = ({ service, cents }: Pick<LabelRate, 'service' | 'cents'>) =>
   `${service} for ${dollars(cents)}.`;
 
+/** What the order's history says of each label but the last. */
+export const parcelLabelBought = (parcel: number, count: number) =>
+  `Label bought for parcel ${parcel} of ${count}`;
+
 /** The same words whenever they are asked for: there is one label. */
 export const labelBought = (trackingNumber: string | null) =>
   `The label is bought. Tracking number ${trackingNumber ?? ''}.`;
@@ -124,20 +129,62 @@ const dollars = (cents: number) =>
 
 type LabelRates = components['schemas']['LabelRates'];
 
-/** What a label would cost, the cheapest first, or why none is bought. */
+/** Returns the services that every parcel can go with, with the sum of their prices. */
+export function ratesForAll<Rate extends LabelRate>(
+  ratesOfEach: readonly (readonly Rate[])[],
+): (LabelRate & { parts: Rate[] })[] {
+  const [first = [], ...others] = ratesOfEach;
+  return first.flatMap((rate) => {
+    const parts = [rate, ...others.flatMap((rates) => rates.find(isOf(rate)) ?? [])];
+    if (parts.length < ratesOfEach.length) return [];
+    const days = parts.map((part) => part.days);
+    return [
+      {
+        service: rate.service,
+        cents: parts.reduce((sum, { cents }) => sum + cents, 0),
+        days: days.includes(null) ? null : Math.max(...days.map(Number)),
+        parts,
+      },
+    ];
+  });
+}
+
+const isOf =
+  ({ service }: LabelRate) =>
+  (rate: LabelRate) =>
+    rate.service === service;
+
+interface OfferedParcel {
+  parcel: number;
+  ounces: number;
+  size: ParcelSize | null;
+}
+
+/** What labels would cost, the cheapest first, or why none is bought. */
 export function presentLabelRates(
   offer:
     | { refusal: CheckoutRefusal }
-    | (NonNullable<LabelRates['parcel']> & { rates: readonly (LabelRate & { rateId: string })[] }),
+    | {
+        parcels: readonly OfferedParcel[];
+        rates: readonly (LabelRate & { rateId: string })[];
+      },
 ): LabelRates {
-  if ('refusal' in offer) return { ...presentBlamed(offer.refusal), rates: [], parcel: null };
-  const { rates, ounces, size } = offer;
+  if ('refusal' in offer) {
+    return { ...presentBlamed(offer.refusal), rates: [], parcel: null, parcels: [] };
+  }
+  const { rates, parcels } = offer;
+  const [first = null] = parcels;
   return {
     Status: 'SUCCESS',
     Reason: ratesQuoted,
     rates: rates
       .toSorted((a, b) => a.cents - b.cents)
       .map(({ rateId, service, cents, days }) => ({ rateId, service, amount: cents, days })),
-    parcel: { ounces, size },
+    parcel: first && { ounces: first.ounces, size: first.size },
+    parcels: parcels.map(({ parcel, ounces, size }) => ({
+      parcelId: String(parcel),
+      ounces,
+      size,
+    })),
   };
 }

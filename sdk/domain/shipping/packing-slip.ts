@@ -32,6 +32,8 @@ export interface SlipFacts {
   shipping: Recipient | null;
   shippingPreference: string | null;
   lines: readonly SlipLine[];
+  /** Which of the order's parcels it is, where there are several. */
+  parcel?: { number: number; count: number } | undefined;
 }
 
 /** What stands on the slip in a parcel, in order, as text; how it looks is up to who draws it. */
@@ -49,7 +51,7 @@ export interface PackingSlip {
 }
 
 export function packingSlip(
-  { orderId, createdAt, shipping, shippingPreference, lines }: SlipFacts,
+  { orderId, createdAt, shipping, shippingPreference, lines, parcel }: SlipFacts,
   seller: { name: string; timeZone: string },
 ): PackingSlip {
   const ounces = lines.reduce((sum, line) => sum + ouncesOf(line), 0);
@@ -59,7 +61,13 @@ export function packingSlip(
     from: seller.name,
     code: shortId(orderId),
     order: `Order ${shortId(orderId)}`,
-    facts: [formatDay(createdAt, seller.timeZone), shippingPreference].filter(Boolean).join(' · '),
+    facts: [
+      formatDay(createdAt, seller.timeZone),
+      shippingPreference,
+      parcel && `Parcel ${parcel.number} of ${parcel.count}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
     to: shipping ? recipientLines(shipping) : [],
     lines: lines.map((line) => ({
       title: line.title,

@@ -16,7 +16,14 @@ export interface Parcel extends Pick<EmailedOrder, 'id' | 'firstName' | 'shippin
   trackingNumber: string | null;
   /** The carrier's own page about it. */
   trackingUrl: string | null;
+  /** Every parcel, where the order has several. */
+  parcels?: readonly Tracking[];
 }
+
+type Tracking = Pick<Parcel, 'trackingNumber' | 'trackingUrl'>;
+
+const trackingsOf = ({ parcels = [], ...only }: Parcel): readonly Tracking[] =>
+  parcels.length > 0 ? parcels : [only];
 
 /** What customers are told by e-mail, of all that carriers say. */
 export const mailedStatuses = ['out_for_delivery', 'delivered', 'return_to_sender'] as const;
@@ -42,7 +49,7 @@ export function shippedEmail(parcel: Parcel, publicUrl: string): Email {
  */
 export function labelVoidedEmail(parcel: Parcel, voidedNumber: string, publicUrl: string): Email {
   const id = shortId(parcel.id);
-  const unlabelled = { ...parcel, trackingNumber: null, trackingUrl: null };
+  const unlabelled = { ...parcel, parcels: [], trackingNumber: null, trackingUrl: null };
   return parcelEmail(unlabelled, publicUrl, {
     predicate: 'gets a new tracking number',
     reached: 'PICKED',
@@ -96,7 +103,10 @@ function parcelEmail(
       paragraph(text),
       ...(reached === null ? [] : [stagesUpTo(reached)]),
       ...parcelBlocks(parcel, reached),
-      ...(parcel.trackingUrl === null ? [] : [link('Follow your parcel', parcel.trackingUrl)]),
+      ...trackingsOf(parcel).flatMap(({ trackingNumber, trackingUrl }) => {
+        const which = trackingsOf(parcel).length > 1 ? ` ${trackingNumber ?? ''}` : '';
+        return trackingUrl === null ? [] : [link(`Follow your parcel${which}`, trackingUrl)];
+      }),
       linkToOrders(publicUrl),
       ...(asks ? [linkToSupport(publicUrl)] : []),
     ],
@@ -104,15 +114,15 @@ function parcelEmail(
 }
 
 /** What is in a parcel, its number, and where it goes. */
-function parcelBlocks(
-  { id, lines, shipping, trackingNumber }: Parcel,
-  reached: ParcelText['reached'],
-): EmailBlock[] {
+function parcelBlocks(parcel: Parcel, reached: ParcelText['reached']): EmailBlock[] {
+  const { id, lines, shipping } = parcel;
   const went = reached === null || reached === 'DELIVERED';
   const contents = lines.map(
     ({ title, quantity, picture }) => [title, String(quantity), picture] as const,
   );
-  const number = trackingNumber ? [['Tracking number', trackingNumber] as const] : [];
+  const number = trackingsOf(parcel).flatMap(({ trackingNumber }) =>
+    trackingNumber ? [['Tracking number', trackingNumber] as const] : [],
+  );
   const place = postalLine(shipping);
   return [
     heading(`Order ${shortId(id)}`),

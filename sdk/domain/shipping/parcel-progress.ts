@@ -14,3 +14,12 @@ const steps: ReadonlyMap<string, number> = new Map([
 export function isFurther(status: string, known: string | null): boolean {
   return (steps.get(status) ?? 0) > (steps.get(known ?? '') ?? 0);
 }
+
+/** Returns the status of the parcel that is least far; null where one has said nothing yet. */
+export function leastFar(statuses: readonly (string | null)[]): string | null {
+  if (statuses.includes(null)) return null;
+  return statuses.reduce(
+    (least, one) => (isFurther(least ?? '', one) ? one : least),
+    statuses[0] ?? null,
+  );
+}

@@ -74,12 +74,16 @@ it('an order has the label it has, whoever bought it', () => {
 describe('prices of a label', () => {
   it('come with the parcel they were told for', () => {
     const size = { length: 12, width: 8, height: 4 };
-    const offer = { rates: [{ ...ground, rateId: 'g' }], ounces: 48, size };
+    const offer = {
+      rates: [{ ...ground, rateId: 'g' }],
+      parcels: [{ parcel: 1, ounces: 48, size }],
+    };
     expect(presentLabelRates(offer)).toEqual({
       Status: 'SUCCESS',
       Reason: 'This is what the carrier asks for this parcel. Nothing is bought yet.',
       rates: [{ rateId: 'g', service: 'Ground', amount: 700, days: 5 }],
       parcel: { ounces: 48, size },
+      parcels: [{ parcelId: '1', ounces: 48, size }],
     });
   });
 
@@ -92,6 +96,7 @@ describe('prices of a label', () => {
       ...item,
       rates: [],
       parcel: null,
+      parcels: [],
     });
   });
 });

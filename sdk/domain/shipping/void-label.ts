@@ -30,10 +30,14 @@ export interface VoidFacts {
   openReturns: number;
 }
 
-type KnownLabel = Pick<Schemas['OrderLabel'], 'trackingNumber' | 'state'>;
+type KnownLabel = Pick<Schemas['OrderLabel'], 'trackingNumber' | 'state'> & {
+  /** The carrier's word on its parcel, where the order has several. */
+  trackingStatus?: string | null;
+};
 
 /**
- * The label of an order that the carrier is to be asked about; or the number of the one voided
+ * The label of an order that the carrier is to be asked about, the newest in use where none is
+ * named; or the number of the one voided
  * before, where that is asked for again; or why there is none.
  * @param labels all of the order's, oldest first
  * @param named the number of the one meant; without it the one the order has
@@ -45,12 +49,14 @@ export function labelToVoid<Label extends KnownLabel>(
 ): { label: Label } | { voided: string } | { refusal: Refusal } {
   const meant =
     named === undefined
-      ? labels.at(-1)
+      ? (labels.findLast((label) => !isVoided(label)) ?? labels.at(-1))
       : labels.findLast(({ trackingNumber }) => trackingNumber === named);
   if (meant && isVoided(meant)) return { voided: meant.trackingNumber };
-  if (order.orderState !== 'SHIPPED' || labels.length === 0) return { refusal: noLabelToVoid };
+  const mayHaveLabels = order.orderState === 'SHIPPED' || order.orderState === 'PICKED';
+  if (!mayHaveLabels || labels.length === 0) return { refusal: noLabelToVoid };
   if (!meant) return { refusal: otherLabel };
-  if (isFurther(order.trackingStatus ?? '', 'pre_transit')) return { refusal: parcelScanned };
+  const status = meant.trackingStatus ?? order.trackingStatus ?? '';
+  if (isFurther(status, 'pre_transit')) return { refusal: parcelScanned };
   return order.openReturns > 0 ? { refusal: returnUnderWay } : { label: meant };
 }
 

@@ -10,6 +10,10 @@ export function parcelOf(order: Order) {
   const delivered = timeline.find(({ why }) => why === 'Carrier: delivered');
   const moment = (at: string | null | undefined) => (at ? new Date(at) : null);
   return {
+    parcels:
+      trackingNumber === null
+        ? []
+        : parcelsOf(order).map(({ weight: _weight, labelUrl: _url, ...parcel }) => parcel),
     trackingUrl: labelUrl === null ? null : `/mock/parcel?number=${trackingNumber}`,
     stages: stagesOf({
       ...order,
@@ -22,3 +26,16 @@ export function parcelOf(order: Order) {
     }),
   };
 }
+
+/** An order's parcels that have a label in use. */
+export const parcelsOf = ({ labels }: Pick<Order, 'labels'>) =>
+  labels
+    .filter(({ dateVoided }) => dateVoided === null)
+    .toSorted((a, b) => Number(a.parcelId) - Number(b.parcelId))
+    .map(({ parcelId, trackingNumber, labelUrl }) => ({
+      parcelId,
+      weight: null,
+      trackingNumber,
+      trackingUrl: `/mock/parcel?number=${trackingNumber}`,
+      labelUrl,
+    }));

@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { MockCall } from '../core/call.ts';
 import { mailBuyer } from '../orders/mail-buyer.ts';
 import { moveOrder } from '../orders/move-order.ts';
+import { parcelsOf } from '../orders/parcel-of.ts';
 import { ofCustomer } from '../orders/staff/search-orders.ts';
 import { offerRates, refusalToShip } from './list-label-rates.ts';
 import type { LabelOutcome } from '../../domain/shipping/customs/present-customs.ts';
@@ -26,25 +27,29 @@ export function buyLabel(call: LabelCall): LabelOutcome {
   const refusal = refusalToShip(state, order);
   if (refusal !== null) return refused(refusal);
   const { rateId, mostCents = null } = body;
-  const picked = pickRate(offerRates(state, order).rates, {
+  const { parcels, rates } = offerRates(state, order);
+  const picked = pickRate(rates, {
     isChosen: rateId === undefined ? null : (rate) => rate.rateId === rateId,
     mostCents,
     preference: order.shippingPreference,
   });
   if ('refusal' in picked) return refused(noLabel(picked.refusal));
-  const first = order.labels.length === 0;
-  const trackingNumber = trackingNumberOf(first ? order.orderId : newId());
-  order.trackingNumber = trackingNumber;
-  order.labelUrl = labelAddress(order);
   order.dateShipped = now.toISOString();
-  order.labels.push({
-    trackingNumber,
-    labelUrl: order.labelUrl,
-    amount: picked.rate.cents,
-    dateBought: order.dateShipped,
-    state: 'IN_USE',
-    dateVoided: null,
-  });
+  for (const [at, { parcel }] of parcels.entries()) {
+    const first = order.labels.length === 0;
+    order.labels.push({
+      parcelId: String(parcel),
+      trackingNumber: trackingNumberOf(first ? order.orderId : newId()),
+      labelUrl: labelAddress(order),
+      // what all of them cost, on the first
+      amount: at === 0 ? picked.rate.cents : 0,
+      dateBought: order.dateShipped,
+      state: 'IN_USE',
+      dateVoided: null,
+    });
+  }
+  order.trackingNumber = parcelsOf(order)[0]?.trackingNumber ?? null;
+  order.labelUrl = labelAddress(order);
   moveOrder(order, { to: 'SHIPPED', why: 'Label bought', actor: user.email, now });
   recordAudit(call, {
     action: 'shipping.buy-label',

@@ -1,9 +1,15 @@
-import { noRates, presentLabelRates, type LabelRate } from '../../domain/shipping/label-rates.ts';
-import { parcelSize, type ParcelSize } from '../../domain/shipping/parcel-size.ts';
+import {
+  noRates,
+  presentLabelRates,
+  ratesForAll,
+  type LabelRate,
+} from '../../domain/shipping/label-rates.ts';
+import { packUnits } from '../../domain/shipping/parcels.ts';
+import type { ParcelSize } from '../../domain/shipping/parcel-size.ts';
 import type { components } from '../../src/schema.d.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import { carrierRates } from '../../demo/carrier/carrier-rates.ts';
-import { shippingOf, DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
+import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import type { MockCall } from '../core/call.ts';
 import type { Order, ShopState } from '../state.ts';
 import { refuseUnpacked } from '../../domain/packing/refuse-packing.ts';
@@ -17,9 +23,8 @@ import { refuseCrossing } from './customs.ts';
 type LabelRates = components['schemas']['LabelRates'];
 
 interface Offer {
-  ounces: number;
-  size: ParcelSize | null;
-  /** The cheapest first. */
+  parcels: { parcel: number; ounces: number; size: ParcelSize | null }[];
+  /** The cheapest first, for all parcels together. */
   rates: (LabelRate & { rateId: string })[];
 }
 
@@ -36,18 +41,27 @@ export function listLabelRates({ state, body }: MockCall<'listLabelRates'>): Lab
 export function offerRates(state: ShopState, order: Order): Offer {
   const { orderId, shipping } = order;
   const lines = owedOf(state, order).lines.map((line) => ({
-    quantity: line.quantity,
+    ...line,
     digital: false,
     attributes: knownItem(state, line)?.attributes ?? [],
   }));
-  const ounces = lines.reduce((sum, line) => sum + shippingOf(line).ounces * line.quantity, 0);
-  const size = parcelSize(lines);
+  const inUse = new Set(
+    order.labels.flatMap((label) => (label.dateVoided === null ? label.parcelId : [])),
+  );
+  const parcels = packUnits(lines)
+    .map(({ ounces, size }, at) => ({ parcel: at + 1, ounces, size }))
+    .filter(({ parcel }) => !inUse.has(String(parcel)));
   const { postal_code: zip, country } = shipping?.address ?? {};
   const shipment = `shp_${orderId.replaceAll('-', '')}`;
-  const rates = carrierRates(ounces, { zip: zip ?? '', country: country ?? 'US' }, size)
-    .map((rate, at) => ({ ...rate, rateId: `${shipment}.rate_${at}` }))
+  const to = { zip: zip ?? '', country: country ?? 'US' };
+  const ratesOfEach = parcels.map(({ ounces, size }) => carrierRates(ounces, to, size));
+  const rates = ratesForAll(ratesOfEach)
+    .map(({ parts, ...rate }, at) => ({
+      ...rate,
+      rateId: parts.map(() => `${shipment}.rate_${at}`).join(','),
+    }))
     .toSorted((a, b) => a.cents - b.cents);
-  return { ounces, size, rates };
+  return { parcels, rates };
 }
 
 /** Why no label is bought for it; null where one may be. */

@@ -30,9 +30,14 @@ async function priceOne(services: Services, verdict: Verdict): Promise<Verdict> 
     const offer = await listLabelRates(services, verdict.id);
     if ('refusal' in offer) return { ...verdict, refusal: offer.refusal };
     const parcel = await readParcel(services.orm.em.fork(), verdict.id);
-    const rate = chooseRate(offer.shipment.rates, parcel?.shippingPreference ?? null);
-    if (!rate) return { ...verdict, refusal: noRates };
-    return { ...verdict, reason: labelWouldCost(rate), cents: rate.cents };
+    const preference = parcel?.shippingPreference ?? null;
+    const rates = offer.parcels.flatMap(
+      ({ shipment }) => chooseRate(shipment.rates, preference) ?? [],
+    );
+    if (rates.length < offer.parcels.length) return { ...verdict, refusal: noRates };
+    const cents = rates.reduce((sum, rate) => sum + rate.cents, 0);
+    const service = [...new Set(rates.map((rate) => rate.service))].join(', ');
+    return { ...verdict, reason: labelWouldCost({ service, cents }), cents };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     return { ...verdict, refusal: refusal(error.code, error.reason) };

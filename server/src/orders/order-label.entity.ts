@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { ParcelContent } from '@spindle/sdk/domain/shipping/parcels-left';
 import { labelStates } from '@spindle/sdk/domain/shipping/void-label';
 import { moment } from '../database/base.ts';
 import { cents } from '../database/money.ts';
@@ -12,6 +13,14 @@ const OrderLabelSchema = defineEntity({
     /** The carrier gateway's shipment, which has one label. */
     shipmentId: p.text().primary(),
     order: () => p.manyToOne(Order).ref().index().deleteRule('restrict'),
+    /** Which of the order's parcels it is for, counted from 1. */
+    parcel: p.smallint().default(1),
+    /** What lies in it; null for a label from before orders had several parcels: everything. */
+    contents: p.json<ParcelContent[]>().strictNullable().default(null),
+    /** What the carrier was told that it weighs; null as before. */
+    ounces: p.double().strictNullable().default(null),
+    /** The carrier's word on this parcel; null as before, and until there is one. */
+    trackingStatus: p.text().strictNullable().default(null),
     trackingNumber: p.text(),
     trackingUrl: p.text().strictNullable().default(null),
     /** Its PDF. */
@@ -34,8 +43,8 @@ const OrderLabelSchema = defineEntity({
   ],
   uniques: [
     {
-      name: 'one_label_not_voided_per_order',
-      properties: ['order'],
+      name: 'one_label_not_voided_per_parcel',
+      properties: ['order', 'parcel'],
       where: 'voided_at is null',
     },
   ],

@@ -26,8 +26,15 @@ export function presentOrder(
   }));
   const { trackingUrl } = order;
   const stages = stagesOf(order);
-  return { ...sale, trackingUrl, stages, refunds: refunds.map(refundOfCustomer), items };
+  // none is told before the last label is bought
+  const parcels = order.trackingNumber === null ? [] : order.parcels.map(presentParcel);
+  return { ...sale, trackingUrl, parcels, stages, refunds: refunds.map(refundOfCustomer), items };
 }
+
+const presentParcel = ({ parcel, ...tracking }: BoughtOrderRow['parcels'][number]) => ({
+  parcelId: String(parcel),
+  ...tracking,
+});
 
 /** What buyer and staff see of an order alike. */
 export function presentSale<Line extends OrderLineRow>(

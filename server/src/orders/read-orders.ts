@@ -44,6 +44,7 @@ export interface OrderRow<Line extends OrderLineRow = OrderLineRow> {
 export interface BoughtOrderRow extends OrderRow<BoughtLineRow> {
   refunds: RefundRow[];
   trackingUrl: string | null;
+  parcels: { parcel: number; trackingNumber: string; trackingUrl: string | null }[];
   trackingStatus: string | null;
   trackingStatusAt: Date | null;
   /** When it was picked last, whether or not that was taken back. */
@@ -96,6 +97,16 @@ const boughtOrders = (em: EntityManager) =>
       jsonArrayFrom(linesOfOrder.select([...lineColumns, boughtAccess.as('bought')])).as('lines'),
       jsonArrayFrom(invoicesOfOrder).as('invoices'),
       jsonArrayFrom(refundsOfOrder).as('refunds'),
+      (order) =>
+        jsonArrayFrom(
+          order
+            .selectFrom('order_labels as ol')
+            .select(['ol.parcel', 'ol.tracking_number as trackingNumber'])
+            .select('ol.tracking_url as trackingUrl')
+            .whereRef('ol.order_id', '=', 'o.id')
+            .where('ol.voided_at', 'is', null)
+            .orderBy('ol.parcel'),
+        ).as('parcels'),
     ]);
 
 /** A customer's orders since then, newest first, in one statement. */

@@ -3,8 +3,11 @@ import { eventually } from '../../test/eventually.ts';
 import { mailsTo } from '../../test/mails.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs, type SignedIn } from '../../test/sign-in.ts';
+import { db } from '../database/db.ts';
 import { query } from '../database/query.ts';
 import { boughtLabels } from './fixtures/bought-labels.ts';
+import { askRates } from './fixtures/label-rates.ts';
+import { clickVoid } from './fixtures/void-label.ts';
 import { clickBuy, home, pickedOrder, readOrder } from './fixtures/picked-order.ts';
 
 let shop: TestShop;
@@ -18,10 +21,58 @@ afterAll(() => shop.close());
 const shippedMails = async (email: string) =>
   (await mailsTo(shop, email)).filter(({ subject }) => subject.endsWith('is on its way'));
 
+const labelsInUse = (orderId: string) =>
+  db(shop.orm.em.fork())
+    .selectFrom('order_labels')
+    .select(['parcel', 'contents', 'tracking_number as trackingNumber'])
+    .where('order_id', '=', orderId)
+    .where('voided_at', 'is', null)
+    .orderBy('parcel')
+    .execute();
+
 describe('buying a label', () => {
   it('takes the customer as the lists name them, known by their payment alone', async () => {
     const order = await pickedOrder(shop, { knownByPaymentOnly: true });
     expect(await clickBuy(staff, order)).toMatchObject({ Status: 'SUCCESS' });
+  });
+
+  it('buys one for each parcel of an order too heavy for one, and ships it with the last', async () => {
+    const order = await pickedOrder(shop, { ounces: 900 });
+    const { orderId } = order;
+    const offers = await askRates(staff, order);
+    expect(offers.parcels).toMatchObject([
+      { parcelId: '1', ounces: 900 },
+      { parcelId: '2', ounces: 900 },
+    ]);
+    const request = { rateId: offers.rates[0]?.rateId ?? '' };
+    expect(await clickBuy(staff, order, request)).toMatchObject({ Status: 'SUCCESS' });
+    const labels = await boughtLabels(shop, order);
+    expect(labels.map(({ parcel }) => parcel.weight)).toEqual([900, 900]);
+    const [first, second, ...more] = await labelsInUse(orderId);
+    expect(more).toEqual([]);
+    expect([first, second]).toMatchObject([
+      { parcel: 1, contents: [{ quantity: 1 }] },
+      { parcel: 2, contents: [{ quantity: 1 }] },
+    ]);
+    const shipped = { orderState: 'SHIPPED', trackingNumber: first?.trackingNumber };
+    expect(await readOrder(shop, order)).toMatchObject(shipped);
+    await eventually(async () => {
+      const [mail] = await shippedMails(order.email);
+      expect(mail?.text).toContain(first?.trackingNumber);
+      expect(mail?.text).toContain(second?.trackingNumber);
+    });
+
+    const trackingNumber = second?.trackingNumber ?? '';
+    expect(await clickVoid(staff, order, trackingNumber)).toMatchObject({ Status: 'SUCCESS' });
+    expect(await readOrder(shop, order)).toMatchObject({ orderState: 'PICKED' });
+    expect(await labelsInUse(orderId)).toMatchObject([{ parcel: 1 }]);
+    expect(await clickBuy(staff, order)).toMatchObject({ Status: 'SUCCESS' });
+    expect(await boughtLabels(shop, order)).toHaveLength(3);
+    expect(await readOrder(shop, order)).toMatchObject(shipped);
+
+    expect(await clickVoid(staff, order)).toMatchObject({ Status: 'SUCCESS' });
+    expect(await readOrder(shop, order)).toMatchObject({ orderState: 'PICKED' });
+    expect(await labelsInUse(orderId)).toEqual([]);
   });
 
   it('ships the order, opens as a PDF, is noted, and tells the customer', async () => {
@@ -138,7 +189,7 @@ describe('no label is bought', () => {
       [order.orderId],
     );
     expect(await clickBuy(staff, order)).toMatchObject({ Status: 'ERROR' });
-    await query(em, 'update disputes set closed_at = now()');
+    await query(em, "update disputes set status = 'won', closed_at = now()");
     expect(await clickBuy(staff, order)).toMatchObject({ Status: 'SUCCESS' });
   });
 

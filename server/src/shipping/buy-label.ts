@@ -5,22 +5,25 @@ import {
   changedWhileBuying,
   hasLabel,
   noLabel,
+  refusePrice,
 } from '@spindle/sdk/domain/shipping/label-rates';
 import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
-import { refusalOf } from '../gateways/easypost.ts';
+import { refusalOf, type Recipient } from '../gateways/easypost.ts';
 import type { Services } from '../services.ts';
 import { buyPostage, type Purchase } from './buy-postage.ts';
 import { carrierAway } from './carrier-away.ts';
+import { createShipment, type OneParcel } from './create-shipment.ts';
 import { letGo } from './let-go.ts';
-import { openShipment } from './open-shipment.ts';
-import type { RateRequest } from './pick-rate.ts';
-import { readRateId } from './rate-id.ts';
+import { offeredShipment, openShipment } from './open-shipment.ts';
+import { parcelsToLabel } from './parcels-to-label.ts';
+import { pickRate, type RateRequest } from './pick-rate.ts';
+import { readRateId, type ChosenRate } from './rate-id.ts';
 import { readParcel, type Parcel } from './read-parcel.ts';
 import { recipientOf } from './recipient.ts';
 import { recordLabel } from './record-label.ts';
 import { refusalToShip } from './refusal-to-ship.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { refused } from '@spindle/sdk/domain/refusal';
+import { refused, type Refusal } from '@spindle/sdk/domain/refusal';
 import type { LabelOutcome } from '@spindle/sdk/domain/shipping/customs/present-customs';
 
 interface LabelRequest {
@@ -29,56 +32,116 @@ interface LabelRequest {
   customerId: string;
   /** One of `listLabelRates`; without it the shop chooses. */
   rateId: string | undefined;
-  /** The most it may cost, in cents. */
+  /** The most that all labels may cost, in cents. */
   mostCents: number | undefined;
   actor: { id: string; email: string };
   requestId: string;
 }
 
 /**
- * Buys the label of a picked order and marks it shipped; repeated, it answers the same label.
- * No transaction is open while the carrier is called.
+ * Buys the labels that a picked order lacks, one for each parcel, and marks it shipped with the
+ * last; repeated, it buys only what is missing and answers the same label. No transaction is open
+ * while the carrier is called.
  * @throws Failure 404 for an order that is not this customer's, 503 while the carrier is away
  */
-export async function buyLabel(
-  services: Services,
-  { orderId, customerId, rateId, mostCents, actor, requestId }: LabelRequest,
-): Promise<LabelOutcome> {
-  const parcel = await readParcel(services.orm.em.fork(), orderId);
-  if (!parcel || (parcel.customerIds.length > 0 && !parcel.customerIds.includes(customerId))) {
+export async function buyLabel(services: Services, request: LabelRequest): Promise<LabelOutcome> {
+  const { orderId, customerId, actor, requestId } = request;
+  const order = await readParcel(services.orm.em.fork(), orderId);
+  if (!order || (order.customerIds.length > 0 && !order.customerIds.includes(customerId))) {
     throw notFound(noSuch('order'));
   }
-  if (parcel.labelUrl !== null) return hasLabel(parcel);
-  const refusal = refusalToShip(services, parcel);
+  if (order.labelUrl !== null) return hasLabel(order);
+  const refusal = refusalToShip(services, order);
   if (refusal !== null) return refused(refusal);
-  const chosen = rateId === undefined ? null : readRateId(rateId);
-  if (rateId !== undefined && chosen === null) return refused(noLabel(rateGone));
-  const preference = parcel.shippingPreference;
-  const request = { chosen, mostCents: mostCents ?? null, preference };
-  const purchase = await orUnavailable(purchaseFor(services, parcel, request), carrierAway);
-  if (!purchase) {
-    const changed = await readParcel(services.orm.em.fork(), orderId);
-    if (changed && changed.labelUrl !== null) return hasLabel(changed);
-    return refused(changedWhileBuying);
+  const parcels = parcelsToLabel(order);
+  const rates = await orUnavailable(ratesFor(services, order, { parcels, request }), carrierAway);
+  if ('refusal' in rates) return refused(noLabel(rates.refusal));
+  for (const [at, parcel] of parcels.entries()) {
+    const current = at === 0 ? order : await readParcel(services.orm.em.fork(), orderId);
+    if (!current) throw notFound(noSuch('order'));
+    const rateRequest = {
+      chosen: rates.chosen[at] ?? null,
+      mostCents: parcels.length === 1 ? (request.mostCents ?? null) : null,
+      preference: order.shippingPreference,
+    };
+    const purchase = await orUnavailable(
+      purchaseFor(services, current, { parcel, request: rateRequest }),
+      carrierAway,
+    );
+    if (!purchase) {
+      const changed = await readParcel(services.orm.em.fork(), orderId);
+      if (changed && changed.labelUrl !== null) return hasLabel(changed);
+      return refused(changedWhileBuying);
+    }
+    if ('refusal' in purchase) return refused(noLabel(purchase.refusal));
+    const outcome = await recordLabel(services, { ...purchase, orderId, actor, requestId });
+    if (outcome !== 'PARCELS_LEFT') return outcome;
   }
-  if ('refusal' in purchase) return refused(noLabel(purchase.refusal));
-  return recordLabel(services, { ...purchase, orderId, actor, requestId });
+  // somebody else bought the others meanwhile
+  const bought = await readParcel(services.orm.em.fork(), orderId);
+  return bought && bought.labelUrl !== null ? hasLabel(bought) : refused(changedWhileBuying);
 }
+
+interface RatesRequest {
+  parcels: readonly OneParcel[];
+  request: Pick<LabelRequest, 'rateId' | 'mostCents'>;
+}
+
+/**
+ * Returns the rate of each parcel, none where the shop chooses for the only one. Several parcels
+ * are priced before the first label is bought, so that a limit counts for all of them.
+ */
+async function ratesFor(
+  services: Services,
+  order: Parcel,
+  { parcels, request }: RatesRequest,
+): Promise<{ chosen: ChosenRate[] } | { refusal: Refusal }> {
+  const { rateId, mostCents = null } = request;
+  const given = rateId === undefined ? [] : readRateId(rateId);
+  if (given === null || (rateId !== undefined && given.length !== parcels.length)) {
+    return { refusal: rateGone };
+  }
+  if (parcels.length < 2) return { chosen: given };
+  const to = recipientOf(order);
+  if (to === null) return { refusal: addressIncomplete };
+  const { shippingPreference: preference } = order;
+  const chosen: ChosenRate[] = [];
+  const sum = { service: 'Shipping all parcels', cents: 0 };
+  for (const [at, parcel] of parcels.entries()) {
+    const rate = given[at] ?? null;
+    const shipment = await shipmentOf(services, order, { parcel, to, rate });
+    const picked = pickRate(shipment, { chosen: rate, mostCents: null, preference });
+    if ('refusal' in picked) return picked;
+    chosen.push({ shipmentId: shipment.id, rateId: picked.rate.id });
+    sum.cents += picked.rate.cents;
+  }
+  const refusal = refusePrice(sum, mostCents);
+  return refusal === null ? { chosen } : { refusal };
+}
+
+const shipmentOf = (
+  services: Services,
+  order: Parcel,
+  { parcel, to, rate }: { parcel: OneParcel; to: Recipient; rate: ChosenRate | null },
+) =>
+  rate === null
+    ? createShipment(services, order, { parcel, to })
+    : offeredShipment(services, order.orderId, rate);
 
 /** Null where somebody else has changed the order since it was read. */
 async function purchaseFor(
   services: Services,
-  parcel: Parcel,
-  request: RateRequest,
+  order: Parcel,
+  { parcel, request }: { parcel: OneParcel; request: RateRequest },
 ): Promise<Purchase | null> {
-  const to = recipientOf(parcel);
+  const to = recipientOf(order);
   if (!to) return { refusal: addressIncomplete };
   try {
-    const shipment = await openShipment(services, parcel, to, request.chosen);
+    const shipment = await openShipment(services, order, { parcel, to, chosen: request.chosen });
     if (!shipment) return null;
     const purchase = await buyPostage(services, shipment, request);
     if ('refusal' in purchase) {
-      await letGo(services, { orderId: parcel.orderId, shipmentId: shipment.id });
+      await letGo(services, { orderId: order.orderId, shipmentId: shipment.id });
     }
     return purchase;
   } catch (error) {

@@ -32,13 +32,29 @@ export async function checkParcels(services: Services, leaving?: AbortSignal): P
     claim: () => quietParcels(services),
     async work({ orderId, shipmentId }) {
       await noteChecked(services, orderId);
-      const shipment = await findShipment(services.carrier, shipmentId);
-      if (shipment?.trackerId) await followParcel(services, shipment.trackerId);
+      for (const id of await shipmentsOf(services, { orderId, shipmentId })) {
+        const shipment = await findShipment(services.carrier, id);
+        if (shipment?.trackerId) await followParcel(services, shipment.trackerId);
+      }
     },
     failed(error, { orderId }) {
       services.log.warn({ err: error, order: orderId }, 'the carrier tells nothing of a parcel');
     },
   });
+}
+
+/** Returns the shipments of all parcels of an order. */
+async function shipmentsOf(
+  { orm }: Services,
+  { orderId, shipmentId }: QuietParcel,
+): Promise<string[]> {
+  const labels = await db(orm.em.fork())
+    .selectFrom('order_labels')
+    .select('shipment_id as id')
+    .where('order_id', '=', orderId)
+    .where('voided_at', 'is', null)
+    .execute();
+  return labels.length === 0 ? [shipmentId] : labels.map(({ id }) => id);
 }
 
 function quietParcels({ orm, now }: Services): Promise<QuietParcel[]> {

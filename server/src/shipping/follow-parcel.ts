@@ -1,10 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
+import { OrderLabel } from '../orders/order-label.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import { recordOrderEvent } from '../events/record-event.ts';
 import { OrderEvent } from '../orders/order-event.entity.ts';
 import type { Services } from '../services.ts';
 import { mailTracking } from './mail-jobs.ts';
-import { isFurther } from '@spindle/sdk/domain/shipping/parcel-progress';
+import { isFurther, leastFar } from '@spindle/sdk/domain/shipping/parcel-progress';
 import { mailedStatus } from '@spindle/sdk/domain/shipping/parcel-emails';
 
 /**
@@ -15,26 +16,45 @@ export async function followParcel(services: Services, trackerId: string): Promi
   const { shipmentId, status, at, url } = await services.carrier.readTracker(trackerId);
   if (shipmentId === null) return;
   await services.orm.em.fork().transactional(async (em) => {
-    const order = await em.findOne(Order, { shipmentId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!order || !isFurther(status, order.trackingStatus)) return;
+    const known = await em.findOne(OrderLabel, { shipmentId, voidedAt: null });
+    const where = known === null ? { shipmentId } : { id: known.order.id };
+    const order = await em.findOne(Order, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!order || order.shipmentId === null) return;
+    const labels = await em.find(OrderLabel, { order, voidedAt: null }, { refresh: true });
+    const label = labels.find((one) => one.shipmentId === shipmentId);
+    const isOneOfMany = label !== undefined && labels.length > 1;
+    const before = isOneOfMany ? label.trackingStatus : order.trackingStatus;
+    if (!isFurther(status, before)) return;
     const now = services.now();
-    order.trackingStatus = status;
-    order.trackingStatusAt = at;
-    order.trackingUrl ??= url;
+    if (label !== undefined) {
+      label.trackingStatus = status;
+      label.trackingUrl ??= url;
+    }
+    if (order.shipmentId === shipmentId) order.trackingUrl ??= url;
     order.trackingCheckedAt = now;
     order.updatedAt = now;
+    const number = isOneOfMany ? label.trackingNumber : null;
+    const last = isOneOfMany ? leastFar(labels.map((one) => one.trackingStatus)) : status;
+    const isFurtherAll = isFurther(last ?? '', order.trackingStatus);
+    if (last !== null && isFurtherAll) {
+      order.trackingStatus = last;
+      order.trackingStatusAt = at;
+    }
     em.create(OrderEvent, {
       order,
       at: now,
       from: order.orderState,
       to: order.orderState,
-      why: `Carrier: ${status.replaceAll('_', ' ')}`,
+      why: `Carrier: ${status.replaceAll('_', ' ')}${number === null ? '' : ` (${number})`}`,
     });
-    if (status === 'delivered') {
+    if (status === 'delivered' && (!isOneOfMany || isFurtherAll)) {
       const data = { id: order.id, trackingNumber: order.trackingNumber };
       await recordOrderEvent(em, { type: 'order.delivered', data, at: now });
     }
     const mailed = mailedStatus(status);
-    if (mailed) await services.jobs.send(em, mailTracking, { orderId: order.id, status: mailed });
+    if (mailed) {
+      const parcel = number === null ? {} : { trackingNumber: number };
+      await services.jobs.send(em, mailTracking, { orderId: order.id, status: mailed, ...parcel });
+    }
   });
 }

@@ -42,12 +42,18 @@ export const mailLabelVoided = defineJob({
 
 export const mailTracking = defineJob({
   name: 'mail-parcel-status',
-  payload: z.object({ orderId: z.uuid(), status: z.enum(mailedStatuses) }),
-  async handle(services, { orderId, status }) {
+  payload: z.object({
+    orderId: z.uuid(),
+    status: z.enum(mailedStatuses),
+    /** Of the parcel, where the order has several. */
+    trackingNumber: z.string().optional(),
+  }),
+  async handle(services, { orderId, status, trackingNumber }) {
     const order = await readShipped(services, orderId);
     if (!order) return;
-    const email = trackingEmail(order, status, services.config.publicUrl);
-    const messageId = `parcel-${orderId}-${status}`;
+    const parcels = order.parcels.filter((one) => one.trackingNumber === trackingNumber);
+    const email = trackingEmail({ ...order, parcels }, status, services.config.publicUrl);
+    const messageId = ['parcel', orderId, status, trackingNumber].filter(Boolean).join('-');
     await services.mail.send({ ...renderEmail(email), to: order.email, messageId });
   },
 });
@@ -64,6 +70,14 @@ async function readShipped({ orm, config }: Services, orderId: string) {
     ])
     .where('id', '=', orderId)
     .executeTakeFirst();
+  const labels = await db(em)
+    .selectFrom('order_labels')
+    .select(['tracking_number as trackingNumber', 'tracking_url as trackingUrl'])
+    .where('order_id', '=', orderId)
+    .where('voided_at', 'is', null)
+    .orderBy('parcel')
+    .execute();
   const { trackingNumber = null, trackingUrl = null, shippedAt = null } = tracking ?? {};
-  return order && { ...order, trackingNumber, trackingUrl, shippedAt };
+  const parcels = labels.length > 1 ? labels : [];
+  return order && { ...order, trackingNumber, trackingUrl, parcels, shippedAt };
 }

@@ -4,7 +4,7 @@ import { query } from '../database/query.ts';
 import { db } from '../database/db.ts';
 import type { Recipient, Shipment } from '../gateways/easypost.ts';
 import type { Services } from '../services.ts';
-import { createShipment } from './create-shipment.ts';
+import { createShipment, type OneParcel } from './create-shipment.ts';
 import { findShipment } from './find-shipment.ts';
 import type { ChosenRate } from './rate-id.ts';
 import type { Parcel } from './read-parcel.ts';
@@ -12,25 +12,24 @@ import type { Parcel } from './read-parcel.ts';
 const forgotten = 'The carrier has forgotten this shipment. Please try again.';
 
 /**
- * The shipment an order's label is bought for: the one whose rate was chosen, or made if there is
- * none yet. Its id is stored before
+ * The shipment that the next label of an order is bought for: the one whose rate was chosen, or
+ * made if there is none yet. Its id is stored before
  * anything can be bought, and whoever comes second takes the first one's. Each is counted until it
  * knows its outcome (`letGo`, `recordLabel`). Null where the order was changed meanwhile. A shipment
  * no carrier wants is not kept.
  */
 export async function openShipment(
   services: Services,
-  parcel: Parcel,
-  to: Recipient,
-  chosen: ChosenRate | null,
+  order: Parcel,
+  { parcel, to, chosen }: { parcel: OneParcel; to: Recipient; chosen: ChosenRate | null },
 ): Promise<Shipment | null> {
   const { carrier, now, orm } = services;
-  const { orderId } = parcel;
+  const { orderId } = order;
   const em = orm.em.fork();
-  if (parcel.shipmentId === null) {
+  if (order.shipmentId === null) {
     const shipment =
       chosen === null
-        ? await createShipment(services, parcel, to)
+        ? await createShipment(services, order, { parcel, to })
         : await offeredShipment(services, orderId, chosen);
     if (shipment.rates.length === 0) return shipment;
     const stored = await query(
@@ -59,8 +58,8 @@ export async function openShipment(
 }
 
 /** The shipment a rate was offered for; without rates where it is another order's, or gone. */
-async function offeredShipment(
-  { carrier }: Services,
+export async function offeredShipment(
+  { carrier }: Pick<Services, 'carrier'>,
   orderId: string,
   { shipmentId }: ChosenRate,
 ): Promise<Shipment> {

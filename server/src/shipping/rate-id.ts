@@ -4,13 +4,17 @@ export interface ChosenRate {
   rateId: string;
 }
 
-/** The two ids in one, as programs get them. */
-export function rateIdOf({ shipmentId, rateId }: ChosenRate): string {
-  return `${shipmentId}.${rateId}`;
+/** Joins the ids of a service for each parcel, as programs get them. */
+export function rateIdOf(rates: readonly ChosenRate[]): string {
+  return rates.map(({ shipmentId, rateId }) => `${shipmentId}.${rateId}`).join(',');
 }
 
-/** Null for what never was one. */
-export function readRateId(text: string): ChosenRate | null {
-  const [, shipmentId, rateId] = /^(shp_\w+)\.(rate_\w+)$/.exec(text) ?? [];
-  return shipmentId === undefined || rateId === undefined ? null : { shipmentId, rateId };
+/** Returns the rate of each parcel; null for what never was one. */
+export function readRateId(text: string): ChosenRate[] | null {
+  const rates = text.split(',').map((part) => {
+    const [, shipmentId, rateId] = /^(shp_\w+)\.(rate_\w+)$/.exec(part) ?? [];
+    return shipmentId === undefined || rateId === undefined ? null : { shipmentId, rateId };
+  });
+  const found = rates.filter((rate) => rate !== null);
+  return found.length === rates.length ? found : null;
 }

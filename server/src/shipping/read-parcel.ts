@@ -1,4 +1,5 @@
 import { parcelOf, type Hold } from '@spindle/sdk/domain/orders/owed';
+import type { LabeledParcel } from '@spindle/sdk/domain/shipping/parcels-left';
 import { packingState, type PackingState } from '@spindle/sdk/domain/packing/packing';
 import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -47,9 +48,14 @@ export interface Parcel {
   /** What the carrier wants printed beside the label. */
   customsFormUrl: string | null;
   lines: ParcelLine[];
+  /** Of its parcels that have a label. */
+  labels: LabeledParcel[];
 }
 
-const { ref } = expressionBuilder<Tables & Aliased<{ l: 'order_lines' }>, 'l'>();
+const { ref, selectFrom } = expressionBuilder<
+  Tables & Aliased<{ l: 'order_lines'; o: 'orders' }>,
+  'l' | 'o'
+>();
 
 /** Of the item of an order line `l`. */
 export const sendingOfLine = sendingAttributes(ref('l.catalog_id'), ref('l.item_id'));
@@ -61,6 +67,13 @@ const soldLines = linesOfOrder.select([
   ...owedLineColumns,
   sendingOfLine,
 ]);
+
+/** Labels in use of an order `o`, by parcel. */
+const labelsInUse = selectFrom('order_labels as ol')
+  .select(['ol.parcel', 'ol.contents'])
+  .whereRef('ol.order_id', '=', 'o.id')
+  .where('ol.voided_at', 'is', null)
+  .orderBy('ol.parcel');
 
 export async function readParcel(em: EntityManager, orderId: string): Promise<Parcel | null> {
   const [parcel] = await readParcels(em, [orderId]);
@@ -95,6 +108,7 @@ export async function readParcels(
       'o.itn',
       'o.customs_form_url as customsFormUrl',
       jsonArrayFrom(soldLines).as('sold'),
+      jsonArrayFrom(labelsInUse).as('labels'),
     ])
     .where('o.id', '=', anyOf(orderIds))
     .execute();

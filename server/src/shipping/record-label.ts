@@ -7,12 +7,18 @@ import { orderShipped } from '../orders/order-shipped.ts';
 import { readOwed } from '../orders/owed.ts';
 import { Order } from '../orders/order.entity.ts';
 import type { Services } from '../services.ts';
+import { OrderEvent } from '../orders/order-event.entity.ts';
 import { OrderLabel } from '../orders/order-label.entity.ts';
+import { carryLabels } from './carry-labels.ts';
+import { parcelsToLabel } from './parcels-to-label.ts';
+import { readParcel } from './read-parcel.ts';
+import { contentsOf } from '@spindle/sdk/domain/shipping/parcels-left';
 import {
   changedWhileBuying,
   hasLabel,
   labelUnused,
   refundedWhileBuying,
+  parcelLabelBought,
 } from '@spindle/sdk/domain/shipping/label-rates';
 import type { LabelOutcome } from '@spindle/sdk/domain/shipping/customs/present-customs';
 import { refused } from '@spindle/sdk/domain/refusal';
@@ -25,11 +31,14 @@ interface Bought {
   requestId: string | null;
 }
 
-/** Keeps a label that was bought and sends its order on its way; safe to repeat. */
+/**
+ * Keeps a label that was bought, and with the last one sends its order on its way; safe to repeat.
+ * PARCELS_LEFT: other parcels of the order have no label yet.
+ */
 export async function recordLabel(
   services: Services,
   { orderId, shipmentId, label, actor, requestId }: Bought,
-): Promise<LabelOutcome> {
+): Promise<LabelOutcome | 'PARCELS_LEFT'> {
   return services.orm.em.fork().transactional(async (em) => {
     const order = await em.findOneOrFail(
       Order,
@@ -38,16 +47,24 @@ export async function recordLabel(
     );
     if (order.labelUrl !== null) return hasLabel(order);
     const from = order.orderState;
-    // given back by the time that somebody else's purchase of it is entered
-    if ((await em.count(OrderLabel, { shipmentId })) > 0) return refused(changedWhileBuying);
+    const entered = await em.findOne(OrderLabel, { shipmentId });
+    if (entered !== null) {
+      // given back by the time that somebody else's purchase of it is entered
+      return entered.voidedAt === null ? 'PARCELS_LEFT' : refused(changedWhileBuying);
+    }
     if (from !== 'PICKED') {
       services.log.error({ order: orderId, state: from }, 'a label for an order not to be shipped');
       return refused(labelUnused(from, label.trackingNumber));
     }
     const now = services.now();
-    em.create(OrderLabel, {
+    const facts = await readParcel(em, orderId);
+    const [parcel, ...others] = facts === null ? [] : parcelsToLabel(facts);
+    const bought = em.create(OrderLabel, {
       shipmentId,
       order,
+      parcel: parcel?.parcel ?? 1,
+      contents: parcel ? contentsOf(parcel.lines) : null,
+      ounces: parcel?.ounces ?? null,
       trackingNumber: label.trackingNumber,
       trackingUrl: label.trackingUrl,
       url: label.url,
@@ -55,16 +72,19 @@ export async function recordLabel(
       cents: label.rate?.cents ?? null,
       boughtAt: now,
     });
-    order.shipmentId = shipmentId;
-    order.trackingNumber = label.trackingNumber;
-    order.trackingUrl = label.trackingUrl;
-    order.labelUrl = label.url;
-    order.customsFormUrl = label.formUrl;
-    order.labelCents = label.rate?.cents ?? null;
     order.labelPurchases = 0;
-    order.shippedAt = now;
     const actorId = actor?.id ?? null;
-    await moveOrder(em, order, { to: 'SHIPPED', why: 'Label bought', actorId, now });
+    if (others.length > 0) {
+      order.shipmentId = null;
+      order.updatedAt = now;
+      const why = parcelLabelBought(bought.parcel, bought.parcel + others.length);
+      em.create(OrderEvent, { order, at: now, actorId, from, to: from, why });
+    } else {
+      const inUse = await em.find(OrderLabel, { order, voidedAt: null });
+      carryLabels(order, [...inUse.filter((one) => one !== bought), bought]);
+      order.shippedAt = now;
+      await moveOrder(em, order, { to: 'SHIPPED', why: 'Label bought', actorId, now });
+    }
     recordAudit(em, {
       actor,
       requestId,
@@ -73,7 +93,7 @@ export async function recordLabel(
       subject: `order ${orderId}`,
       before: { orderState: from, trackingNumber: null },
       after: {
-        orderState: 'SHIPPED',
+        orderState: order.orderState,
         trackingNumber: label.trackingNumber,
         service: label.rate?.service ?? null,
         labelCents: label.rate?.cents ?? null,
@@ -83,6 +103,7 @@ export async function recordLabel(
       await services.jobs.send(em, orderRefunded, { orderId });
       return refused(refundedWhileBuying);
     }
+    if (others.length > 0) return 'PARCELS_LEFT';
     await services.jobs.send(em, orderShipped, { orderId, shippedAt: now.toISOString() });
     return hasLabel(order);
   });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Order } from './queries.ts';
 
 /** The carrier's number, wherever the order has it. */
@@ -5,13 +6,22 @@ export function trackingNumber(order: Order): string | null {
   return order.trackingNumber ?? order.shipping?.tracking_number ?? null;
 }
 
-/** The carrier's number, leading to the carrier's own page about the parcel; nothing without one. */
+/** The carrier's number of each parcel, leading to the carrier's own page about it; nothing without one. */
 export function TrackingNumber({ order }: { order: Order }) {
   const number = trackingNumber(order);
   if (number === null) return null;
-  if (order.trackingUrl === null) return <samp>{number}</samp>;
+  if (order.parcels.length < 2) return <TrackingLink number={number} url={order.trackingUrl} />;
+  return order.parcels.map(({ parcelId, trackingNumber: each, trackingUrl }) => (
+    <Fragment key={parcelId}>
+      <TrackingLink number={each} url={trackingUrl} />{' '}
+    </Fragment>
+  ));
+}
+
+function TrackingLink({ number, url }: { number: string; url: string | null }) {
+  if (url === null) return <samp>{number}</samp>;
   return (
-    <a href={order.trackingUrl} target="_blank" rel="noreferrer">
+    <a href={url} target="_blank" rel="noreferrer">
       <samp>{number}</samp>
     </a>
   );

@@ -1,4 +1,5 @@
 import { presentClaimOf } from '../../picking/claim-of.ts';
+import { parcelsOf } from '../parcel-of.ts';
 import { conflict } from '../../../contract/failure.ts';
 import type { AnyMockCall, MockHandlers, MockCall } from '../../core/call.ts';
 import type { Order, ShopState } from '../../state.ts';
@@ -130,6 +131,7 @@ function presentStaffOrder(
   return {
     ...kept,
     ...standing,
+    parcels: parcelsOf(order),
     status: order.chargeStatus,
     paid: true,
     ...presentClaimOf(state, claim, now),

@@ -51,7 +51,8 @@ export async function editOrder(services: Services, edit: OrderEdit): Promise<Ou
     const { orderState, openReturns, shipmentId, labelUrl } = order;
     if (moves) {
       const { hold, nothingLeft } = await readOwed(em, order.id);
-      const labelled = shipmentId !== null || labelUrl !== null;
+      const inUse = await em.count(OrderLabel, { order, voidedAt: null });
+      const labelled = shipmentId !== null || labelUrl !== null || inUse > 0;
       const voiding = (await em.count(OrderLabel, { order, state: 'VOIDING' })) > 0;
       const facts = { orderState, openReturns, labelled, voiding, hold, nothingLeft };
       const refusal = refuseMove(facts, to);

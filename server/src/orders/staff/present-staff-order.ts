@@ -17,7 +17,8 @@ export function presentStaffOrder(
   services: Pick<Services, 'now' | 'config'>,
 ): Schemas['StaffOrder'] {
   const { lines, ...sale } = presentSale(order, services);
-  const labelled = order.shipmentId !== null || order.labelUrl !== null;
+  const inUse = order.labels.filter(({ voidedAt }) => voidedAt === null);
+  const labelled = order.shipmentId !== null || order.labelUrl !== null || inUse.length > 0;
   const voiding = order.labels.some(({ state }) => state === 'VOIDING');
   const { hold, nothingLeft } = parcelOf(order);
   return {
@@ -44,6 +45,7 @@ export function presentStaffOrder(
     refunded: isRefunded(order),
     labelUrl: order.labelUrl,
     labels: order.labels.map(presentLabel),
+    parcels: inUse.toSorted((a, b) => a.parcel - b.parcel).map(presentParcel),
     dateShipped: order.shippedAt?.toISOString() ?? null,
     shippingPreference: order.shippingPreference,
     allowedStates: allowedStates({ ...order, labelled, voiding, hold, nothingLeft }),
@@ -65,9 +67,17 @@ export function presentStaffOrder(
   };
 }
 
-function presentLabel({ url, cents, boughtAt, voidedAt, ...label }: OrderLabelRow) {
+function presentParcel({ parcel, ounces, trackingNumber, trackingUrl, url }: OrderLabelRow) {
+  const weight = ounces === null ? null : Number(ounces);
+  return { parcelId: String(parcel), weight, trackingNumber, trackingUrl, labelUrl: url };
+}
+
+function presentLabel({ parcel, url, cents, boughtAt, voidedAt, ...label }: OrderLabelRow) {
+  const { trackingNumber, state } = label;
   return {
-    ...label,
+    trackingNumber,
+    state,
+    parcelId: String(parcel),
     labelUrl: url,
     amount: cents,
     dateBought: utc(boughtAt),

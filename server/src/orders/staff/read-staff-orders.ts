@@ -34,6 +34,9 @@ export interface StaffLineRow extends OrderLineRow, PaidLineRow, OwedLine {
 }
 
 export interface OrderLabelRow {
+  parcel: number;
+  ounces: string | number | null;
+  trackingUrl: string | null;
   trackingNumber: string;
   url: string;
   cents: number | null;
@@ -116,6 +119,7 @@ const timeline = selectFrom('order_events as e')
 const labels = selectFrom('order_labels as ol')
   .select(['ol.tracking_number as trackingNumber', 'ol.url', 'ol.cents', 'ol.state'])
   .select(['ol.bought_at as boughtAt', 'ol.voided_at as voidedAt'])
+  .select(['ol.parcel', 'ol.ounces', 'ol.tracking_url as trackingUrl'])
   .whereRef('ol.order_id', '=', 'o.id')
   .orderBy('ol.bought_at');
 

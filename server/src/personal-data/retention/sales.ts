@@ -111,7 +111,7 @@ export const sales: Record<string, Rule> = {
     ],
   },
   order_labels: {
-    plain: ['shipment_id', 'state'],
+    plain: ['shipment_id', 'state', 'contents', 'tracking_status'],
     personal: [
       {
         columns: ['tracking_number'],

@@ -1,5 +1,7 @@
 import { parcelLines } from '@spindle/sdk/domain/orders/owed';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { parcelsLeft, type LabeledParcel } from '@spindle/sdk/domain/shipping/parcels-left';
+import type { SentLine } from '@spindle/sdk/domain/shipping/parcels';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.ts';
 import { anyOf } from '../../database/expressions.ts';
@@ -8,7 +10,7 @@ import { owedColumns, owedLineColumns } from '../../orders/owed.ts';
 import { linesOfOrder } from '../../orders/order-lines.ts';
 import { papersOf } from './label-files.ts';
 
-/** Of each order what its slip says, and where its label is; in the order of `orderIds`. */
+/** Of each parcel what its slip says, and where its label is; in the order of `orderIds`. */
 export async function readSlips(em: EntityManager, orderIds: readonly string[]) {
   const orders = await db(em)
     .selectFrom('orders as o')
@@ -25,23 +27,82 @@ export async function readSlips(em: EntityManager, orderIds: readonly string[]) 
           .leftJoin('catalog_items as i', (join) =>
             join.onRef('i.catalog_id', '=', 'l.catalog_id').onRef('i.item_id', '=', 'l.item_id'),
           )
-          .select(['l.title', ...owedLineColumns, 'i.external_id as partNumber', sendingOfLine]),
+          .select(['l.title', ...owedLineColumns, 'i.external_id as partNumber', sendingOfLine])
+          .select(['l.catalog_id as catalogId', 'l.item_id as catalogItemId']),
       ).as('lines'),
+      ({ selectFrom }) =>
+        jsonArrayFrom(
+          selectFrom('order_labels as ol')
+            .select(['ol.parcel', 'ol.contents', 'ol.url as labelUrl'])
+            .select('ol.customs_form_url as customsFormUrl')
+            .whereRef('ol.order_id', '=', 'o.id')
+            .where('ol.voided_at', 'is', null)
+            .orderBy('ol.parcel'),
+        ).as('labels'),
     ])
     .where('o.id', '=', anyOf(orderIds))
     .execute();
   const known = new Map(
     orders.map((order) => [order.orderId, { ...order, lines: parcelLines(order) }]),
   );
-  return orderIds.flatMap((id) => known.get(id.toLowerCase()) ?? []);
+  return orderIds.flatMap((id) => {
+    const order = known.get(id.toLowerCase());
+    return order === undefined ? [] : slipsOf(order);
+  });
 }
+
+interface SlipOrder {
+  labelUrl: string | null;
+  customsFormUrl: string | null;
+  lines: Line[];
+  labels: (LabeledParcel & { labelUrl: string; customsFormUrl: string | null })[];
+}
+interface Line extends Omit<SentLine, 'digital'> {
+  title: string;
+}
+
+/** One slip for each parcel of an order: those with a label, then those that wait for one. */
+function slipsOf<Order extends SlipOrder>({ labels, ...order }: Order) {
+  const lines = order.lines.map((line) => ({
+    ...line,
+    digital: false,
+    grossCents: 0,
+    taxCents: 0,
+  }));
+  const labeled = labels.flatMap(({ parcel, contents, labelUrl, customsFormUrl }) =>
+    contents === null ? [] : [{ parcel, contents, papers: { labelUrl, customsFormUrl } }],
+  );
+  const packed = [
+    ...labeled.map(({ parcel, contents, papers }) => ({
+      parcel,
+      papers,
+      lines: contents.flatMap(({ quantity, ...item }) => {
+        const line = lines.find((one) => keyOf(one) === keyOf(item));
+        return line === undefined ? [] : [{ ...line, quantity }];
+      }),
+    })),
+    ...parcelsLeft(lines, labels).map((left) => ({ ...left, papers: noPapers })),
+  ].toSorted((a, b) => a.parcel - b.parcel);
+  const several = packed.map(({ parcel: number, ...one }) => ({
+    ...one,
+    parcel: { number, count: packed.length },
+  }));
+  const { labelUrl, customsFormUrl } = order;
+  const whole = { papers: { labelUrl, customsFormUrl }, lines, parcel: undefined };
+  return (packed.length > 1 ? several : [whole]).map(({ papers, ...one }) => ({
+    ...order,
+    ...papers,
+    lines: one.lines,
+    parcel: one.parcel,
+  }));
+}
+
+const noPapers = { labelUrl: null, customsFormUrl: null };
+const keyOf = ({ catalogId, catalogItemId }: Pick<SentLine, 'catalogId' | 'catalogItemId'>) =>
+  `${catalogId}/${catalogItemId}`;
 
 /** Of all of them the papers that travel with their parcels. */
 export async function readPapers(em: EntityManager, orderIds: readonly string[]) {
-  const orders = await db(em)
-    .selectFrom('orders')
-    .select(['label_url as labelUrl', 'customs_form_url as customsFormUrl'])
-    .where('id', '=', anyOf(orderIds))
-    .execute();
-  return orders.flatMap(papersOf);
+  const slips = await readSlips(em, orderIds);
+  return slips.flatMap(papersOf);
 }

@@ -50,15 +50,18 @@ export async function recordVoid(
     label.voidedAt = now;
     label.checkAt = nextCheck(answer.state, now);
     const before = { orderState: order.orderState, trackingNumber };
-    takeOff(order);
+    const hadLeft = order.orderState === 'SHIPPED';
     const actorId = actor?.id ?? label.voidAskedBy;
-    await moveOrder(em, order, {
-      to: 'PICKED',
-      why: voidNoted(trackingNumber),
-      actorId,
-      now,
-      voided: trackingNumber,
-    });
+    if (hadLeft) {
+      takeOff(order);
+      await moveOrder(em, order, {
+        to: 'PICKED',
+        why: voidNoted(trackingNumber),
+        actorId,
+        now,
+        voided: trackingNumber,
+      });
+    } else noteOn(em, order, voidNoted(trackingNumber), now);
     recordAudit(em, {
       actor,
       requestId,
@@ -71,7 +74,9 @@ export async function recordVoid(
     // Its buyer hears that it is canceled instead.
     if ((await readOwed(em, order.id)).units === 0) {
       await services.jobs.send(em, orderRefunded, { orderId: order.id });
-    } else await services.jobs.send(em, mailLabelVoided, { orderId: order.id, trackingNumber });
+    } else if (hadLeft) {
+      await services.jobs.send(em, mailLabelVoided, { orderId: order.id, trackingNumber });
+    }
     return done(labelVoided(trackingNumber));
   });
 }

@@ -10,7 +10,10 @@ import { orderShipped } from '../../orders/order-shipped.ts';
 import { OrderLabel } from '../../orders/order-label.entity.ts';
 import type { Order } from '../../orders/order.entity.ts';
 import type { Services } from '../../services.ts';
+import { carryLabels } from '../carry-labels.ts';
 import { findShipment } from '../find-shipment.ts';
+import { parcelsToLabel } from '../parcels-to-label.ts';
+import { readParcel } from '../read-parcel.ts';
 import { lockLabel, noteOn } from './record-void.ts';
 
 /** So soon a rejection is often of the carrier's haste, and taken back when it is asked again. */
@@ -53,7 +56,9 @@ async function giveBack(
   const { trackingNumber } = label;
   label.checkAt = null;
   const waits = order.orderState === 'PICKED' && order.shipmentId === null;
-  if (!waits || order.trackingNumber !== null) {
+  const inUse = await em.find(OrderLabel, { order, voidedAt: null });
+  const isReplaced = inUse.some(({ parcel }) => parcel === label.parcel);
+  if (!waits || order.trackingNumber !== null || isReplaced) {
     label.state = 'VOID_REJECTED';
     noteOn(em, order, voidUnpaidNoted(trackingNumber), now);
     return;
@@ -61,12 +66,13 @@ async function giveBack(
   label.state = 'IN_USE';
   label.voidedAt = null;
   label.voidAskedBy = null;
-  order.shipmentId = label.shipmentId;
-  order.trackingNumber = trackingNumber;
-  order.trackingUrl = label.trackingUrl;
-  order.labelUrl = label.url;
-  order.customsFormUrl = label.customsFormUrl;
-  order.labelCents = label.cents;
+  await em.flush();
+  const facts = await readParcel(em, order.id);
+  if (facts !== null && parcelsToLabel(facts).length > 0) {
+    noteOn(em, order, labelKeptNoted(trackingNumber), now);
+    return;
+  }
+  carryLabels(order, [...inUse, label]);
   order.shippedAt = now;
   await moveOrder(em, order, {
     to: 'SHIPPED',

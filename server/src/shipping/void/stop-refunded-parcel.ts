@@ -24,13 +24,14 @@ export async function stopRefundedParcel(services: Services, orderId: string): P
   const shipmentId = await services.orm.em.fork().transactional(async (em) => {
     const order = await lockRefunded(em, orderId);
     if (order === null) return null;
-    if (statesBeforeShipping.includes(order.orderState)) {
+    const labels = await em.find(OrderLabel, { order }, { orderBy: { boughtAt: 'asc' } });
+    const inUse = labels.some(({ voidedAt }) => voidedAt === null);
+    if (statesBeforeShipping.includes(order.orderState) && !inUse) {
       // The end of a purchase under way sends this again.
       if (order.shipmentId === null) await cancelStopped(em, services, order);
       return null;
     }
-    if (order.orderState !== 'SHIPPED') return null;
-    const labels = await em.find(OrderLabel, { order }, { orderBy: { boughtAt: 'asc' } });
+    if (order.orderState !== 'SHIPPED' && !inUse) return null;
     const found = labelToVoid(order, labels);
     if ('refusal' in found) {
       order.alert = notStopped(found.refusal.reason);

@@ -268,7 +268,7 @@ describe('what the carrier pays', () => {
   });
 });
 
-it('the database keeps an order from having two labels not voided', async () => {
+it('the database keeps a parcel from having two labels not voided', async () => {
   const { order } = await labelled();
   await expect(
     query(
@@ -277,5 +277,5 @@ it('the database keeps an order from having two labels not voided', async () => 
        values ('shp_second', $1, '9400', 'https://labels.example/2.pdf', now())`,
       [order.orderId],
     ),
-  ).rejects.toThrow('one_label_not_voided_per_order');
+  ).rejects.toThrow('one_label_not_voided_per_parcel');
 });

@@ -12,7 +12,7 @@ import { recordVoid } from './record-void.ts';
 
 interface VoidRequest {
   orderId: string;
-  /** Of the label meant; without it the one the order has. */
+  /** Of the label meant; without it all that the order has. */
   trackingNumber: string | undefined;
   actor: { id: string; email: string };
   requestId: string;
@@ -28,18 +28,21 @@ const carrierSilent =
  * @throws Failure 404 for an order there is not, 503 while the carrier is away
  */
 export async function voidLabel(services: Services, request: VoidRequest): Promise<Outcome> {
-  const intent = await storeIntent(services, request);
-  if ('outcome' in intent) return intent.outcome;
-  const { shipmentId } = intent;
-  const answer = await orUnavailable(askCarrier(services, shipmentId), carrierSilent);
-  const { actor, requestId } = request;
-  return recordVoid(services, { shipmentId, answer, actor, requestId });
+  for (;;) {
+    const intent = await storeIntent(services, request);
+    if ('outcome' in intent) return intent.outcome;
+    const { shipmentId, isLast } = intent;
+    const answer = await orUnavailable(askCarrier(services, shipmentId), carrierSilent);
+    const { actor, requestId } = request;
+    const outcome = await recordVoid(services, { shipmentId, answer, actor, requestId });
+    if (isLast || !outcome.done) return outcome;
+  }
 }
 
 function storeIntent(
   { orm, now }: Services,
   { orderId, trackingNumber, actor }: VoidRequest,
-): Promise<{ shipmentId: string } | { outcome: Outcome }> {
+): Promise<{ shipmentId: string; isLast: boolean } | { outcome: Outcome }> {
   return orm.em.fork().transactional(async (em) => {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
     const order = await em.findOne(Order, { id: orderId }, lock);
@@ -54,6 +57,10 @@ function storeIntent(
     label.checkAt = nextCheck(label.state, now());
     // an edit that was begun before is of an order that is not the same any more
     order.updatedAt = now();
-    return { shipmentId: label.shipmentId };
+    const others = labels.filter((one) => one !== label && one.voidedAt === null);
+    return {
+      shipmentId: label.shipmentId,
+      isLast: trackingNumber !== undefined || others.length === 0,
+    };
   });
 }

@@ -1,0 +1,17 @@
+import type { OrderLabel } from '../orders/order-label.entity.ts';
+import type { Order } from '../orders/order.entity.ts';
+
+/** Gives an order the number and papers of its first parcel, and what all labels cost. */
+export function carryLabels(order: Order, labels: readonly OrderLabel[]): void {
+  const [first] = labels.toSorted((a, b) => a.parcel - b.parcel);
+  if (first === undefined) return;
+  const costs = labels.map(({ cents }) => cents);
+  order.shipmentId = first.shipmentId;
+  order.trackingNumber = first.trackingNumber;
+  order.trackingUrl = first.trackingUrl;
+  order.labelUrl = first.url;
+  order.customsFormUrl = first.customsFormUrl;
+  order.labelCents = costs.includes(null)
+    ? null
+    : costs.reduce((sum, cents) => sum + Number(cents), 0);
+}
