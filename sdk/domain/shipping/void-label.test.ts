@@ -9,7 +9,7 @@ const present = { trackingNumber: '9400-2', state: 'IN_USE' } as const;
 it.each<[string, Partial<VoidFacts>]>([
   ['PARCEL_SCANNED', { trackingStatus: 'in_transit' }],
   ['PARCEL_SCANNED', { trackingStatus: 'delivered' }],
-  ['NO_LABEL', { orderState: 'PICKED' }],
+  ['NO_LABEL', { orderState: 'PENDING' }],
   ['NO_LABEL', { orderState: 'REFUNDED' }],
   ['RETURN_OPEN', { openReturns: 1 }],
 ])('a label is refused with %s for %o', (code, facts) => {

@@ -17,7 +17,7 @@ const label = { trackingNumber: '9400', state: 'IN_USE' } as const;
 const shipped = { orderState: 'SHIPPED', trackingStatus: null, openReturns: 0 } as const;
 
 it.each([
-  ['NO_LABEL', { orderState: 'PICKED' }, 'This order has no label to void.'],
+  ['NO_LABEL', { orderState: 'PENDING' }, 'This order has no label to void.'],
   [
     'PARCEL_SCANNED',
     { trackingStatus: 'in_transit' },
