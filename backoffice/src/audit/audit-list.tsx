@@ -1,6 +1,6 @@
 import { TextInput } from 'react-admin';
 import { panel } from '../app/panel.ts';
-import { DayField } from '../ui/day-field.tsx';
+import { DayField } from '../providers/day-field.tsx';
 import { searchFieldId } from '../ui/list-shortcuts.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';

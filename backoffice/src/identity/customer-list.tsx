@@ -2,7 +2,7 @@ import { CustomerBulk } from '../bulk/customer-bulk.tsx';
 import { panel } from '../app/panel.ts';
 import { TagField } from '../remarks/tag-field.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
-import { DayField } from '../ui/day-field.tsx';
+import { DayField } from '../providers/day-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';

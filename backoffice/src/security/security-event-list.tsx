@@ -2,7 +2,7 @@ import { securityEventNames } from '@spindle/sdk/domain/security/security-event-
 import { TextInput } from 'react-admin';
 import { panel } from '../app/panel.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
-import { DayField } from '../ui/day-field.tsx';
+import { DayField } from '../providers/day-field.tsx';
 import { searchFieldId } from '../ui/list-shortcuts.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';

@@ -1,14 +1,13 @@
 import { MOST_IN_CART } from '../../domain/cart/refuse-adding.ts';
 import { paymentFailedEmail } from '../../domain/checkout/payment-failed-email.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
-import { sameText } from '../../domain/same-text.ts';
 import { isOf } from '../catalog/find-record.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import type { Scene } from '../core/call.ts';
 import { postEmail } from '../mails/post-email.ts';
 import type { Checkout, ShopState } from '../state.ts';
 import { releaseUnits } from './close-checkout.ts';
-import { fulfil } from './pay-checkout.ts';
+import { fulfil, takeFromCart } from './fulfil-checkout.ts';
 
 /** Completes a page whose payment a bank still has to confirm: its units leave the cart. */
 export function awaitBank({ state, now }: Scene, checkout: Checkout): void {
@@ -42,16 +41,6 @@ export function settleBankPayment(
   }));
   const failed = { firstName: buyer.firstName, amountCents: checkout.total, lines };
   postEmail(scene, buyer.email, paymentFailedEmail(failed, origin));
-}
-
-/** Takes the units and the discount code of a checkout out of its customer's cart. */
-export function takeFromCart(state: ShopState, { userId, lines, discountName }: Checkout): void {
-  const cart = state.carts[userId] ?? [];
-  state.carts[userId] = cart.flatMap((entry) => {
-    const units = lines.find((line) => isOf(line, entry))?.quantity ?? 0;
-    return entry.quantity > units ? [{ ...entry, quantity: entry.quantity - units }] : [];
-  });
-  if (sameText(state.cartCodes[userId] ?? '', discountName ?? '')) delete state.cartCodes[userId];
 }
 
 function returnToCart(state: ShopState, checkout: Checkout): void {

@@ -1,15 +1,11 @@
 import { company } from '../../demo/company.ts';
 import { needsPhone } from '../../domain/shipping/needs-phone.ts';
 import type { Scene } from '../core/call.ts';
-import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
-import { issueInvoice } from '../invoices/issue-invoice.ts';
-import { byShipping } from '../orders/completed-checkout.ts';
-import { mailConfirmation } from '../orders/mail-buyer.ts';
-import type { Checkout, Person, ShopState } from '../state.ts';
+import type { Checkout, ShopState } from '../state.ts';
 import { openSubscription } from '../subscriptions/periods.ts';
-import { awaitBank, takeFromCart } from './bank-payment.ts';
-import { expireCheckouts, moveHeld } from './close-checkout.ts';
-import { placeOrders } from './place-orders.ts';
+import { awaitBank } from './bank-payment.ts';
+import { expireCheckouts } from './close-checkout.ts';
+import { fulfil } from './fulfil-checkout.ts';
 
 interface Payment {
   redirectUrl: string;
@@ -50,40 +46,3 @@ export function payCheckout(
 
 /** Whether its page asks for a phone number. */
 export const asksForPhone = ({ shipTo }: Checkout) => !!shipTo && needsPhone(shipTo, company);
-
-interface Fulfilment {
-  checkout: Checkout;
-  buyer: Person;
-  shippingPreference: Payment['shippingPreference'];
-  origin: string;
-}
-
-/** Held units are sold, orders made, the cart emptied of what was bought, and the buyer thanked. */
-export function fulfil(
-  scene: Scene,
-  { checkout, buyer, shippingPreference, origin }: Fulfilment,
-): void {
-  const { shippingChoices = [] } = checkout;
-  const chosen =
-    shippingChoices.find(({ service }) => service === shippingPreference) ?? shippingChoices[0];
-  for (const line of checkout.lines) {
-    moveHeld(scene, line, {
-      onHand: -line.quantity,
-      reserved: -line.quantity,
-      reason: 'sale',
-      subject: `checkout ${checkout.checkoutId}`,
-    });
-  }
-  const orders = placeOrders(scene, {
-    checkout,
-    buyer,
-    preference: chosen?.service ?? null,
-    shippingCents: chosen?.amount ?? 0,
-  });
-  issueInvoice(scene, orders);
-  checkout.orderIds = orders.map(({ orderId }) => orderId);
-  if (checkout.confirmingSince === undefined) takeFromCart(scene.state, checkout);
-  if (buyer.address) buyer.address.chosen = false;
-  deriveEntitlements(scene.state, scene.now, scene.newId);
-  mailConfirmation(scene, orders.toSorted(byShipping), origin);
-}

@@ -2,7 +2,7 @@ import { TextField } from '@mui/material';
 import { dayIn, plusDays } from '@spindle/sdk/domain/insights/calendar';
 import { startOfDay } from '@spindle/sdk/domain/time/shop-days';
 import { useInput } from 'react-admin';
-import { useShopTimeZone } from '../providers/config.ts';
+import { useShopTimeZone } from './config.ts';
 
 interface Props {
   source: string;
