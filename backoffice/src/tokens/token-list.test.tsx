@@ -84,7 +84,7 @@ it('makes an administrator’s token with the cap that the shop has, or another'
   open();
   for (const [name, cap] of [
     ['Books', ''],
-    ['Returns', '500'],
+    ['Refund desk', '500'],
   ] as const) {
     await press('New token…');
     await userEvent.type(screen.getByRole('textbox', { name: /What is it for/ }), name);
@@ -96,7 +96,7 @@ it('makes an administrator’s token with the cap that the shop has, or another'
   }
   const rights = (amount: string) => `Administrator (refunds up to ${amount} a day)`;
   expect((await rowOf('Books')).getByText(rights('$200.00'))).toBeTruthy();
-  expect((await rowOf('Returns')).getByText(rights('$500.00'))).toBeTruthy();
+  expect((await rowOf('Refund desk')).getByText(rights('$500.00'))).toBeTruthy();
 });
 
 it('makes no token for nothing', async () => {

@@ -100,6 +100,8 @@ export function adminOrderTests(shop: () => ConformingShop): void {
     expect(record).toEqual({
       id: key.orderId,
       ...key,
+      claimedBy: null,
+      claimedUntil: null,
       userId: buyer.userId,
       email: buyer.email,
       customerName: 'Ada Park',
