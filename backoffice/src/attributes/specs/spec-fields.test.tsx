@@ -40,6 +40,20 @@ describe("the specifications of an item, by its catalogue's sheet", () => {
     await waitFor(() => expect(attributeNow('Spindle collet')).toBeUndefined());
   });
 
+  it('have one weight with its unit, whatever said it before', async () => {
+    keepAttributes('weight');
+    const form = await openFields();
+    const weight = form.getByRole<HTMLInputElement>('textbox', { name: 'Weight' });
+    expect(weight.value).toMatch(/ oz$/);
+    expect(form.getByText(/^Ships as /)).toBeTruthy();
+    await userEvent.clear(weight);
+    await userEvent.paste('2 lb');
+    await press('Save specifications');
+    expect(await form.findByText('Ships as 2 lb')).toBeTruthy();
+    expect(attributeNow('Weight')).toMatchObject({ type: 'SPEC', value: '2 lb' });
+    expect(attributeNow('weight')).toBeUndefined();
+  });
+
   it('are not saved over what somebody else saved meanwhile', async () => {
     keepAttributes('weight');
     const form = await openFields();

@@ -20,11 +20,7 @@ interface Props {
 export function SpecFields({ sheet, attributes, calls, onReload }: Props) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const { save, saving, outcome, wrong } = useSaveSpecs({ sheet, attributes, calls });
-  useUnsaved(
-    Object.entries(typed).some(
-      ([name, value]) => value !== (specCalled(attributes, name)?.value ?? ''),
-    ),
-  );
+  useUnsaved(Object.entries(typed).some(([name, value]) => value !== specValue(attributes, name)));
   if (sheet.length === 0) return null;
 
   async function submit() {
