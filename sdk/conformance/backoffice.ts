@@ -16,11 +16,26 @@ export const backofficeConformance = defineConformance(['backoffice'], (shop) =>
 
   it('counts what needs somebody', async () => {
     const client = await staff();
-    const { records: _, ...before } = await summary();
+    const { records: _records, version: _version, ...before } = await summary();
     const { key } = await makeSale(shop());
     expect(await summary()).toMatchObject({ ...before, toPick: before.toPick + 1 });
     await moveTo(client, key, 'PICKED');
     expect(await summary()).toMatchObject({ ...before, toShip: before.toShip + 1 });
+  });
+
+  it('has another version once customers or staff have changed something', async () => {
+    const client = await staff();
+    const changedSince = (version: string) =>
+      until(async () => {
+        const now = (await summary()).version;
+        expect(now).not.toBe(version);
+        return now;
+      });
+    const first = (await summary()).version;
+    const { key } = await makeSale(shop());
+    const second = await changedSince(first);
+    await replyOf(client.POST('/api/admin/adminPicking/claim', { body: key }));
+    await changedSince(second);
   });
 
   it('counts the tickets that are open', async () => {

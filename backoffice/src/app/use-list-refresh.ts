@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Permissions } from '../providers/auth-provider.ts';
 import { summaryQuery } from './summary-query.ts';
 
-const LIST_CALLS: readonly unknown[] = ['getList', 'getManyReference'];
+const LIST_CALLS: ReadonlySet<unknown> = new Set(['getList', 'getManyReference']);
 
 /**
  * Reloads the open lists when the summary says that something has changed, so that they agree with
@@ -30,4 +30,4 @@ export function useListRefresh(): void {
   }, [client, version, dataUpdatedAt]);
 }
 
-const isList = ({ queryKey }: Query) => LIST_CALLS.includes(queryKey[1]);
+const isList = ({ queryKey }: Query) => LIST_CALLS.has(queryKey[1]);

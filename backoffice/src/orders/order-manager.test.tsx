@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';
-import { openApp } from '../test/open-app.ts';
+import { demoStaff, openApp } from '../test/open-app.ts';
 import {
   changeOrder,
   failedRefund,
@@ -80,6 +80,23 @@ describe('changing an order', () => {
       'Form Validation FailedCheck the form and try again.',
     );
     expect(orderNow(order).orderState).toBe('PENDING');
+  });
+
+  it('shows who is picking it, also before it is cancelled', async () => {
+    const { userId, firstName, lastName } = firstOf(
+      mockShop.read().people,
+      ({ email }) => email === demoStaff.picker,
+    );
+    const order = oldestOrder('PENDING');
+    changeOrder(order, { claim: { userId, until: '2999-11-02T14:05:00.000Z' } });
+    open(order);
+    const holder = `${firstName} ${lastName}`;
+    expect((await screen.findAllByText(`Picking: ${holder}`)).length).toBeGreaterThan(0);
+    await choose('CANCELLED');
+    await press('Save');
+    const name = `Cancel order ${nameOf(order)}?`;
+    const question = await screen.findByRole('alertdialog', { name });
+    expect(question).toHaveTextContent(`${holder} is picking this order until 14:05`);
   });
 
   it('asks once before it cancels, naming order and amount', async () => {

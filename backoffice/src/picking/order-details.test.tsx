@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Order } from '@spindle/sdk/mocks/state';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -13,8 +13,10 @@ import {
 import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { demoStaff } from '../test/open-app.ts';
-import { forgetCustomer, nameOf, orderNow } from '../test/orders.ts';
+import { changeOrder, forgetCustomer, nameOf, orderNow } from '../test/orders.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
+import { queryClient } from '../providers/query-client.ts';
+import { ordersToPick } from './calls.ts';
 
 let order: Order;
 let single: Order['items'][number];
@@ -109,6 +111,19 @@ describe('an order being picked', () => {
     const failure = await screen.findByRole('alert');
     expect(failure).toHaveTextContent('Picking Failure');
     expect(failure).toHaveTextContent('Ines is picking this order until 14:05 UTC.');
+  });
+
+  it('tells who cancelled it while it was open', async () => {
+    renderPicking();
+    await openDetails();
+    const administrator = demoStaff.administrator;
+    const at = new Date().toISOString();
+    const move = { at, actor: administrator, from: 'PENDING', to: 'CANCELLED', why: '' } as const;
+    changeOrder(order, { orderState: 'CANCELLED', timeline: [...order.timeline, move] });
+    await act(() => queryClient.refetchQueries({ queryKey: ordersToPick.queryKey }));
+    const refused = await screen.findByText(/is not yours to pick/);
+    const { firstName } = firstOf(mockShop.read().people, ({ email }) => email === administrator);
+    expect(refused.parentElement).toHaveTextContent(`This order was cancelled by ${firstName}.`);
   });
 
   it('comes back with its ticks after a reload, and after being closed', async () => {

@@ -31,11 +31,11 @@ const ADVERBS: Record<string, RenewalPrice['interval']> = {
 
 /** Parses "/ month", "per year", "every 3 months" or "monthly"; null for other words. */
 function renewalOfTerms(cents: number, terms: string): RenewalPrice | null {
-  const words = terms.trim().toLowerCase();
-  const adverb = ADVERBS[words];
+  const phrase = terms.trim().toLowerCase();
+  const adverb = ADVERBS[phrase];
   if (adverb) return { cents, interval: adverb, intervalCount: 1 };
   const [, count, unit] =
-    /^(?:\/|per|every|a|each)?\s*(\d+)?\s*(day|week|month|year)s?$/.exec(words) ?? [];
+    /^(?:\/|per|every|a|each)?\s*(\d+)?\s*(day|week|month|year)s?$/.exec(phrase) ?? [];
   const interval = INTERVALS.find((one) => one === unit);
   if (interval === undefined) return null;
   return { cents, interval, intervalCount: count === undefined ? 1 : Number(count) };

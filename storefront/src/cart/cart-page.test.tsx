@@ -42,6 +42,15 @@ test('every line, the total, and what is still to come are shown', async () => {
   await expectAccessible();
 });
 
+test('a cart that becomes several orders says so before it is paid for', async () => {
+  putSpindle();
+  put('mill-600-plans', 1, 'plans-pack');
+  openCart();
+  expect(
+    await screen.findByText('Ships as 2 orders: 1 to ship and 1 delivered online.'),
+  ).toBeVisible();
+});
+
 test("the item's own cart route leads back to catalogue and item", async () => {
   putSpindle();
   renderShop(<CartPage />, {

@@ -28,6 +28,14 @@ test('a visitor sees what it costs and how often, and is asked to sign in', asyn
   expect(takeReturnAddress()).toBe(PATH);
 });
 
+test('the button says at what price and how often it renews', async () => {
+  await open();
+  await button();
+  expect(
+    page().getByText('Renews automatically at $12.00 every month, plus tax, until you cancel.'),
+  ).toBeVisible();
+});
+
 test('subscribing leads to the payment page, and is remembered until it has arrived', async () => {
   await open();
   await userEvent.click(await button());

@@ -6,6 +6,7 @@ import { api, mockShop, server } from '../test/api.ts';
 import { buy, changeOrder, goToPay, pay, setCheckout } from '../test/buying.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { userOf } from '../test/person-of.ts';
+import { formatCents } from '../ui/format-money.ts';
 import { renderShop } from '../test/render-shop.tsx';
 import { CompletePage } from './complete-page.tsx';
 import { CONFIRMATION_PAUSES_MS } from '../app/confirmation-pauses.ts';
@@ -93,7 +94,7 @@ test('every fact of the order is shown', async () => {
   expect(screen.getAllByText('Floor 5')).toHaveLength(2);
   expect(screen.getAllByText('San Francisco, CA 94104')).toHaveLength(2);
   expect(screen.getAllByText('United States')).toHaveLength(2);
-  expect(screen.getAllByText('$821.10')).toHaveLength(2);
+  expect(screen.getAllByText('$821.10')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'Receipt' })).toHaveAttribute(
     'href',
     'https://pay.example/receipts/ch_3N',
@@ -179,6 +180,15 @@ test('when the bank takes longer, it stops asking and leaves it to the customer'
   await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
   expect(await screen.findByRole('heading', { name: 'Checkout Completed!' })).toBeVisible();
   expect(calls()).toBe(before + 1);
+});
+
+test('the total paid for all orders of a payment is named', async () => {
+  await buy(email, SPINDLE, PLANS);
+  const [one, other] = mockShop.read().orders.slice(-2);
+  open();
+  const label = await screen.findByText('Total paid');
+  const cents = (one?.total ?? 0) + (other?.total ?? 0);
+  expect(label).toHaveTextContent(`Total paid ${formatCents(cents)}`);
 });
 
 test('an order that cannot be loaded offers to try again', async () => {
