@@ -8,12 +8,14 @@ import { refusalOf } from './makers/refusal.ts';
 import { senselessEvents } from './makers/senseless-events.ts';
 import { keyOf, makeSale, moveTo, staffOrder, type OrderKey } from './makers/sale.ts';
 import { describeCustoms } from './shipping/customs.ts';
+import { parcelsConform } from './shipping/parcels.ts';
 import { until } from './until.ts';
 import { voidLabelTests } from './void-label-tests.ts';
 
 export const shippingConformance = defineConformance(['shipping'], (shop) => {
   describeCustoms(shop);
   voidLabelTests(shop);
+  parcelsConform(shop);
 
   const staff = async () => (await administratorOf(shop())).shop;
 
@@ -50,33 +52,6 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     const id = key.orderId.slice(0, 8);
     const mails = await shop().mailsTo(buyer.email, 2);
     expect(mails.map(({ subject }) => subject)).toContain(`Your Spindle order ${id} is on its way`);
-  });
-
-  it('buys a label for each parcel of an order too heavy for one, and only what is missing', async () => {
-    const weight = { attributeId: 'weight', type: 'WEIGHT' as const, value: '900' };
-    const { key } = await makeSale(shop(), { attributes: [weight], quantity: 2 });
-    await moveTo(await staff(), key, 'PICKED');
-    const { parcels } = await ratesOf(key);
-    expect(parcels).toMatchObject([
-      { parcelId: '1', ounces: 900 },
-      { parcelId: '2', ounces: 900 },
-    ]);
-    expect(await label(key)).toMatchObject({ Status: 'SUCCESS' });
-    const order = await staffOrder(await staff(), key);
-    const [first, second, ...others] = order.parcels;
-    expect(others).toEqual([]);
-    expect(order).toMatchObject({ orderState: 'SHIPPED', trackingNumber: first?.trackingNumber });
-    const body = { orderId: key.orderId, trackingNumber: second?.trackingNumber ?? '' };
-    const voided = (await staff()).POST('/api/orderManager/void/label', { body, ...asJson });
-    expect(await replyOf(voided)).toMatchObject({ Status: 'SUCCESS' });
-    const waiting = await staffOrder(await staff(), key);
-    expect(waiting).toMatchObject({ orderState: 'PICKED', trackingNumber: null });
-    expect(waiting.parcels).toEqual([first]);
-    expect(await label(key)).toMatchObject({ Status: 'SUCCESS' });
-    const again = await staffOrder(await staff(), key);
-    expect(again).toMatchObject({ orderState: 'SHIPPED', trackingNumber: first?.trackingNumber });
-    expect(again.parcels.map(({ parcelId }) => parcelId)).toEqual(['1', '2']);
-    expect(again.labels).toHaveLength(3);
   });
 
   it('answers the same label again', async () => {

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { asJson } from '../../src/client.ts';
+import { replyOf } from '../../src/errors.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { administratorOf } from '../makers/administrator.ts';
+import { makeSale, moveTo, staffOrder } from '../makers/sale.ts';
+
+export function parcelsConform(shop: () => ConformingShop): void {
+  it('buys a label for each parcel of an order too heavy for one, and only what is missing', async () => {
+    const weight = { attributeId: 'weight', type: 'WEIGHT' as const, value: '900' };
+    const { key } = await makeSale(shop(), { attributes: [weight], quantity: 2 });
+    const { orderId } = key;
+    const { shop: staff } = await administratorOf(shop());
+    const label = () => replyOf(staff.POST('/api/orderManager/buy/label', { body: key }));
+    await moveTo(staff, key, 'PICKED');
+    const { parcels } = await replyOf(
+      staff.POST('/api/orderManager/rates', { body: { orderId }, ...asJson }),
+    );
+    expect(parcels).toMatchObject([
+      { parcelId: '1', ounces: 900 },
+      { parcelId: '2', ounces: 900 },
+    ]);
+    expect(await label()).toMatchObject({ Status: 'SUCCESS' });
+    const order = await staffOrder(staff, key);
+    const [first, second, ...others] = order.parcels;
+    expect(others).toEqual([]);
+    expect(order).toMatchObject({ orderState: 'SHIPPED', trackingNumber: first?.trackingNumber });
+    const body = { orderId, trackingNumber: second?.trackingNumber ?? '' };
+    const voided = staff.POST('/api/orderManager/void/label', { body, ...asJson });
+    expect(await replyOf(voided)).toMatchObject({ Status: 'SUCCESS' });
+    const waiting = await staffOrder(staff, key);
+    expect(waiting).toMatchObject({ orderState: 'PICKED', trackingNumber: null });
+    expect(waiting.parcels).toEqual([first]);
+    expect(await label()).toMatchObject({ Status: 'SUCCESS' });
+    const again = await staffOrder(staff, key);
+    expect(again).toMatchObject({ orderState: 'SHIPPED', trackingNumber: first?.trackingNumber });
+    expect(again.parcels.map(({ parcelId }) => parcelId)).toEqual(['1', '2']);
+    expect(again.labels).toHaveLength(3);
+  });
+}
