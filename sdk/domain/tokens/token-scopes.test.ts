@@ -31,11 +31,19 @@ describe('rights of a token', () => {
     expect(unfitRights({ scopes: ['orders:read', 'refunds:write'] })).toEqual(expected);
   });
 
-  it('without that have no cap', () => {
+  it('with other scopes only have no cap', () => {
     const expected = { ...cap, message: 'goes with refunds:write only' };
-    expect(unfitRights({ scope: 'extended', dailyRefundCap: 100 })).toEqual(expected);
     expect(unfitRights({ scopes: ['orders:read'], dailyRefundCap: 100 })).toEqual(expected);
     expect(unfitRights({ scopes: [], dailyRefundCap: 0 })).toEqual(expected);
+  });
+
+  it('of an administrator without scopes may have a cap', () => {
+    expect(unfitRights({ scope: 'extended', dailyRefundCap: 100 })).toBeNull();
+    expect(unfitRights({ scope: 'extended' })).toBeNull();
+    expect(unfitRights({ scope: 'customer', dailyRefundCap: 100 })).toEqual({
+      ...cap,
+      message: 'goes with refunds:write only',
+    });
   });
 
   it('are those of its role, or of an administrator where none was named', () => {
