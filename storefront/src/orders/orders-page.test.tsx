@@ -82,7 +82,7 @@ test('older orders are shown on request', async () => {
   const [old, ...recent] = ordersOf(buyer);
   changeOrder({ orderId: old?.orderId ?? '' }, { dateCreated: daysAgo(100) });
   open(buyer);
-  expect(await screen.findByText('Everything you bought in the last 90 days.')).toBeVisible();
+  expect(await screen.findByText(/^Everything you bought in the last/)).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Show older orders' }));
   for (const order of [old, ...recent]) {
     expect(await screen.findByText(shortId(order?.orderId ?? ''))).toBeVisible();

@@ -140,6 +140,7 @@ export const sales: Record<string, Rule> = {
       'tracking_status',
       'charge_status',
       'itn',
+      'alert',
     ],
     personal: [
       {
