@@ -6,6 +6,7 @@ import { administratorOf } from './makers/administrator.ts';
 import { refusalOf } from './makers/refusal.ts';
 import { packingTests } from './picking/packing-tests.ts';
 import { makeSale, moveTo, staffOrder, type OrderKey } from './makers/sale.ts';
+import { until } from './until.ts';
 
 export const pickingConformance = defineConformance(['picking'], (shop) => {
   packingTests(shop);
@@ -123,6 +124,21 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
       code: 'ORDER_CANCELLED',
       reason: 'This order was cancelled by the customer. Its items go back on the shelf.',
     });
+  });
+
+  it('tells a picker which colleague cancelled an order', async () => {
+    const [sam, { key }] = [await picker(), await makeSale(shop())];
+    const { shop: staff } = await administratorOf(shop());
+    await claim(sam, key);
+    await moveTo(staff, key, 'CANCELLED');
+    const { FirstName } = await replyOf(staff.GET('/api/user'));
+    const reason = `This order was cancelled by ${FirstName}. Its items go back on the shelf.`;
+    // The refund that follows is noted on the order a moment later.
+    await until(async () => {
+      const [order] = await replyOf(staff.POST('/api/orderManager/refresh', { body: key }));
+      expect(order?.refunds).toMatchObject([{ dateSettled: expect.any(String) }]);
+    });
+    expect(await claim(sam, key)).toMatchObject({ status: 'ERROR', reason });
   });
 
   it('has nothing to do with what is digital', async () => {

@@ -102,7 +102,7 @@ export function whyNotToPick(
 /** Who canceled an order, or else who picked it. */
 function moveOf({ people }: ShopState, { timeline, userId, orderState }: Order) {
   const event = timeline.findLast(
-    ({ to }) => to === (orderState === 'CANCELLED' ? 'CANCELLED' : 'PICKED'),
+    ({ from, to }) => from !== to && to === (orderState === 'CANCELLED' ? 'CANCELLED' : 'PICKED'),
   );
   if (event === undefined) return undefined;
   const actor = people.find(({ email }) => email === event.actor);

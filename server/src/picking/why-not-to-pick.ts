@@ -41,17 +41,21 @@ export async function whyNotToPick(
 
 /** Finds who canceled an order, or else who picked it. */
 function findMove(em: EntityManager, { id, userId, orderState }: Order) {
-  return db(em)
-    .selectFrom('order_events as e')
-    .leftJoin('users as u', 'u.id', 'e.actor_id')
-    .select((eb) => [
-      'u.first_name as firstName',
-      bool(eb(eb.fn.coalesce('e.actor_id', sql.val(userId)), '=', userId)).as('isCustomer'),
-    ])
-    .where('e.order_id', '=', id)
-    .where('e.to', '=', orderState === 'CANCELLED' ? 'CANCELLED' : 'PICKED')
-    .orderBy('e.at', 'desc')
-    .orderBy('e.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  return (
+    db(em)
+      .selectFrom('order_events as e')
+      .leftJoin('users as u', 'u.id', 'e.actor_id')
+      .select((eb) => [
+        'u.first_name as firstName',
+        bool(eb(eb.fn.coalesce('e.actor_id', sql.val(userId)), '=', userId)).as('isCustomer'),
+      ])
+      .where('e.order_id', '=', id)
+      .where('e.to', '=', orderState === 'CANCELLED' ? 'CANCELLED' : 'PICKED')
+      // Notes, such as those about a refund, keep the state.
+      .where('e.from', 'is distinct from', (eb) => eb.ref('e.to'))
+      .orderBy('e.at', 'desc')
+      .orderBy('e.id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  );
 }
