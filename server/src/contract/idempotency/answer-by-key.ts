@@ -30,7 +30,8 @@ export async function answerByKey(
       orm: services.orm,
       now: services.now,
       // Visitors have no id. Whoever knows the key and the whole content made the call.
-      call: { userId: call.caller?.id ?? `visitor ${request}`, operationId: operation.id, key },
+      call: { caller: call.caller?.id ?? `visitor ${request}`, operationId: operation.id, key },
+      accountId: call.caller?.id ?? null,
       request,
       // What needs a fresh proof may answer a secret that is shown this once.
       kept: operation.freshProof ? keepSealed(key) : keepOpen,

@@ -21,7 +21,9 @@ interface Once {
   orm: MikroORM;
   now: () => Date;
   /** Who calls what, under which key. */
-  call: { userId: string; operationId: string; key: string };
+  call: { caller: string; operationId: string; key: string };
+  /** Whose room the key takes; null for visitors, whose calls are limited by network. */
+  accountId: string | null;
   /** Hash of what is asked: the same key for something else is a mistake of the caller. */
   request: string;
   kept: KeptReply;
@@ -40,11 +42,11 @@ export interface AnsweredOnce {
  * where as many keys or replies are kept for the account as may be
  */
 export async function answerOnce(
-  { orm, now, call, request, kept }: Once,
+  { orm, now, call, accountId, request, kept }: Once,
   run: () => Promise<unknown>,
 ): Promise<AnsweredOnce> {
   const em = orm.em.fork();
-  const id = hash('sha256', [call.userId, call.operationId, call.key].join('\n'));
+  const id = hash('sha256', [call.caller, call.operationId, call.key].join('\n'));
   const started = now();
   const claimed = await query(em, claim, [
     id,
@@ -52,12 +54,12 @@ export async function answerOnce(
     new Date(started.getTime() + HELD_MS),
     new Date(started.getTime() + KEPT_MS),
     started,
-    call.userId,
+    accountId,
     KEPT_KEYS,
     KEPT_REPLY_BYTES,
   ]);
   if (claimed.length === 0) {
-    const reply = await readReply(em, { id, request, userId: call.userId, now: started });
+    const reply = await readReply(em, { id, request, accountId, now: started });
     return { reply: kept.read(reply), replayed: true };
   }
   try {
@@ -78,13 +80,13 @@ export async function answerOnce(
 interface Asked {
   id: string;
   request: string;
-  userId: string;
+  accountId: string | null;
   now: Date;
 }
 
 async function readReply(
   em: MikroORM['em'],
-  { id, request, userId, now }: Asked,
+  { id, request, accountId, now }: Asked,
 ): Promise<unknown> {
   const kept = await db(em)
     .selectFrom('idempotency_keys')
@@ -95,7 +97,7 @@ async function readReply(
   if (kept !== undefined && kept.request !== request) {
     throw new Failure(422, keyUsed);
   }
-  if (kept === undefined) await demandRoom(em, userId, now);
+  if (kept === undefined && accountId !== null) await demandRoom(em, accountId, now);
   if (kept === undefined || kept.reply === null) {
     throw new Failure(409, keyUnderWay, { headers: { 'Retry-After': '1' } });
   }
@@ -103,9 +105,9 @@ async function readReply(
 }
 
 /** @throws Failure 429 where the account has no room for another key */
-async function demandRoom(em: MikroORM['em'], userId: string, now: Date): Promise<void> {
+async function demandRoom(em: MikroORM['em'], accountId: string, now: Date): Promise<void> {
   const [room] = await query<{ full: boolean; oldest: Date | null }>(em, readRoom, [
-    userId,
+    accountId,
     now,
     KEPT_KEYS,
     KEPT_REPLY_BYTES,
