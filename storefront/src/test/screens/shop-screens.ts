@@ -104,8 +104,7 @@ export const shopScreens: readonly Screen[] = [
     reads: ['getCatalogItem'],
     waits: null,
     fails: 'The item could not be loaded',
-    // An item that is not there is like any page that is not.
-    empty: { says: heading(/^Parts for CNC/), leads: link('See all catalogues', '/ui/shop') },
+    empty: { says: heading('Item not found'), leads: link('See all catalogues', '/ui/shop') },
     wordy: true,
   },
   {
