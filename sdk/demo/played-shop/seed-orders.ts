@@ -71,7 +71,14 @@ function labelsOf({ orderId, trackingNumber, shippedAt }: PlannedOrder): Order['
   if (trackingNumber === null || shippedAt === null) return [];
   const dateBought = shippedAt.toISOString();
   const labelUrl = labelAddress({ orderId });
-  const known = { parcelId: '1', trackingNumber, labelUrl, dateBought, amount: null, dateVoided: null };
+  const known = {
+    parcelId: '1',
+    trackingNumber,
+    labelUrl,
+    dateBought,
+    amount: null,
+    dateVoided: null,
+  };
   return [{ ...known, state: 'IN_USE' }];
 }
 
