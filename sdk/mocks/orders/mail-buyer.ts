@@ -8,6 +8,7 @@ import { mailLinksUntil } from '../../domain/entitlements/download-links.ts';
 import { confirmationEmail } from '../../domain/orders/confirmation-email.ts';
 import { accessOf } from './bought-access.ts';
 import { parcelOf } from './parcel-of.ts';
+import { owedOf } from './standing-of.ts';
 import { buyerOf } from './find-order.ts';
 
 /** Mails the buyer of an order what is written of it. */
@@ -18,6 +19,16 @@ export function mailBuyer(
 ): void {
   const buyer = buyerOf(state, order);
   postEmail({ state, now }, buyer?.email ?? order.email, write(emailedOrder(state, order)));
+}
+
+/** Mails the buyer what is written of an order's parcel: of the units that went into it. */
+export function mailAboutParcel(
+  scene: Pick<Scene, 'state' | 'now'>,
+  order: Order,
+  write: (order: ReturnType<typeof emailedOrder>) => Email,
+): void {
+  const items = owedOf(scene.state, order).lines;
+  mailBuyer(scene, order, (emailed) => write({ ...emailed, lines: items.map(emailedLine) }));
 }
 
 /** An order as e-mails speak of it. */
@@ -35,16 +46,18 @@ function emailedOrder(state: ShopState, order: Order) {
     expectedShippingAt: order.expectedShippingDate ? new Date(order.expectedShippingDate) : null,
     trackingNumber: order.trackingNumber,
     trackingUrl: parcelOf(order).trackingUrl,
-    lines: order.items.map(({ title, quantity, price, discount }) => ({
-      title,
-      quantity,
-      unitPriceCents: fromDollars(price),
-      discountCents: discount,
-      // the played inbox shows text
-      picture: null,
-    })),
+    lines: order.items.map(emailedLine),
   } satisfies EmailedOrder & { trackingNumber: string | null; trackingUrl: string | null };
 }
+
+const emailedLine = ({ title, quantity, price, discount }: Order['items'][number]) => ({
+  title,
+  quantity,
+  unitPriceCents: fromDollars(price),
+  discountCents: discount,
+  // the mock inbox shows text
+  picture: null,
+});
 
 /** Thanks for a payment, with every order it made. */
 export function mailConfirmation(

@@ -3,7 +3,7 @@ import { hasLabel, noLabel, pickRate } from '../../domain/shipping/label-rates.t
 import { shippedEmail } from '../../domain/shipping/parcel-emails.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { MockCall } from '../core/call.ts';
-import { mailBuyer } from '../orders/mail-buyer.ts';
+import { mailAboutParcel } from '../orders/mail-buyer.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { parcelsOf } from '../orders/parcel-of.ts';
 import { ofCustomer } from '../orders/staff/search-orders.ts';
@@ -62,7 +62,7 @@ export function buyLabel(call: LabelCall): LabelOutcome {
       labelCents: picked.rate.cents,
     },
   });
-  mailBuyer(call, order, (emailed) => shippedEmail(emailed, origin));
+  mailAboutParcel(call, order, (emailed) => shippedEmail(emailed, origin));
   return hasLabel(order);
 }
 

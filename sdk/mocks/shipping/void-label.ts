@@ -4,7 +4,7 @@ import { done, refused, type Outcome } from '../../domain/refusal.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { MockCall } from '../core/call.ts';
 import { findOrder } from '../orders/find-order.ts';
-import { mailBuyer } from '../orders/mail-buyer.ts';
+import { mailAboutParcel } from '../orders/mail-buyer.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { openReturns } from '../orders/standing-of.ts';
 
@@ -35,6 +35,6 @@ export function voidLabel(call: MockCall<'voidLabel'>): Outcome {
     before: { orderState: 'SHIPPED', trackingNumber },
     after: { orderState: 'PICKED', trackingNumber: null },
   });
-  mailBuyer(call, order, (emailed) => labelVoidedEmail(emailed, trackingNumber, origin));
+  mailAboutParcel(call, order, (emailed) => labelVoidedEmail(emailed, trackingNumber, origin));
   return done(labelVoided(trackingNumber));
 }

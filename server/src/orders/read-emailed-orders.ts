@@ -4,11 +4,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
 import { emailPicture, type PictureAddresses } from '../media/email-picture.ts';
 import { boughtAccess, type BoughtAccess } from '../entitlements/bought-access.ts';
+import type { OwedLine, OwedOrder } from '@spindle/sdk/domain/orders/owed';
 import { lineColumns, linesOfOrder } from './order-lines.ts';
+import { owedColumns, owedLineColumns } from './owed.ts';
 
-interface EmailedLine {
+interface EmailedLine extends OwedLine {
   title: string;
-  quantity: number;
   unitPriceCents: number;
   discountCents: number;
   picture: string | null;
@@ -16,7 +17,7 @@ interface EmailedLine {
   bought: BoughtAccess | null;
 }
 
-interface EmailedOrderRow extends EmailedOrder {
+interface EmailedOrderRow extends EmailedOrder, OwedOrder {
   email: string;
   receiptUrl: string | null;
   lines: EmailedLine[];
@@ -45,8 +46,11 @@ export async function readEmailedOrders(
       'o.shipping_cents as shippingCents',
       'o.expected_shipping_at as expectedShippingAt',
       'p.receipt_url as receiptUrl',
-      jsonArrayFrom(linesOfOrder.select([...lineColumns, boughtAccess.as('bought')])).as('lines'),
+      jsonArrayFrom(
+        linesOfOrder.select([...lineColumns, ...owedLineColumns, boughtAccess.as('bought')]),
+      ).as('lines'),
     ])
+    .select(owedColumns)
     .where((eb) =>
       eb.or([
         eb('o.id', '=', orderId),

@@ -1,3 +1,4 @@
+import { parcelLines } from '@spindle/sdk/domain/orders/owed';
 import {
   labelVoidedEmail,
   mailedStatuses,
@@ -79,5 +80,7 @@ async function readShipped({ orm, config }: Services, orderId: string) {
     .execute();
   const { trackingNumber = null, trackingUrl = null, shippedAt = null } = tracking ?? {};
   const parcels = labels.length > 1 ? labels : [];
-  return order && { ...order, trackingNumber, trackingUrl, parcels, shippedAt };
+  if (order === undefined) return undefined;
+  const lines = parcelLines(order);
+  return { ...order, lines, trackingNumber, trackingUrl, parcels, shippedAt };
 }

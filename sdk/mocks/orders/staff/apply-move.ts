@@ -1,7 +1,7 @@
 import type { MockCall } from '../../core/call.ts';
 import type { Order } from '../../state.ts';
 import { cancelAndRefund, returnToShelf } from '../cancel-order.ts';
-import { mailBuyer } from '../mail-buyer.ts';
+import { mailAboutParcel, mailBuyer } from '../mail-buyer.ts';
 import { giveBack } from '../give-back.ts';
 import { moveOrder, noteOnOrder } from '../move-order.ts';
 import type { OrderState } from '../../../domain/orders/transitions.ts';
@@ -60,7 +60,7 @@ export function applyMove(call: StaffCall, move: StaffMove): string {
   moveOrder(order, { to, why: movedByStaff, actor: user.email, now });
   if (to === 'SHIPPED') {
     order.dateShipped ??= now.toISOString();
-    mailBuyer(call, order, (emailed) => shippedEmail(emailed, origin));
+    mailAboutParcel(call, order, (emailed) => shippedEmail(emailed, origin));
   }
   if (to === 'PICKED') order.claim = null;
   return orderMoved(from, to);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
+import { mailsTo } from '../../../test/mails.ts';
 import { asOrderManager, type OrderManager } from '../../../test/order-manager.ts';
 import { startShop, type TestShop } from '../../../test/shop.ts';
 import { signInAs } from '../../../test/sign-in.ts';
@@ -32,6 +33,11 @@ const toPick = async ({ order }: Sale) => {
   return Array.isArray(body)
     ? body.find((one: { orderId: string }) => one.orderId === order.orderId)
     : undefined;
+};
+
+const mailsAbout = async ({ shopper }: Sale, subject: string) => {
+  const mails = await mailsTo(shop, shopper.account.email);
+  return mails.filter((one) => one.subject.includes(subject));
 };
 
 const pickingForm = ({ order }: Sale) => ({
@@ -73,6 +79,10 @@ describe('units refunded before they leave', () => {
     await staff.refund(sale.order, { ...unitsOf(sale, 1), restock: false });
     expect(await stockOf(shop, sale.item)).toMatchObject({ onHand: 7 });
     expect(await staff.edit(sale.order, 'SHIPPED')).toMatchObject({ Status: 'SUCCESS' });
+    await eventually(async () => {
+      const [mail] = await mailsAbout(sale, 'is on its way');
+      expect(mail?.text).toContain('2 × ');
+    });
     // What is refunded now was in the parcel.
     await staff.refund(sale.order, unitsOf(sale, 1));
     expect(await staff.openReturn(sale.order, unitsOf(sale, 2).lines)).toMatchObject({
