@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { Blob as NodeBlob, Buffer, File as NodeFile } from 'node:buffer';
-import * as React from 'react';
+import React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { elementError } from '../../../sdk/test/element-error.ts';
 import { mockShop, server } from './mock-shop.ts';

@@ -47,7 +47,7 @@ const unitsOf = (lines: readonly SentLine[]) => {
   for (const { catalogItemId, quantity } of lines) {
     units.set(catalogItemId, (units.get(catalogItemId) ?? 0) + quantity);
   }
-  return [...units].toSorted();
+  return [...units].toSorted(([one], [other]) => one.localeCompare(other));
 };
 
 function centsOf(lines: readonly SentLine[], to = { country: 'US', zip: '10001' }): number[] {

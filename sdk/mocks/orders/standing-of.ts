@@ -91,7 +91,7 @@ export function unassignedRefunds({ orders }: Orders, { paymentIntentId }: Order
     .filter((one) => one.paymentIntentId === paymentIntentId)
     .flatMap(({ refunds }) => refunds)
     .filter(({ origin, state, assigned }) => {
-      return origin === 'PROVIDER' && state !== 'FAILED' && assigned === false;
+      return origin === 'PROVIDER' && state !== 'FAILED' && !assigned;
     });
 }
 

@@ -27,22 +27,22 @@ async function warningsOf(env: Record<string, string>) {
     await staff.get('/api/user', { 'X-Forwarded-For': '203.0.113.7' });
   }
   const { body } = await staff.get('/api/admin/summary');
-  const told = () => lines.filter((line) => line.includes('PROXY_NOT_TRUSTED'));
-  return { body, told };
+  const warnings = () => lines.filter((line) => line.includes('PROXY_NOT_TRUSTED'));
+  return { body, warnings };
 }
 
 it('a proxy that nobody believes is warned about once, and shown to administrators', async () => {
-  const { body, told } = await warningsOf({});
+  const { body, warnings } = await warningsOf({});
   expect(body).toMatchObject({
     setup: [
       { code: 'PROXY_NOT_TRUSTED', message: expect.stringContaining('TRUSTED_PROXIES is 0') },
     ],
   });
-  await eventually(async () => expect(told()).toHaveLength(1));
+  await eventually(async () => expect(warnings()).toHaveLength(1));
 });
 
 it('one that is counted is no trouble', async () => {
-  const { body, told } = await warningsOf({ TRUSTED_PROXIES: '1' });
+  const { body, warnings } = await warningsOf({ TRUSTED_PROXIES: '1' });
   expect(body).toMatchObject({ setup: [] });
-  expect(told()).toEqual([]);
+  expect(warnings()).toEqual([]);
 });

@@ -72,7 +72,10 @@ export async function makeReturn(
   for (const { catalogId, itemId, quantity } of requested) {
     const line = lines.find((one) => one.catalogId === catalogId && one.itemId === itemId);
     const sold = owed.lines.find(({ id }) => id === line?.id);
-    if (!line || !sold || unitsReturnable({ ...line, refunds: sold.refunds }) < quantity) {
+    if (!line || !sold) return moreThanPurchased;
+    const { quantity: bought, returnedQuantity } = line;
+    const { refunds } = sold;
+    if (unitsReturnable({ quantity: bought, returnedQuantity, refunds }) < quantity) {
       return moreThanPurchased;
     }
     const reason = items.find(

@@ -14,7 +14,7 @@ const SearchQuerySchema = defineEntity({
     inVain: p.boolean(),
     lastAt: moment(),
     /** Marks of the networks it found something for, until it is suggested. */
-    networks: p.array<string>().columnType('text[]').defaultRaw("'{}'"),
+    networks: p.array().columnType('text[]').defaultRaw("'{}'"),
     /** It found something for people in several networks. */
     suggested: p.boolean().default(false),
   },

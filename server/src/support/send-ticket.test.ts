@@ -76,12 +76,12 @@ describe('a ticket', () => {
   });
 
   it('of a visitor is confirmed with its number, and with none of their words or links', async () => {
-    const words = {
+    const typed = {
       name: 'Win https://evil.example/name',
       issue: 'Your prize https://evil.example/issue',
       message: 'Claim <b>it</b> at https://evil.example/message',
     };
-    const number = numberIn(await send({ ...words, email: 'eve@example.com' }));
+    const number = numberIn(await send({ ...typed, email: 'eve@example.com' }));
     const mail = await mailAbout(number, 'eve@example.com');
     expect(mail.subject).toBe(`[#${number}] We received your message`);
     expect(mail.text).toContain(`ticket #${number}`);

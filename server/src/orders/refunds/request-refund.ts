@@ -34,7 +34,8 @@ export async function requestRefund(
 ): Promise<Refund> {
   const cents = parts.amount;
   const disputes = await em.find(Dispute, { payment });
-  const left = refundableOf({ ...payment, disputes });
+  const { amountCents, refundingCents } = payment;
+  const left = refundableOf({ amountCents, refundingCents, disputes });
   if (cents < 0 || cents > left) throw new RangeError(`cannot refund ${cents} of ${left} cents`);
   payment.refundingCents += cents;
   const refund = em.create(Refund, {

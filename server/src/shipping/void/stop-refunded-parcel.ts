@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { labelToVoid, notStopped } from '@spindle/sdk/domain/shipping/void-label';
 import { statesBeforeShipping } from '@spindle/sdk/domain/orders/transitions';
 import { db } from '../../database/db.ts';
+import { int } from '../../database/expressions.ts';
 import { returnToShelf } from '../../inventory/return-to-shelf.ts';
 import { Order } from '../../orders/order.entity.ts';
 import { OrderLabel } from '../../orders/order-label.entity.ts';
@@ -64,21 +65,22 @@ async function cancelStopped(em: EntityManager, services: Services, order: Order
     .selectFrom('order_lines as l')
     .select(['l.catalog_id as catalogId', 'l.item_id as itemId', 'l.quantity'])
     .select((eb) =>
-      eb
-        .selectFrom('refund_lines as rl')
-        .innerJoin('refunds as r', 'r.id', 'rl.refund_id')
-        .select((refunded) =>
-          refunded.fn.coalesce(refunded.fn.sum<number>('rl.quantity'), eb.lit(0)).as('units'),
-        )
-        .whereRef('rl.order_line_id', '=', 'l.id')
-        .where('r.restocked', 'is not', null)
-        .where('r.state', '<>', 'FAILED')
-        .as('gone'),
+      int(
+        eb
+          .selectFrom('refund_lines as rl')
+          .innerJoin('refunds as r', 'r.id', 'rl.refund_id')
+          .select((refunded) =>
+            refunded.fn.coalesce(refunded.fn.sum('rl.quantity'), eb.lit(0)).as('units'),
+          )
+          .whereRef('rl.order_line_id', '=', 'l.id')
+          .where('r.restocked', 'is not', null)
+          .where('r.state', '<>', 'FAILED'),
+      ).as('decided'),
     )
     .where('l.order_id', '=', order.id)
     .execute();
   const left = lines
-    .map((line) => ({ ...line, quantity: line.quantity - Number(line.gone ?? 0) }))
+    .map((line) => ({ ...line, quantity: line.quantity - line.decided }))
     .filter(({ quantity }) => quantity > 0);
   await returnToShelf(em, left, { subject: `order ${order.id}` });
   await cancelRefunded(em, order, { actorId: null, now: services.now() });
