@@ -72,8 +72,11 @@ function running(): string[] {
     });
 }
 
-/** Each goes on until it is told that its connection ends. @returns what was cut off */
-async function customers(): Promise<string[]> {
+/**
+ * Sends requests one after the other, each sender until it is told that its connection ends.
+ * @returns when all are served, and what was cut off
+ */
+function customers() {
   const agent = new Agent({ keepAlive: true });
   const url = `http://127.0.0.1:${settings['PORT']}`;
   const ask = (at: string): Promise<boolean> =>
@@ -88,18 +91,21 @@ async function customers(): Promise<string[]> {
         .end();
     });
   const paths = ['/', '/api/catalog', '/healthz', '/api/search?q=spindle'];
-  const lost = await Promise.all(
-    [...paths, ...paths].map(async (at) => {
-      try {
-        while (await ask(at));
-        return [];
-      } catch (error) {
-        return [`${at}: ${String(error)}`];
-      }
-    }),
-  );
-  agent.destroy();
-  return lost.flat();
+  const served = [...paths, ...paths].map((at) => ({ at, first: ask(at) }));
+  const lost = served.map(async ({ at, first }) => {
+    try {
+      for (let open = await first; open; open = await ask(at));
+      return [];
+    } catch (error) {
+      return [`${at}: ${String(error)}`];
+    }
+  });
+  return {
+    served: Promise.all(served.map(({ first }) => first)),
+    lost: Promise.all(lost)
+      .then((all) => all.flat())
+      .finally(() => agent.destroy()),
+  };
 }
 
 const isOpen = ({ output }: ReturnType<typeof start>) => output.text.includes('code now:');
@@ -122,12 +128,12 @@ it.skipIf(process.platform !== 'linux')(
 
     const open = start();
     await open.until(() => isOpen(open));
-    const lost = customers();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    const load = customers();
+    await load.served;
     open.signal('SIGTERM');
     await open.ended;
     expect(running()).toEqual([]);
-    expect(await lost).toEqual([]);
+    expect(await load.lost).toEqual([]);
 
     const again = start();
     await again.until(() => isOpen(again));
