@@ -13,6 +13,7 @@ it.each([
   ['10 A out, vector control to 1 000 Hz.', ['10 A', '1 000 Hz']],
   ['24 000 rpm, 0.003 mm (at 20 °C)', ['24 000 rpm', '0.003 mm', '20 °C']],
   ['ER20 collet set, ten pieces', []],
+  ['ER20 water-cooled spindle, 2.2 kW', ['2.2 kW']],
   ['', []],
 ])('a number and its unit are not parted: %s', (text, together) => {
   expect(apart(text)).toEqual(together);

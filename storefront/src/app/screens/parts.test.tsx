@@ -40,7 +40,7 @@ test('a cart that is missing beside the address can be asked for again', async (
   await expectAccessible();
   mockShop.calm();
   await userEvent.click(page().getByRole('button', { name: 'Load the cart' }));
-  expect(await page().findByText(/water-cooled spindle/)).toBeVisible();
+  expect(await page().findByText(/^ER20 water-cooled spindle/)).toBeVisible();
 });
 
 test('a link of the community that is good no more can only be put away', async () => {
