@@ -82,6 +82,7 @@ it('prices change by percent, once it was seen from what to what', async () => {
   expect(pricesNow()).toEqual([10.05, 200]);
   // what was chosen stays chosen where nothing was done
   await press('Dismiss');
+  await press('Leave without saving');
   await press('Change prices…');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Percent' }), '-10{Enter}');
   await press('Change the prices of 2 items');

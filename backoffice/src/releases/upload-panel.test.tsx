@@ -68,6 +68,7 @@ it('shows how many bytes have travelled, and that it is checked after that', asy
   openLicensedContent();
   const request = await startUpload();
   expect(request.address).toBe('POST /api/catcontent/cam-academy/foundations-monthly');
+  expect(request.headers.get('Idempotency-Key')).toBeTruthy();
   act(() => request.tell(4, 10));
   expect(screen.getByText('4 bytes of 10 bytes sent (40 %)')).toBeTruthy();
   const bar = screen.getByRole('progressbar', { name: 'Upload of foundations-4.zip' });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
@@ -9,6 +9,12 @@ import { press } from '../test/press.ts';
 
 const groupsNow = () => mockShop.read().synonyms.groups;
 const drives = ['VFD', 'inverter', 'frequency converter'];
+
+beforeEach(() =>
+  mockShop.change(({ synonyms }) => {
+    synonyms.groups = [drives];
+  }),
+);
 
 /** From the landing page to the words, and from there to the screen beside them. */
 async function open(beside?: 'Searched in vain' | 'Most searched') {

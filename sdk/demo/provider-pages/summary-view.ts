@@ -1,3 +1,4 @@
+import { keepMeasures } from '../../domain/catalog/measures.ts';
 import { html, type Html } from '../html.ts';
 
 /** What is bought and what it comes to; amounts as people read them. */
@@ -19,7 +20,7 @@ export function summaryView({ backUrl, subscribes, lines, parts, total }: Summar
       ${lines.map(
         ({ title, quantity, amount }) =>
           html`<li>
-            <span class="what">${title}<small>Quantity ${quantity}</small></span>
+            <span class="what">${keepMeasures(title)}<small>Quantity ${quantity}</small></span>
             <span class="amount">${amount}</span>
           </li>`,
       )}

@@ -1,8 +1,8 @@
 /**
  * A number, its thousands apart or not, and the unit or short word after it: `2.2 kW`, `1 000 Hz`. Not
- * the end of a part's name, as in `ER20 water-cooled`.
+ * the end of a part's name, as in `ER20 water-cooled`, or of a time, as in `12:22 AM`.
  */
-export const MEASURE = /(?<!\w)\d{1,9}(?:[ .,]\d{1,9}){0,3} [^\s\d.,)]{1,5}\b/;
+export const MEASURE = /(?<![\w:])\d{1,9}(?:[ .,]\d{1,9}){0,3} [^\s\d.,)]{1,5}\b/;
 
 const everyMeasure = new RegExp(MEASURE, 'g');
 

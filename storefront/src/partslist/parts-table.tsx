@@ -127,7 +127,7 @@ function PartText({ line, name }: { line: PartLine; name: string }) {
       ) : (
         <span className={styles.title}>{withMeasures(name)}</span>
       )}
-      {facts === '' ? null : <span className={styles.facts}>{facts}</span>}
+      {facts === '' ? null : <span className={styles.facts}>{withMeasures(facts)}</span>}
       {why === null ? null : (
         <span>
           <Chip tone="notice">{why}</Chip>
