@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Button, IconButton, Tooltip } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { savedState } from '../editing/saved-state.ts';
 import { NEW, useEditing } from '../editing/use-editing.ts';
 import { useDialogs } from '../editing/confirm.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -36,7 +37,11 @@ export function EditedItems({ catalogId }: { catalogId: string }) {
   if (params.has(SHEET)) {
     return (
       <ItemsFrame {...frame}>
-        <SpecSheetPage catalogId={catalogId} onClose={() => setParams({})} />
+        <SpecSheetPage
+          catalogId={catalogId}
+          onCancel={() => setParams({})}
+          onSaved={() => setParams({}, { state: savedState })}
+        />
       </ItemsFrame>
     );
   }

@@ -6,15 +6,16 @@ import { specSheetQuery } from './store-queries.ts';
 
 interface Props {
   catalogId: string;
-  onClose: () => void;
+  onCancel: () => void;
+  onSaved: () => void;
 }
 
 /** The spec sheet of a catalogue, read anew whenever it is opened. */
-export function SpecSheetPage({ catalogId, onClose }: Props) {
+export function SpecSheetPage({ catalogId, onCancel, onSaved }: Props) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery(specSheetQuery(catalogId));
   if (error) return <LoadFailed error={error} retry={refetch} />;
   if (data === undefined || !isFetchedAfterMount) return <RowsSkeleton />;
   return (
-    <SpecSheetEditor catalogId={catalogId} sheet={data} onCancel={onClose} onSaved={onClose} />
+    <SpecSheetEditor catalogId={catalogId} sheet={data} onCancel={onCancel} onSaved={onSaved} />
   );
 }

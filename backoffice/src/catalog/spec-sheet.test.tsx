@@ -70,6 +70,7 @@ describe('the spec sheet of a catalogue', () => {
     expect(await row.findByText(text)).toBeTruthy();
     expect(sheetNow()).toEqual([power, collet]);
     await press('Cancel');
+    await press('Leave without saving');
     expect(await screen.findByRole('button', { name: 'Spec sheet' })).toBeTruthy();
   });
 
