@@ -1075,7 +1075,7 @@ export interface paths {
         put?: never;
         /**
          * Ask what shipping costs
-         * @description What it costs to have items sent to a place, and when they come, before anybody signs in or types an address. Open to everybody. `items` says what is sent; without it, it is the cart of whoever is signed in, and 400 where nobody is. Items that are shipped together travel in as few parcels as the carrier takes (70 lb, 130 inches of length and girth), and amounts are the sum of all parcels. Prices of a carrier are asked for once an hour for each part of the country and each weight and size; when it does not answer, the amounts are those of `fallbackShipping` of `GET /api/config` for each parcel, and `estimated`, as they are when an item has no weight. `ERROR` says why nothing is quoted: the cart is empty or has more than 20 lines, one unit fits no parcel, or the shop does not ship to that country. Where nothing has to be shipped it is `SUCCESS` without options. `GET /api/cart/checkout` charges what a customer was last told for the same cart and place. Can be repeated. One customer, or visitors from one address, may make us ask the carrier 30 times an hour, and then it is 429; what is known already is not counted.
+         * @description What it costs to have items sent to a place, and when they come, before anybody signs in or types an address. Open to everybody. `items` says what is sent; without it, it is the cart of whoever is signed in, and 400 where nobody is. Items that are shipped together travel in as few parcels as the carrier takes (70 lb, 130 inches of length and girth), and amounts are the sum of all parcels. Prices of a carrier are asked for once an hour for each part of the country and each weight and size; when it does not answer, the amounts are those of `fallbackShipping` of `GET /api/config` for each parcel, and `estimated`, as they are when an item has no weight. `ERROR` says why nothing is quoted: the cart is empty or has more than 20 lines, one unit fits no parcel, or the shop does not ship to that country. Where nothing has to be shipped it is `SUCCESS` without options. `GET /api/cart/checkout` charges what a customer was last told for the same cart and place; where that was `estimated`, it asks the carrier again, and charges no other amount before the customer was told it (`SHIPPING_CHANGED`). Can be repeated. One customer, or visitors from one address, may make us ask the carrier 30 times an hour, and then it is 429; what is known already is not counted.
          */
         post: operations["quoteShipping"];
         delete?: never;
@@ -7087,7 +7087,7 @@ export interface components {
             quoteId: string;
             /**
              * Format: date-time
-             * @description Until when these amounts hold, UTC.
+             * @description Until when these amounts hold, UTC. What is `estimated` is asked for again at checkout.
              */
             validUntil: string;
             /**

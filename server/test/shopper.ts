@@ -16,7 +16,8 @@ interface Sold {
 export interface Shopper extends SignedIn {
   add(item: TestItem, quantity?: number): Promise<void>;
   cart(): Promise<Schemas['CartLine'][]>;
-  startCheckout(): Promise<Schemas['CheckoutReply']>;
+  /** @param quoteId what they go by for shipping; left out: what they were told last */
+  startCheckout(quoteId?: string): Promise<Schemas['CheckoutReply']>;
   /** Starts checkout and answers the session's id; throws what the shop refused with. */
   payable(): Promise<string>;
   orders(): Promise<Schemas['Order'][]>;
@@ -42,8 +43,9 @@ export async function newShopper(shop: ShopUnderTest, account?: TestUser): Promi
 
 /** What a customer does, for somebody who is signed in. */
 export function asShopper(client: SignedIn): Shopper {
-  async function startCheckout(): Promise<Schemas['CheckoutReply']> {
-    return read<Schemas['CheckoutReply']>(client.get('/api/cart/checkout'));
+  async function startCheckout(quoteId?: string): Promise<Schemas['CheckoutReply']> {
+    const by = quoteId === undefined ? '' : `?quoteId=${quoteId}`;
+    return read<Schemas['CheckoutReply']>(client.get(`/api/cart/checkout${by}`));
   }
   return {
     ...client,

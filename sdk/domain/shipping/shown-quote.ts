@@ -81,3 +81,10 @@ export const isOutdated = (shown: Quote | null, quoteId: string | null) =>
 /** Whether what somebody was told is still kept to. */
 export const isValid = ({ validUntil }: Pick<Quote, 'validUntil'>, now: Date) =>
   Date.parse(validUntil) > now.getTime();
+
+/**
+ * Whether a checkout charges what somebody was told without asking the carrier again. An estimate
+ * is not one: it would let goods go for far less than the carrier asks.
+ */
+export const isFirm = (shown: Pick<Quote, 'options' | 'validUntil'>, now: Date) =>
+  isValid(shown, now) && !shown.options.some(({ estimated }) => estimated);

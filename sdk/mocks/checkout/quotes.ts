@@ -20,6 +20,7 @@ import {
 import {
   basketOf,
   hasAmounts,
+  isFirm,
   isOutdated,
   isValid,
   quoteOf,
@@ -66,8 +67,8 @@ export function quoteShipping(
 }
 
 /**
- * What a customer pays for shipping: what they were told while it holds, and nothing else they have
- * not seen; null where nothing is shipped.
+ * What a customer pays for shipping: the carrier's price that they were told while it holds, and
+ * nothing else they have not seen; null where nothing is shipped.
  */
 export function shippingToCharge(
   scene: Scene,
@@ -76,9 +77,10 @@ export function shippingToCharge(
 ): Quote | CheckoutRefusal | null {
   const shown = shownQuote(scene, basket);
   const outdated = isOutdated(shown, quoteId);
-  if (shown !== null && isValid(shown, scene.now)) return outdated ? shippingChanged(shown) : shown;
-  const quote = makeQuote(scene, basket.lines, basket.to);
-  if (quote === null || 'reason' in quote || shown === null) return quote;
+  if (shown !== null && isFirm(shown, scene.now)) return outdated ? shippingChanged(shown) : shown;
+  const made = makeQuote(scene, basket.lines, basket.to);
+  if (made === null || 'reason' in made || shown === null) return made;
+  const quote = sameOrNew(shown, made);
   if (!outdated && hasAmounts(shown, quote.options)) return quote;
   noteShown(scene, basket, quote);
   return shippingChanged(quote);

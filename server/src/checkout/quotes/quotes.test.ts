@@ -153,14 +153,58 @@ describe('what a carrier asks', () => {
 
 describe('what a customer was told', () => {
   it('is charged while it holds, whatever the carrier asks by then', async () => {
+    clock.advance(61);
     const shopper = await newShopper(shop);
     await shopper.add(item, 5);
-    await carrierAway();
     const shown = await quote(shopper);
-    expect(shown).toMatchObject({ options: [{ estimated: true }, { estimated: true }] });
+    expect(shown).toMatchObject({ options: [{ estimated: false }, { estimated: false }] });
+    await priceLevel(150);
+    await db(shop.orm.em.fork()).deleteFrom('carrier_rates').execute();
     await pass(shopper, 50);
     const session = await shopper.payable();
     expect(await shippingOf(session)).toEqual(amountsOf(shown));
+    await priceLevel(100);
+  });
+
+  it('is never an estimate once the carrier answers: the customer sees its price first', async () => {
+    clock.advance(61);
+    const shopper = await newShopper(shop);
+    const heavy = await makeItem(shop, {
+      onHand: 2,
+      attributes: [...declared, { attributeId: 'weight', type: 'WEIGHT', value: '1000' }],
+    });
+    await shop.services.snapshot.refresh();
+    await shopper.add(heavy, 2);
+    await priceLevel(300);
+    await carrierAway();
+    const estimate = await quote(shopper);
+    expect(estimate.options.map(({ estimated }) => estimated)).toEqual([true, true]);
+    const by = estimate.quoteId ?? '';
+    const refused = await shopper.startCheckout(by);
+    expect(refused).toMatchObject({
+      Status: 'ERROR',
+      code: 'SHIPPING_CHANGED',
+      RedirectUrl: null,
+      quote: { options: [{ estimated: false }, { estimated: false }] },
+    });
+    expect(await stockOf(shop, heavy)).toEqual({ onHand: 2, reserved: 0 });
+    expect(await shopper.startCheckout(by)).toMatchObject({ code: 'SHIPPING_CHANGED' });
+    const [standard = 0, express = 0] = refused.quote?.options.map(({ amount }) => amount) ?? [];
+    expect(standard).toBeGreaterThan(amountsOf(estimate)[0] ?? Infinity);
+    const session = sessionOf(await shopper.startCheckout(refused.quote?.quoteId));
+    expect(await shippingOf(session)).toEqual([standard, express]);
+    await priceLevel(100);
+  });
+
+  it('is an estimate by weight as long as the carrier does not answer', async () => {
+    clock.advance(61);
+    const shopper = await newShopper(shop);
+    await shopper.add(item, 5);
+    await carrierAway(2);
+    const estimate = await quote(shopper);
+    expect(estimate).toMatchObject({ options: [{ estimated: true }, { estimated: true }] });
+    const session = sessionOf(await shopper.startCheckout(estimate.quoteId ?? ''));
+    expect(await shippingOf(session)).toEqual(amountsOf(estimate));
   });
 
   it('is told anew once it holds no more and has changed, before anything is held', async () => {

@@ -1,5 +1,10 @@
 import { shippingChanged } from '@spindle/sdk/domain/shipping/quote-replies';
-import { hasAmounts, isOutdated, isValid } from '@spindle/sdk/domain/shipping/shown-quote';
+import {
+  hasAmounts,
+  isFirm,
+  isOutdated,
+  sameOrNew,
+} from '@spindle/sdk/domain/shipping/shown-quote';
 import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
 import type { components } from '@spindle/sdk/schema';
 import type { Services } from '../../services.ts';
@@ -10,8 +15,9 @@ import { noteShown, type Basket } from './shown-quotes.ts';
 type Quote = components['schemas']['ShippingQuote'];
 
 /**
- * What the customer pays for shipping: what they were told while it holds, and nothing else they
- * have not seen. Null where nothing is shipped.
+ * What the customer pays for shipping: the carrier's price that they were told while it holds, and
+ * nothing else they have not seen. After an estimate the carrier is asked again. Null where nothing
+ * is shipped.
  * @param quoteId by which they go; null: by the last
  */
 export async function shippingToCharge(
@@ -20,17 +26,18 @@ export async function shippingToCharge(
   { shown, rates, quoteId }: KnownOfSending & { quoteId: string | null },
 ): Promise<{ quote: Quote | null } | CheckoutRefusal> {
   const outdated = isOutdated(shown, quoteId);
-  if (shown !== null && isValid(shown, services.now())) {
+  if (shown !== null && isFirm(shown, services.now())) {
     return outdated ? shippingChanged(shown) : { quote: shown };
   }
-  const quote = await makeQuote(services, basket.lines, {
+  const made = await makeQuote(services, basket.lines, {
     to: basket.to,
     asker: basket.userId,
     paying: true,
     known: rates,
   });
-  if (quote !== null && 'reason' in quote) return quote;
-  if (quote === null || shown === null) return { quote };
+  if (made !== null && 'reason' in made) return made;
+  if (made === null || shown === null) return { quote: made };
+  const quote = sameOrNew(shown, made);
   if (!outdated && hasAmounts(shown, quote.options)) return { quote };
   await noteShown(services.orm.em.fork(), basket, { quote, now: services.now() });
   return shippingChanged(quote);

@@ -27,5 +27,5 @@ export function QuoteOptions({ options }: Pick<QuoteReply, 'options'>) {
 /** A day that nobody knows is one that no carrier has told. */
 const whyEstimated = (options: QuoteReply['options']) =>
   options.some(({ deliverBy }) => deliverBy === null)
-    ? 'Estimated: the carrier cannot be asked just now, so these are our own rates.'
+    ? 'Estimated: the carrier cannot be asked just now, so these are our own rates. At checkout we ask it again, and show you any change before you pay.'
     : 'Estimated: the weight of an item is not known yet.';
