@@ -40,7 +40,7 @@ test('somebody buys two things, one the last of its kind, and cancels', async ({
   });
 
   await test.step('signs in and is back at the item', async () => {
-    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL(/\/ui\/signin$/);
     await completeSignIn(page, account);
     await expect(page).toHaveURL(pageOf(last));

@@ -16,7 +16,7 @@ test('from Home to the address step without a mouse', async ({ page }) => {
   await press(page, main.getByRole('link', { name: await titleOfCatalog(item.catalogId) }));
   await press(page, main.getByRole('link', { name: item.title, exact: true }));
   await expect(page).toHaveURL(pageOf(item));
-  await press(page, main.getByRole('button', { name: 'Sign In' }));
+  await press(page, main.getByRole('button', { name: 'Sign In', exact: true }));
 
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(account.email);

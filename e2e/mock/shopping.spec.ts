@@ -30,7 +30,7 @@ test('without any shop, somebody buys, staff pick and send it, and the customer 
   });
 
   await test.step('signs in with the code the panel shows, and is back at the item', async () => {
-    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
     await signInByHand(page);
     await expect(page).toHaveURL(ITEM.path);
   });
