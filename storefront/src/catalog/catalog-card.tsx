@@ -6,6 +6,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import type { Catalog } from './queries.ts';
+import { withMeasures } from '../ui/measures.ts';
 import styles from './catalog-card.module.css';
 
 export function CatalogGrid({ children }: { children: ReactNode }) {
@@ -45,7 +46,7 @@ export function CatalogCard({
           </Link>
         )}
       </Heading>
-      <p className={styles.text}>{catalog.description}</p>
+      <p className={styles.text}>{withMeasures(catalog.description)}</p>
       <CatalogState catalog={catalog} />
     </li>
   );

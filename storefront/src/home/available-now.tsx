@@ -7,6 +7,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { mayBeFramed, promoLink } from './home-elements.ts';
 import { Figures } from './figures.tsx';
 import styles from './promo.module.css';
+import { withMeasures } from '../ui/measures.ts';
 
 export const SPLASH_ADDRESS = '/home?show=available-now';
 
@@ -22,7 +23,7 @@ export function AvailableNow({ element }: { element: Element }) {
       />
       <div className={styles.text}>
         <h2 id="available-now">{element.title}</h2>
-        <p>{element.description}</p>
+        <p>{withMeasures(element.description)}</p>
         <Figures figures={itemMeasures(element)} />
         <SplashLink element={element} />
       </div>

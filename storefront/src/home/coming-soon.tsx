@@ -5,6 +5,7 @@ import { Chip } from '../ui/chip.tsx';
 import { classes } from '../ui/classes.ts';
 import { Figures } from './figures.tsx';
 import styles from './promo.module.css';
+import { withMeasures } from '../ui/measures.ts';
 
 /** What is being built, and what it will do. */
 export function ComingSoon({ element }: { element: Element }) {
@@ -32,7 +33,7 @@ export function ComingSoon({ element }: { element: Element }) {
       <div className={styles.text}>
         {element.locked ? <Chip>Coming Soon!</Chip> : null}
         <h2 id="coming-soon">{element.title}</h2>
-        <p>{element.description}</p>
+        <p>{withMeasures(element.description)}</p>
         <Figures figures={itemMeasures(element)} />
       </div>
     </section>

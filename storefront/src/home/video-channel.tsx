@@ -3,6 +3,7 @@ import { ProductPicture } from '../catalog/product-picture.tsx';
 import type { Element } from '../content/queries.ts';
 import { promoLink } from './home-elements.ts';
 import styles from './promo.module.css';
+import { withMeasures } from '../ui/measures.ts';
 
 /** The latest film, and the way to all others. */
 export function VideoChannel({ element }: { element: Element }) {
@@ -28,7 +29,7 @@ export function VideoChannel({ element }: { element: Element }) {
       )}
       <div className={styles.text}>
         <h2 id="video-channel">{element.title}</h2>
-        <p>{element.description}</p>
+        <p>{withMeasures(element.description)}</p>
         {channel ? (
           <a href={channel} target="_blank" rel="noopener noreferrer">
             See all films (opens a new window)

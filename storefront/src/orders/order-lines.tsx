@@ -40,7 +40,9 @@ export function OrderLines({ order }: { order: Order }) {
                   withMeasures(line.title)
                 )}
               </p>
-              <p className={styles.description}>{item?.description ?? line.description}</p>
+              <p className={styles.description}>
+                {withMeasures(item?.description ?? line.description)}
+              </p>
             </div>
             <p className={styles.count}>
               {formatCount(line.quantity)} × {formatDollars(line.price)}

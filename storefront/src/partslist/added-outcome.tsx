@@ -2,6 +2,7 @@ import { formatCount } from '../ui/format-count.ts';
 import { Link } from '../ui/link.tsx';
 import type { Added } from './add-all.ts';
 import styles from './added-outcome.module.css';
+import { withMeasures } from '../ui/measures.ts';
 
 /** What of a list is in the cart now, and what is not, line by line. */
 export function AddedOutcome({ added: { lines, lacking } }: { added: Added }) {
@@ -19,7 +20,7 @@ export function AddedOutcome({ added: { lines, lacking } }: { added: Added }) {
           <ul className={styles.lacking}>
             {lacking.map(({ title, why }) => (
               <li key={title}>
-                <strong>{title}</strong>: {why.replace(/\.$/, '')}.
+                <strong>{withMeasures(title)}</strong>: {why.replace(/\.$/, '')}.
               </li>
             ))}
           </ul>
