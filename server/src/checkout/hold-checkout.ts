@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
 import { refuseCode } from '@spindle/sdk/domain/checkout/refuse-code';
 import type { Refusal } from '@spindle/sdk/domain/refusal';
-import { db } from '../database/db.ts';
 import { lockUser } from '../identity/lock-user.ts';
 import type { Services } from '../services.ts';
 import { discountableLine } from './discounts/cart-discount.ts';
@@ -32,7 +31,6 @@ export async function holdCheckout(
   const codeId = checkout.discount?.code?.id ?? null;
   return services.orm.em.fork().transactional(async (em) => {
     await lockUser(em, checkout.userId);
-    if (!(await isUnchanged(em, checkout))) return 'OVERTAKEN';
     await lockCodes(
       em,
       [codeId, replaced?.codeId ?? null].filter((id) => id !== null),
@@ -52,24 +50,6 @@ export async function holdCheckout(
       return held;
     throw new Error(`no use is left of the code ${codeId}, though it was locked`);
   });
-}
-
-/**
- * Whether the cart still has what is about to be paid for. A payment that was settled since the cart
- * was read has taken its units out, and must not be made a second time. The customer is locked.
- */
-async function isUnchanged(em: EntityManager, { userId, cart }: NewCheckout): Promise<boolean> {
-  const lines = await db(em)
-    .selectFrom('cart_lines')
-    .select(['catalog_id as catalogId', 'item_id as itemId', 'quantity'])
-    .where('user_id', '=', userId)
-    .execute();
-  return cart.every((row) =>
-    lines.some(
-      ({ catalogId, itemId, quantity }) =>
-        catalogId === row.catalogId && itemId === row.itemId && quantity >= row.quantity,
-    ),
-  );
 }
 
 /** Others may have used it up, or staff switched it off, since the cart was read. */

@@ -44,6 +44,8 @@ export async function reserveCart(
   for (const row of checkout.cart) {
     const item = items.find((one) => one.catalogId === row.catalogId && one.itemId === row.itemId);
     if (item && priceNow(item, checkout.createdAt).price !== row.priceCents) return 'OVERTAKEN';
+    // A payment settled since the cart was read has taken its units out: they are not paid for twice.
+    if (item && item.inCart < row.quantity) return 'OVERTAKEN';
     const available = (item?.available ?? 0) + (item?.held ?? 0);
     const buyable = (item?.buyable ?? false) && !item?.subscription;
     refusal ??= refuseLine({ ...row, buyable, available });
@@ -62,7 +64,8 @@ export async function reserveCart(
 }
 
 /**
- * The items of a cart, and those whose units another checkout of the customer holds, with how many.
+ * The items of a cart, and those whose units another checkout of the customer holds, with how many,
+ * and how many are still in the cart.
  * Nobody else changes that one: its customer is locked.
  */
 function lockItemsOf(em: EntityManager, { userId, cart, replacedId }: HoldingCheckout) {
@@ -77,8 +80,14 @@ function lockItemsOf(em: EntityManager, { userId, cart, replacedId }: HoldingChe
     .whereRef('l.catalog_id', '=', 'i.catalog_id')
     .whereRef('l.item_id', '=', 'i.item_id');
   const inOrder = lines.orderBy('l.checkout_id').orderBy('l.position');
+  const inCart = selectFrom('cart_lines as c')
+    .select('c.quantity')
+    .where('c.user_id', '=', userId)
+    .whereRef('c.catalog_id', '=', 'i.catalog_id')
+    .whereRef('c.item_id', '=', 'i.item_id');
   return itemsToLock(em)
     .select([
+      int(fn.coalesce(inCart, literal(0))).as('inCart'),
       int(fn.coalesce(units, literal(0))).as('held'),
       bool(exists(held.select('k.id').where('k.id', 'is distinct from', replacedId))).as(
         'heldByOther',

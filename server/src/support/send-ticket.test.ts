@@ -95,7 +95,7 @@ describe('a ticket', () => {
     const mail = await mailAbout(number, ada.account.email);
     expect(mail.subject).toBe(`[#${number}] Collet does not fit`);
     expect(mail.text).toContain('> Is <b>8 mm</b> left?');
-    expect(mail.html).toContain('Is &lt;b&gt;8 mm&lt;/b&gt; left?');
+    expect(mail.html).toContain('Is &lt;b&gt;8\u00a0mm&lt;/b&gt; left?');
   });
 
   it('of somebody signed in is their account’s, whatever the form says', async () => {
