@@ -15,7 +15,7 @@ import { storedState } from './fixtures/stored-state.ts';
 const nobodys = [
   ['days', 'qty', 'rct', 'message'],
   ['name', 'company', 'address', 'address2', 'city', 'state', 'zip', 'country', 'phone'],
-  ['default', 'asTyped', 'Idempotency-Key'],
+  ['default', 'asTyped', 'again', 'Idempotency-Key'],
   // Only compared with what the customer was told last: another's is an old one of theirs.
   ['quoteId'],
   ['firstName', 'lastName', 'oldPassword', 'password', 'vpassword', 'authCode'],
