@@ -5453,7 +5453,7 @@ export interface components {
                 /** @description Where it can be called. */
                 phone: string | null;
             };
-            /** @description What shipping a parcel costs when the carrier does not answer, by weight. */
+            /** @description What shipping a parcel costs when the carrier does not answer, by weight, or by its space where that counts for more pounds. */
             fallbackShipping: {
                 /**
                  * @description As `shippingPreference` of an order.

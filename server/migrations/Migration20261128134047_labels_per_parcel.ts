@@ -4,7 +4,6 @@ export class Migration20261128134047_labels_per_parcel extends Migration {
   override name = 'Migration20261128134047_labels_per_parcel';
 
   override up(): void | Promise<void> {
-    this.addSql(`drop index "one_label_not_voided_per_order";`);
     this.addSql(
       `alter table "order_labels" add "parcel" smallint not null default 1, add "contents" jsonb null, add "ounces" double precision null, add "tracking_status" text null;`,
     );

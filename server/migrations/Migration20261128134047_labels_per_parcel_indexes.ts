@@ -14,6 +14,8 @@ export class Migration20261128134047_labels_per_parcel_indexes extends Migration
     this.addSql(
       `create unique index concurrently "one_label_not_voided_per_parcel" on "order_labels" ("order_id", "parcel") where voided_at is null;`,
     );
+    // only now: until then the old one keeps a parcel from having two
+    this.addSql(`drop index concurrently if exists "one_label_not_voided_per_order";`);
     this.addSql(`reset lock_timeout;`);
   }
 }

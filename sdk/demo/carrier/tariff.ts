@@ -1,5 +1,5 @@
 import { fitsOneParcel } from '../../domain/shipping/parcel-limits.ts';
-import type { ParcelSize } from '../../domain/shipping/parcel-size.ts';
+import { cubicInches, poundsOfSpace, type ParcelSize } from '../../domain/shipping/parcel-size.ts';
 
 export interface Offer {
   service: string;
@@ -20,8 +20,6 @@ interface Tariff {
   days: (zone: number) => number;
 }
 
-const CUBIC_FOOT = 12 ** 3;
-const CUBIC_INCHES_A_POUND = 166;
 const REFERENCE_ZONE = 4;
 
 const domestic: Tariff[] = [
@@ -83,7 +81,7 @@ export function offers(
   size: ParcelSize | null = null,
 ): Offer[] {
   if (!fitsOneParcel({ ounces, size })) return [];
-  const pounds = Math.max(Math.ceil(ounces / 16), poundsOfSpace(size));
+  const pounds = Math.max(Math.ceil(ounces / 16), poundsOfSpace(cubicInches(size)));
   return (zone === null ? abroad : domestic).map((tariff) => {
     const far = zone === null ? 0 : zone - REFERENCE_ZONE;
     const extra = far * tariff.perZone + (pounds - 1) * (tariff.perPound + Math.max(far, 0) * 12);
@@ -95,10 +93,4 @@ export function offers(
       days: tariff.days(zone ?? REFERENCE_ZONE),
     };
   });
-}
-
-/** What is larger than a cubic foot is weighed by the space it takes. */
-function poundsOfSpace(size: ParcelSize | null): number {
-  const space = size === null ? 0 : size.length * size.width * size.height;
-  return space > CUBIC_FOOT ? Math.ceil(space / CUBIC_INCHES_A_POUND) : 0;
 }

@@ -15,6 +15,7 @@ const express = rate('Express', 3000, 1);
 const parcel = (rates: PricedParcel['rates'], pounds = 1, isWeighed = true) => ({
   rates,
   pounds,
+  size: null,
   isWeighed,
 });
 
@@ -61,6 +62,11 @@ it('are the shop’s own for each parcel that nobody has priced, by its weight',
     { service: 'Standard', cents: 1595, carrier: 'Ground', ...estimated },
     { service: 'Express', cents: 3095, carrier: 'Ground', ...estimated },
   ]);
+});
+
+it('are the shop’s own by the space of a parcel where that weighs more', () => {
+  const size = { length: 20, width: 20, height: 20 };
+  expect(choicesOf([{ ...parcel([]), size }], fallback)).toMatchObject([{ cents: 5795 }, {}]);
 });
 
 it('are estimated where an item has no weight', () => {

@@ -1,4 +1,5 @@
 import type { LabelRate } from './label-rates.ts';
+import { cubicInches, poundsOfSpace } from './parcel-size.ts';
 import type { QuotedParcel } from './parcels.ts';
 import { cheapestAndFastest, type ParcelRate } from './quotes.ts';
 
@@ -24,7 +25,7 @@ export interface FallbackCents {
 }
 
 /** A parcel with what carriers ask for it; no rates where they could not be asked. */
-export interface PricedParcel extends Pick<QuotedParcel, 'pounds' | 'isWeighed'> {
+export interface PricedParcel extends Pick<QuotedParcel, 'pounds' | 'size' | 'isWeighed'> {
   rates: readonly LabelRate[];
 }
 
@@ -52,13 +53,13 @@ type Way = Omit<ShippingChoice, 'service'>;
 
 /** Where a parcel has no faster way, it goes the cheapest whatever the others do. */
 function waysOf(
-  { rates, pounds, isWeighed }: PricedParcel,
+  { rates, pounds, size, isWeighed }: PricedParcel,
   fallback: FallbackCents,
 ): Record<ShippingChoice['service'], Way> {
   const [cheapest, faster] = cheapestAndFastest(rates);
   if (cheapest === undefined) {
     const unknown = { carrier: null, days: null, estimated: true };
-    const further = Math.max(pounds - 1, 0);
+    const further = Math.max(pounds, poundsOfSpace(cubicInches(size)), 1) - 1;
     const { standardCents, standardPoundCents, expressCents, expressPoundCents } = fallback;
     return {
       Standard: { ...unknown, cents: standardCents + further * standardPoundCents },

@@ -4,6 +4,8 @@ import type { ParcelSize } from './parcel-size.ts';
 export const MAX_PARCEL_OUNCES = 70 * 16;
 /** The largest parcel the carrier takes: its length plus its girth, in inches. */
 const MAX_PARCEL_INCHES = 130;
+/** No parcel of that length and girth holds more. */
+export const MAX_PARCEL_CUBIC_INCHES = (MAX_PARCEL_INCHES / 3) ** 3 / 4;
 
 interface Measured {
   ounces: number;

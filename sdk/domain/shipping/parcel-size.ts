@@ -51,3 +51,13 @@ export function parcelSize(lines: readonly Line[]): ParcelSize | null {
   }
   return size;
 }
+
+const CUBIC_FOOT = 12 ** 3;
+const CUBIC_INCHES_A_POUND = 166;
+
+export const cubicInches = (size: ParcelSize | null): number =>
+  size === null ? 0 : size.length * size.width * size.height;
+
+/** Returns the pounds that carriers count for space: none up to a cubic foot. */
+export const poundsOfSpace = (inches: number): number =>
+  inches > CUBIC_FOOT ? Math.ceil(inches / CUBIC_INCHES_A_POUND) : 0;

@@ -1,8 +1,8 @@
 import type { components } from '../../src/schema.d.ts';
-import { boxOf, type ParcelSize } from './parcel-size.ts';
-import { MAX_PARCEL_OUNCES } from './parcel-limits.ts';
+import { boxOf, cubicInches, parcelSize, poundsOfSpace, type ParcelSize } from './parcel-size.ts';
+import { MAX_PARCEL_CUBIC_INCHES, MAX_PARCEL_OUNCES } from './parcel-limits.ts';
 import { DIGITAL_GROUP, shippingOf } from './shipping-of.ts';
-import { splitParcels, type PackedLine, type PackedParcel } from './split-parcels.ts';
+import { splitParcels, type PackedLine } from './split-parcels.ts';
 
 type Attribute = Pick<components['schemas']['Attribute'], 'attributeId' | 'type' | 'value'>;
 
@@ -20,11 +20,14 @@ export interface SentLine {
 /** What carriers price by. */
 export interface QuotedParcel<Line = SentLine> {
   group: string;
-  /** Each with as many units as lie in this parcel. */
+  /** Each with as many units as lie in this parcel; none in one that is counted for its space. */
   lines: Line[];
   /** Whole pounds, rounded up. */
   pounds: number;
-  /** At least so large; null where nobody has said how large any of its boxes is. */
+  /**
+   * At least so large; null where nobody has said how large any of its boxes is, or where the
+   * pounds count its space.
+   */
   size: ParcelSize | null;
   /** Every item in it says what it weighs. */
   isWeighed: boolean;
@@ -41,14 +44,19 @@ export function parcelsOf<Line extends SentLine>(lines: readonly Line[]): Quoted
     groups.set(group, [...(groups.get(group) ?? []), { ...packedLine(line), ...weight, line }]);
   }
   return [...groups].flatMap(([group, packed]) => {
-    const parcels = splitParcels(packed);
-    const pounds = quotedPounds(parcels, packed.length);
-    return parcels.map(({ lines: contents, size }, at) => ({
+    const parcels = splitParcels(packed).map(({ lines: contents, ounces, size }) => ({
       group,
       lines: contents.map(({ line: { line }, quantity }) => ({ ...line, quantity })),
-      pounds: pounds[at] ?? 0,
+      pounds: Math.ceil(ounces / OUNCES_A_POUND),
       size,
       isWeighed: contents.every(({ line }) => line.isWeighed),
+    }));
+    if (packed.length === 1 || parcels.length === 1) return parcels;
+    const nothing = { group, lines: [], isWeighed: true };
+    return quotedPounds(packed, parcels.length).map((pounds, at) => ({
+      ...(parcels[at] ?? nothing),
+      pounds,
+      size: null,
     }));
   });
 }
@@ -60,22 +68,34 @@ const packedLine = ({ catalogId, catalogItemId, quantity, attributes }: SentLine
 });
 
 /**
- * Rounds up to whole pounds. Where several items share several parcels, one unit more can move
- * others to where rounding costs less; what rounding can cost at most is counted from the start, so
- * that more units never cost less.
+ * Returns the pounds to quote where several items share several parcels. One unit more can move
+ * others to where rounding, or the space of a parcel, costs less. So the sum counts whatever grows
+ * with each unit: weight, the space of all boxes, that of the parcel they would be together as far
+ * as the carrier takes one, and what rounding can cost at most. Full parcels come first, so more
+ * units never cost less.
+ * @param least how many parcels there are; they become more where their space weighs more
  */
-function quotedPounds(parcels: readonly PackedParcel<unknown>[], items: number): number[] {
-  const pounds = parcels.map(({ ounces }) => Math.ceil(ounces / OUNCES_A_POUND));
-  if (items === 1 || parcels.length === 1) return pounds;
-  const ounces = parcels.reduce((sum, parcel) => sum + parcel.ounces, 0);
-  const most = Math.ceil(ounces / OUNCES_A_POUND) + parcels.length - 1;
-  let left = most - pounds.reduce((sum, each) => sum + each, 0);
-  return pounds.map((each) => {
-    const more = Math.min(left, Math.max(MAX_POUNDS - each, 0));
-    left -= more;
-    return each + more;
+function quotedPounds(lines: readonly Packed<SentLine>[], least: number): number[] {
+  const ounces = sumOf(lines.map((line) => line.ounces * line.quantity));
+  const boxes = sumOf(lines.map(({ box, quantity }) => cubicInches(box) * quantity));
+  const together = cubicInches(parcelSize(lines.map(({ line }) => line)));
+  const needed = Math.max(
+    Math.ceil(ounces / OUNCES_A_POUND),
+    poundsOfSpace(boxes),
+    poundsOfSpace(Math.min(together, MAX_PARCEL_CUBIC_INCHES)),
+  );
+  const count = Math.max(least, Math.ceil(needed / MAX_POUNDS));
+  let left = Math.min(needed + count - 1, count * MAX_POUNDS);
+  return Array.from({ length: count }, (_, at) => {
+    const pounds = Math.min(left - (count - at - 1), MAX_POUNDS);
+    left -= pounds;
+    return pounds;
   });
 }
+
+/** To the thousandth, whatever the order: sums of fractions drift. */
+const sumOf = (figures: readonly number[]) =>
+  Math.round(figures.reduce((sum, figure) => sum + figure, 0) * 1000) / 1000;
 
 /** Returns the parcels that the units of one order travel in, as they are weighed for their labels. */
 export function packUnits<Line extends SentLine>(lines: readonly Line[]) {

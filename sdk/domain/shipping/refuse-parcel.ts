@@ -31,7 +31,9 @@ export function refuseParcels(
   rates: readonly (readonly LabelRate[] | null)[],
 ): CheckoutRefusal | null {
   const parcel = parcels.find((_, at) => rates[at]?.length === 0);
-  const [heaviest] = parcel?.lines.toSorted((a, b) => ouncesIn(b) - ouncesIn(a)) ?? [];
+  if (parcel === undefined) return null;
+  const lines = parcel.lines.length > 0 ? parcel.lines : parcels.flatMap((one) => one.lines);
+  const [heaviest] = lines.toSorted((a, b) => ouncesIn(b) - ouncesIn(a));
   return heaviest === undefined ? null : blaming(tooLarge, heaviest);
 }
 

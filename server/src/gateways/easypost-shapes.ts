@@ -22,6 +22,7 @@ export const shipmentSchema = z
   .object({
     id: z.string(),
     reference: z.string().nullish(),
+    parcel: z.object({ weight: z.number() }).nullish(),
     rates: z.array(rate).nullish(),
     messages: z.array(z.object({ message: z.string() })).nullish(),
     tracking_code: z.string().nullish(),
@@ -43,6 +44,7 @@ export const shipmentSchema = z
   .transform((given) => ({
     id: given.id,
     reference: given.reference ?? null,
+    ounces: given.parcel?.weight ?? null,
     rates: given.rates ?? [],
     complaints: (given.messages ?? []).map(({ message }) => message),
     trackerId: given.tracker?.id ?? null,

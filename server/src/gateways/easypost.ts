@@ -63,6 +63,8 @@ export interface Shipment {
   id: string;
   /** Our order. */
   reference: string | null;
+  /** What its parcel was said to weigh; null where the gateway does not say. */
+  ounces: number | null;
   rates: ShipmentRate[];
   /** Null until its postage was bought, which the gateway sells once per shipment. */
   label: Label | null;

@@ -126,7 +126,7 @@ const shipmentOf = (
 ) =>
   rate === null
     ? createShipment(services, order, { parcel, to })
-    : offeredShipment(services, order.orderId, rate);
+    : offeredShipment(services, order.orderId, { parcel, rate });
 
 /** Null where somebody else has changed the order since it was read. */
 async function purchaseFor(

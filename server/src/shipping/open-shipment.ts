@@ -9,6 +9,8 @@ import { findShipment } from './find-shipment.ts';
 import type { ChosenRate } from './rate-id.ts';
 import type { Parcel } from './read-parcel.ts';
 
+/** Carriers weigh to the tenth of an ounce. */
+const ROUNDED_OUNCES = 0.1;
 const forgotten = 'The carrier has forgotten this shipment. Please try again.';
 
 /**
@@ -30,7 +32,7 @@ export async function openShipment(
     const shipment =
       chosen === null
         ? await createShipment(services, order, { parcel, to })
-        : await offeredShipment(services, orderId, chosen);
+        : await offeredShipment(services, orderId, { parcel, rate: chosen });
     if (shipment.rates.length === 0) return shipment;
     const stored = await query(
       em,
@@ -57,18 +59,31 @@ export async function openShipment(
   return (await findShipment(carrier, id)) ?? withoutRates(id, forgotten);
 }
 
-/** The shipment a rate was offered for; without rates where it is another order's, or gone. */
+/**
+ * The shipment a rate was offered for; without rates where it is another order's, or gone, or where
+ * other units are in the parcel by now.
+ */
 export async function offeredShipment(
   { carrier }: Pick<Services, 'carrier'>,
   orderId: string,
-  { shipmentId }: ChosenRate,
+  { parcel, rate: { shipmentId } }: { parcel: OneParcel; rate: ChosenRate },
 ): Promise<Shipment> {
   const found = await findShipment(carrier, shipmentId);
-  const isOffered = found?.reference === orderId && found.refundStatus === null;
+  const isOffered =
+    found?.reference === orderId &&
+    found.refundStatus === null &&
+    Math.abs((found.ounces ?? parcel.ounces) - parcel.ounces) < ROUNDED_OUNCES;
   return isOffered ? found : withoutRates(shipmentId, rateGone.reason);
 }
 
 function withoutRates(id: string, why: string): Shipment {
-  const nothing = { reference: null, rates: [], label: null, trackerId: null, refundStatus: null };
+  const nothing = {
+    reference: null,
+    ounces: null,
+    rates: [],
+    label: null,
+    trackerId: null,
+    refundStatus: null,
+  };
   return { ...nothing, id, complaints: [why] };
 }

@@ -6,6 +6,7 @@ import { startShop, type TestShop } from '../../../test/shop.ts';
 import { signInAs } from '../../../test/sign-in.ts';
 import { stockOf } from '../../../test/stock.ts';
 import { query } from '../../database/query.ts';
+import { askRates } from '../../shipping/fixtures/label-rates.ts';
 import { clickBuy } from '../../shipping/fixtures/picked-order.ts';
 import { sell, type Sale } from '../staff/fixtures/sold-order.ts';
 
@@ -45,13 +46,17 @@ const pickingForm = ({ order }: Sale) => ({
   customerId: order.customerId ?? '',
 });
 
-const buy = ({ order, item, shopper }: Sale) =>
-  clickBuy(staff, {
-    orderId: order.orderId,
-    customerId: order.customerId ?? '',
-    item,
-    email: shopper.account.email,
-  });
+const buy = ({ order, item, shopper }: Sale, request: Record<string, string> = {}) =>
+  clickBuy(
+    staff,
+    {
+      orderId: order.orderId,
+      customerId: order.customerId ?? '',
+      item,
+      email: shopper.account.email,
+    },
+    request,
+  );
 
 const becomes = ({ order }: Sale, orderState: string) =>
   eventually(async () => {
@@ -92,6 +97,23 @@ describe('units refunded before they leave', () => {
       Status: 'SUCCESS',
     });
   });
+
+  it.each([16, 900])(
+    'are in no parcel bought at a price that was asked before: units of %s ounces',
+    async (ounces) => {
+      const sale = await sell(shop, staff, { quantity: 2, ounces });
+      await staff.edit(sale.order, 'PICKED');
+      const [rate] = (await askRates(staff, sale.order)).rates;
+      await staff.refund(sale.order, unitsOf(sale, 1));
+      const rateId = rate?.rateId ?? '';
+      expect(await buy(sale, { rateId })).toMatchObject({
+        Reason:
+          'No label could be bought: This price is not offered any more. Look at the prices again.',
+      });
+      expect(await buy(sale)).toMatchObject({ Status: 'SUCCESS' });
+      expect((await staff.refresh(sale.order)).parcels).toMatchObject([{ weight: ounces }]);
+    },
+  );
 
   it('are owed again, and off the shelf, once their refund fails', async () => {
     await shop.control('/stripe/control/refunds', { status: 'failed' });
