@@ -5,22 +5,25 @@ import { readOperations } from '@spindle/sdk/contract/operation';
 import type { OperationId } from '@spindle/sdk/contract/operation-types';
 import { replyOf } from '@spindle/sdk/errors';
 import type { ShopState } from '@spindle/sdk/mocks/state';
+import { keyTextOf } from '@spindle/sdk/mocks/catalog/find-record';
+import { course } from '@spindle/sdk/conformance/makers/licensed-content';
 import type { PlainClient } from '@spindle/sdk/plain-client';
+import type { Once } from '@spindle/sdk/react/intent-key';
 import { useIntent } from '@spindle/sdk/react/use-intent';
 import type { operations } from '@spindle/sdk/schema';
+import { uploadFile } from '@spindle/sdk/upload';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import { getResponse, http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { queryClient } from '../providers/query-client.ts';
 import { shop } from '../providers/shop.ts';
 import { firstOf } from '../test/first-of.ts';
+import { loseNextAnswer } from '../test/lose-next-answer.ts';
 import { mockShop, server } from '../test/mock-shop.ts';
 import { demoStaff } from '../test/open-app.ts';
 
-/** The operations that take an `Idempotency-Key`: one that is new does not compile below. */
-type CreatingCall = {
+type KeyedOperation = {
   [Id in OperationId]: [NonNullable<operations[Id]['parameters']['header']>] extends [never]
     ? never
     : 'Idempotency-Key' extends keyof NonNullable<operations[Id]['parameters']['header']>
@@ -29,20 +32,21 @@ type CreatingCall = {
 }[OperationId];
 
 interface Example {
+  /** An administrator unless another is named. */
   who?: string;
   path?: Record<string, string>;
   body?: object;
   form?: true;
+  file?: { field: string; file: File };
 }
 
-/** Moves a record on: done once, it can't be done again, whoever asks. */
-const MOVES_ON = 'moves on';
-
+const { administrator, picker } = demoStaff;
+const customer = { who: regularCustomer };
 const texts = { title: 'Once', description: 'Once only.', listingOrderWeight: 10 };
 const flags = { enabled: false, expired: false, locked: false };
-const { administrator } = demoStaff;
 
-const examples: Record<CreatingCall, ((state: ShopState) => Example) | typeof MOVES_ON> = {
+/** Prepares the mock shop and returns a call that succeeds. A missing operation does not compile. */
+const examples: Record<KeyedOperation, (state: ShopState) => Example> = {
   createCatalog: () => ({ form: true, body: { ...texts, ...flags, external: false } }),
   createCatalogItem: ({ catalogs }) => ({
     form: true,
@@ -55,21 +59,89 @@ const examples: Record<CreatingCall, ((state: ShopState) => Example) | typeof MO
     path: { category: firstOf(sections, ({ external }) => !external).category },
     body: { ...texts, ...flags, subscription: false, digital: false },
   }),
-  addToCart: (state) => ({ who: regularCustomer, path: buyable(state) }),
-  requestReturn: MOVES_ON,
+  publishProduct: (state) => ({ path: buyable(state) }),
+  publishPrice: (state) => {
+    const { catalogId, catalogItemId } = firstOf(
+      state.items,
+      (item) => !item.subscription && state.publications[keyTextOf(item)] !== undefined,
+    );
+    return { path: { catalogId, catalogItemId } };
+  },
+  addToCart: (state) => ({ ...customer, path: buyable(state) }),
+  startCheckout: (state) => {
+    const { userId } = personOf(state, regularCustomer);
+    const { catalogId, catalogItemId } = firstOf(
+      state.items,
+      ({ digital, subscription, enabled, expired, locked, price }) =>
+        digital && !subscription && enabled && !expired && !locked && price > 1,
+    );
+    state.carts[userId] = [{ catalogId, catalogItemId, quantity: 1 }];
+    return customer;
+  },
+  startSubscription: (state) => {
+    const { userId } = personOf(state, regularCustomer);
+    state.subscriptions = state.subscriptions.filter((one) => one.userId !== userId);
+    const { catalogId, catalogItemId } = firstOf(
+      state.items,
+      ({ subscription, enabled, expired, locked }) =>
+        subscription && enabled && !expired && !locked,
+    );
+    return { ...customer, path: { catalogId, catalogItemId } };
+  },
+  cancelOrder: (state) => {
+    const { orderId } = ofCustomer(state, pending(state));
+    return { ...customer, form: true, body: { orderId } };
+  },
+  requestReturn: (state) => {
+    const { orderId, items } = ofCustomer(state, shipped(state));
+    const { catalogId, catalogItemId } = firstOf(items);
+    const line = { catalogId, catalogItemId, quantity: 1, reason: 'DOES_NOT_FIT' };
+    return { ...customer, body: { orderId, items: [line] } };
+  },
   openReturn: (state) => {
     const { orderId, items } = shipped(state);
     const { catalogId, catalogItemId } = firstOf(items);
     return { body: { orderId, items: [{ catalogId, catalogItemId, quantity: 1 }] } };
   },
-  refundOrder: ({ orders }) => ({
-    body: { orderId: firstOf(orders, isPaid).orderId, amount: 100, reason: 'Scratched' },
+  refundOrder: (state) => ({
+    body: { orderId: pending(state).orderId, amount: 100, reason: 'Scratched' },
   }),
+  editOrderState: (state) => {
+    const { orderId, customerId } = pending(state);
+    return { form: true, body: { orderId, customerId, orderState: 'PROCESSING' } };
+  },
+  completePicking: (state) => {
+    const { orderId, customerId } = pending(state);
+    return { who: picker, form: true, body: { orderId, customerId } };
+  },
+  buyLabel: (state) => {
+    const { orderId, customerId } = Object.assign(pending(state), { orderState: 'PICKED' });
+    return { form: true, body: { orderId, customerId } };
+  },
+  voidLabel: (state) => {
+    const order = shipped(state);
+    Object.assign(order, { trackingStatus: null });
+    const { orderId, trackingNumber } = order;
+    return { body: { orderId, trackingNumber } };
+  },
+  startBulk: (state) => {
+    const { catalogId, catalogItemId } = buyable(state);
+    return { body: { action: 'disable', ids: [`${catalogId}/${catalogItemId}`] } };
+  },
+  editItems: (state) => ({ body: { edits: [{ ...buyable(state), price: '379.00' }] } }),
   sendTicket: () => ({
     form: true,
     body: { issue: 'Collet', message: 'It is 6 mm.', rct: 'SEND_TICKET' },
   }),
-  writeToTicket: MOVES_ON,
+  writeToTicket: (state) => {
+    const { id } = ofCustomer(state, firstOf(state.tickets));
+    return { ...customer, path: { id }, body: { message: 'It is the ER20 one.' } };
+  },
+  answerTicket: ({ tickets }) => ({
+    path: { id: firstOf(tickets, ({ status }) => status === 'OPEN').id },
+    body: { message: 'It is on its way.', status: 'WAITING' },
+  }),
+  addTicketTemplate: () => ({ body: { name: 'Once', text: 'Hello {name}' } }),
   addAddress: () => ({
     body: {
       address: '417 Montgomery Street',
@@ -83,13 +155,16 @@ const examples: Record<CreatingCall, ((state: ShopState) => Example) | typeof MO
   adjustStock: (state) => ({
     body: { reason: 'receipt', entries: [{ ...buyable(state), by: 3 }] },
   }),
-  grantAccess: ({ people, items }) => {
-    const { catalogId, catalogItemId } = firstOf(items, ({ digital }) => digital);
-    const { userId } = firstOf(people, ({ email }) => email === regularCustomer);
+  grantAccess: (state) => {
+    const { catalogId, catalogItemId } = firstOf(state.items, ({ digital }) => digital);
     const body = { catalogId, catalogItemId, note: 'Replaces damaged sheets.' };
-    return { form: true, path: { id: userId }, body };
+    return { form: true, path: { id: personOf(state, regularCustomer).userId }, body };
   },
-  uploadRelease: MOVES_ON,
+  uploadRelease: ({ items }) => {
+    const { catalogId, catalogItemId } = firstOf(items, ({ subscription }) => subscription);
+    const file = new File([course()], 'once.zip', { type: 'application/zip' });
+    return { path: { catalogId, catalogItemId }, file: { field: 'content', file } };
+  },
   addOrderNote: ({ orders }) => ({
     path: { id: firstOf(orders).orderId },
     body: { text: 'Called back.' },
@@ -98,32 +173,36 @@ const examples: Record<CreatingCall, ((state: ShopState) => Example) | typeof MO
     path: { id: firstOf(people).userId },
     body: { text: 'Called back.' },
   }),
-  addTicketTemplate: () => ({ body: { name: 'Once', text: 'Hello {name}' } }),
-  answerTicket: ({ tickets }) => ({
-    path: { id: firstOf(tickets, ({ status }) => status === 'OPEN').id },
-    body: { message: 'It is on its way.', status: 'WAITING' },
-  }),
   createDiscountCode: () => ({ body: { code: 'ONCE10', percent: 10 } }),
   createWebhook: () => ({ body: { url: 'https://erp.example/once', events: ['order.paid'] } }),
   createToken: () => ({ form: true, body: { name: 'Label printer', scope: 'customer', days: 30 } }),
-  publishProduct: MOVES_ON,
-  publishPrice: MOVES_ON,
-  startCheckout: MOVES_ON,
-  startSubscription: MOVES_ON,
-  cancelOrder: MOVES_ON,
-  editOrderState: MOVES_ON,
-  buyLabel: MOVES_ON,
-  voidLabel: MOVES_ON,
-  startBulk: MOVES_ON,
-  editItems: MOVES_ON,
-  completePicking: MOVES_ON,
 };
 
-const isPaid = ({ orderState, parentId, total }: ShopState['orders'][number]) =>
-  orderState === 'PENDING' && parentId === null && total > 1_000;
+const personOf = ({ people }: ShopState, address: string) =>
+  firstOf(people, ({ email }) => email === address);
 
-const shipped = ({ orders }: ShopState) =>
+function ofCustomer<T extends ShopState['orders'][number] | ShopState['tickets'][number]>(
+  state: ShopState,
+  record: T,
+): T {
+  const { userId, email } = personOf(state, regularCustomer);
+  return Object.assign(record, { userId, email });
+}
+
+const pending = ({ orders }: ShopState) =>
   firstOf(
+    orders,
+    ({ orderState, parentId, total, claim, shippingGrouping, refunds, disputes }) =>
+      orderState === 'PENDING' &&
+      parentId === null &&
+      total > 1_000 &&
+      claim === null &&
+      shippingGrouping !== 'DIGITAL' &&
+      refunds.length + disputes.length === 0,
+  );
+
+function shipped({ orders }: ShopState) {
+  const order = firstOf(
     orders,
     ({ orderState, parentId, labelUrl, orderId }) =>
       orderState === 'SHIPPED' &&
@@ -131,6 +210,8 @@ const shipped = ({ orders }: ShopState) =>
       labelUrl !== null &&
       !orders.some((one) => one.parentId === orderId),
   );
+  return Object.assign(order, { dateShipped: new Date().toISOString() });
+}
 
 function buyable({ items }: ShopState) {
   const { catalogId, catalogItemId } = firstOf(
@@ -152,70 +233,63 @@ function whatHappened(): string {
   return JSON.stringify(kept);
 }
 
-/** The shop does the work of the next such call, and its answer never comes. */
-function loseNextAnswer(): { answer: string } {
-  const lost = { answer: '' };
-  server.use(
-    http.all(
-      '*/api/*',
-      async ({ request }) => {
-        const response = await getResponse(mockShop.handlers, request.clone());
-        lost.answer = (await response?.text()) ?? '';
-        return HttpResponse.error();
-      },
-      { once: true },
-    ),
-  );
-  return lost;
+function callOf(
+  { method, path }: { method: string; path: string },
+  { path: ids = {}, body, form, file }: Example,
+): (once: Once) => Promise<unknown> {
+  const client: PlainClient = shop;
+  if (file) {
+    const address = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '');
+    return (once) => uploadFile(address, file.field, file.file, { headers: { ...once } });
+  }
+  return (once) =>
+    replyOf(
+      client.request(method.toLowerCase(), path, {
+        params: { path: ids, header: once },
+        ...(body && { body }),
+        ...(!form && body && { headers: { 'Content-Type': 'application/json' } }),
+      }),
+    );
 }
 
-const calls = readOperations(contract).flatMap(({ id, method, path }) => {
-  const example = Object.entries(examples).find(([name]) => name === id)?.[1];
-  return typeof example === 'function' ? [{ id, method, path, example }] : [];
+const isKeyed = (id: string): id is KeyedOperation => Object.hasOwn(examples, id);
+
+const keyed = readOperations(contract).filter(({ once }) => once !== null);
+
+it.each(keyed)('trying again after a lost answer does nothing twice: $id', async (operation) => {
+  const { id } = operation;
+  if (!isKeyed(id)) throw new Error(`${id} takes a key and has no example.`);
+  const example = mockShop.change(examples[id]);
+  mockShop.signIn(example.who ?? administrator);
+  mockShop.change(({ sessions }) => {
+    for (const session of Object.values(sessions)) session.provenAt = new Date().toISOString();
+  });
+  const keys: (string | null)[] = [];
+  server.events.on('request:start', ({ request }) => {
+    keys.push(request.headers.get('Idempotency-Key'));
+  });
+  const call = callOf(operation, example);
+  const { result } = renderHook(() => useIntent({ mutationFn: (_: void, once) => call(once) }), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  });
+  const before = whatHappened();
+  const lost = loseNextAnswer();
+  await act(() => expect(result.current.mutateAsync()).rejects.toMatchObject({ status: 0 }));
+  const once = whatHappened();
+  expect(lost.answer).not.toContain('"ERROR"');
+  expect(once).not.toBe(before);
+  await act(async () => {
+    // Two clicks before React renders are one.
+    const [first, second] = [result.current.mutateAsync(), result.current.mutateAsync()];
+    expect(JSON.stringify(await first)).toBe(lost.answer);
+    expect(await second).toBe(await first);
+  });
+  expect(whatHappened()).toBe(once);
+
+  // The answer ended the intent: the next click is another one.
+  await act(() => result.current.mutateAsync().catch(() => undefined));
+  const [firstKey, repeatedKey, nextKey] = keys;
+  expect([repeatedKey, nextKey]).toEqual([firstKey, expect.not.stringMatching(firstKey ?? '')]);
 });
-
-it.each(calls)(
-  'trying again after a lost answer does nothing twice: $id',
-  async ({ method, path, example }) => {
-    const { who = administrator, path: ids = {}, body, form } = example(mockShop.read());
-    mockShop.signIn(who);
-    mockShop.change(({ sessions }) => {
-      for (const session of Object.values(sessions)) session.provenAt = new Date().toISOString();
-    });
-    const client: PlainClient = shop;
-    const { result } = renderHook(
-      () =>
-        useIntent({
-          mutationFn: (_: void, once) =>
-            replyOf(
-              client.request(method.toLowerCase(), path, {
-                params: { path: ids, header: once },
-                ...(body && { body }),
-                ...(!form && body && { headers: { 'Content-Type': 'application/json' } }),
-              }),
-            ),
-        }),
-      {
-        wrapper: ({ children }: { children: ReactNode }) => (
-          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-        ),
-      },
-    );
-    const before = whatHappened();
-    const lost = loseNextAnswer();
-    await act(() => expect(result.current.mutateAsync()).rejects.toMatchObject({ status: 0 }));
-    const once = whatHappened();
-    expect(once, lost.answer).not.toBe(before);
-    await act(async () => {
-      // Two clicks before React renders are one.
-      const [first, second] = [result.current.mutateAsync(), result.current.mutateAsync()];
-      expect(await first).not.toMatchObject({ Status: 'ERROR' });
-      expect(await second).toBe(await first);
-    });
-    expect(whatHappened()).toBe(once);
-
-    // Answered, the intent is over: the same again is another.
-    await act(() => result.current.mutateAsync().catch(() => undefined));
-    expect(Object.keys(mockShop.read().replies)).not.toHaveLength(1);
-  },
-);

@@ -1,0 +1,19 @@
+import { getResponse, http, HttpResponse } from 'msw';
+import { mockShop, server } from './mock-shop.ts';
+
+/** The shop does the work of the next call, and its answer never comes. */
+export function loseNextAnswer(): { answer: string } {
+  const lost = { answer: '' };
+  server.use(
+    http.all(
+      '*/api/*',
+      async ({ request }) => {
+        const response = await getResponse(mockShop.handlers, request.clone());
+        lost.answer = (await response?.text()) ?? '';
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  return lost;
+}
