@@ -7,7 +7,7 @@ import {
   monthOf,
   plusDays,
   plusMonths,
-} from '../domain/insights/calendar.ts';
+} from '../domain/time/calendar.ts';
 import type { operations } from '../src/schema.d.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';

@@ -58,7 +58,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     const refusal = {
       status: 'ERROR',
       code: 'HELD_BY_OTHER',
-      reason: expect.stringMatching(/^\w+ is picking this order until \d\d:\d\d UTC\.$/),
+      reason: expect.stringMatching(/^\w+ is picking this order until \d{1,2}:\d\d [AP]M UTC\.$/),
     };
     expect(await claim(kim, key)).toMatchObject(refusal);
     expect(await complete(kim, key)).toMatchObject(refusal);

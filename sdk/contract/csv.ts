@@ -68,10 +68,10 @@ function cellOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 }
 
-/** The headers of such a file, `orders-2026-11-23.csv`. */
-export function csvHeaders(resource: string, now: Date) {
+/** The headers of such a file, `orders-2026-11-23.csv`: the day is that of the shop's calendar. */
+export function csvHeaders(resource: string, today: string) {
   return {
     'Content-Type': `${CSV}; charset=utf-8; header=present`,
-    'Content-Disposition': `attachment; filename="${resource}-${now.toISOString().slice(0, 10)}.csv"`,
+    'Content-Disposition': `attachment; filename="${resource}-${today}.csv"`,
   };
 }

@@ -1455,7 +1455,7 @@ export interface paths {
         put?: never;
         /**
          * Give back a part of an order
-         * @description Gives back units (`lines`), an `amount`, or what is left of the shipping (`shipping`), each alone or together. Units that have not left are not shipped: they go back on the shelf, unless `restock` is false, and an order with nothing left to ship is `CANCELLED` ("Fully refunded before shipping"), its label voided where one was bought. Units are worth what was paid for them, at most what is left of their line. An `amount` is shared over these units, or over all lines where none are named, and over the shipping where that is wanted, by what is left of each, tax in proportion. `money` of `POST /api/orderManager/refresh` has what is left. `ERROR` says why not; nothing is given back then. The customer is told by mail, and how the refund fares is in `refunds` of the order. When a person has refunded more than `STEP_UP_CENTS` of the shop's settings in a day (UTC), this refund included, the call asks for a fresh proof (`POST /api/user/proof`). A token can't give one, so a single refund above `STEP_UP_CENTS` is for people; together its refunds of a day stay within its `dailyRefundCap` (403 `REFUND_CAP_REACHED`), which is `STEP_UP_CENTS` unless it was made with one. For administrators; each call gives back more: send an `Idempotency-Key` when you may repeat it.
+         * @description Gives back units (`lines`), an `amount`, or what is left of the shipping (`shipping`), each alone or together. Units that have not left are not shipped: they go back on the shelf, unless `restock` is false, and an order with nothing left to ship is `CANCELLED` ("Fully refunded before shipping"), its label voided where one was bought. Units are worth what was paid for them, at most what is left of their line. An `amount` is shared over these units, or over all lines where none are named, and over the shipping where that is wanted, by what is left of each, tax in proportion. `money` of `POST /api/orderManager/refresh` has what is left. `ERROR` says why not; nothing is given back then. The customer is told by mail, and how the refund fares is in `refunds` of the order. When a person has refunded more than `STEP_UP_CENTS` of the shop's settings in a day of the shop's calendar, this refund included, the call asks for a fresh proof (`POST /api/user/proof`). A token can't give one, so a single refund above `STEP_UP_CENTS` is for people; together its refunds of a day stay within its `dailyRefundCap` (403 `REFUND_CAP_REACHED`), which is `STEP_UP_CENTS` unless it was made with one. For administrators; each call gives back more: send an `Idempotency-Key` when you may repeat it.
          */
         post: operations["refundOrder"];
         delete?: never;
@@ -3491,7 +3491,7 @@ export interface paths {
         put?: never;
         /**
          * Give somebody access to an item
-         * @description Gives a customer a digital item or a subscription as if they had bought it, without an order, for good or until the end of a day in UTC. A second grant of the same item replaces the first, and its licence keys stay, so the call can be repeated. `ERROR` for an item that is sent by parcel; 400 for a day that is over or a note of less than three characters; 404 where there is no such customer or item. For administrators. End it with `POST /api/admin/entitlements/{id}/withdraw`.
+         * @description Gives a customer a digital item or a subscription as if they had bought it, without an order, for good or until the end of a day of the shop's calendar. A second grant of the same item replaces the first, and its licence keys stay, so the call can be repeated. `ERROR` for an item that is sent by parcel; 400 for a day that is over or a note of less than three characters; 404 where there is no such customer or item. For administrators. End it with `POST /api/admin/entitlements/{id}/withdraw`.
          */
         post: operations["grantAccess"];
         delete?: never;
@@ -5438,7 +5438,7 @@ export interface components {
             timeZone: string;
             /** @description How many days after shipping an order can be sent back; 0 takes nothing back. */
             returnWindowDays: number;
-            /** @description How many working days (Monday to Friday, UTC) after payment an order leaves. */
+            /** @description How many working days (Monday to Friday by the shop's calendar) after payment an order leaves. */
             shipWithinWorkingDays: number;
             /** @description Countries parcels go to. */
             shipTo: string[];
@@ -7056,7 +7056,7 @@ export interface components {
             carrier: string | null;
             /**
              * Format: date
-             * @description When the last parcel should have come, by working days (Monday to Friday, UTC); null where nobody knows.
+             * @description When the last parcel should have come, by working days (Monday to Friday); null where nobody knows.
              */
             deliverBy: string | null;
             /** @description The carrier could not be asked, and the amount is the shop's own. */

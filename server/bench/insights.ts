@@ -1,4 +1,4 @@
-import { dayIn, plusDays } from '@spindle/sdk/domain/insights/calendar';
+import { dayIn, plusDays } from '@spindle/sdk/domain/time/calendar';
 import {
   readInsights as readQuery,
   type By,

@@ -134,7 +134,7 @@ async function preview(staff: SignedIn, file: string): Promise<number> {
   const edits = lines.map((line) => {
     const [catalogId = '', catalogItemId = '', version = '', price = ''] = line.split(',');
     const key = { catalogId, catalogItemId, version: Number(version) };
-    return readRow({ key, cells: { price } }).edit;
+    return readRow({ key, cells: { price }, timeZone: 'UTC' }).edit;
   });
   let judged = 0;
   for (let at = 0; at < edits.length; at += atOnce) {

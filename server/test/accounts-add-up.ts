@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { dayIn } from '@spindle/sdk/domain/insights/calendar';
+import { dayIn } from '@spindle/sdk/domain/time/calendar';
 import type { Figures } from '@spindle/sdk/domain/insights/figures';
 import { MOST_ROWS } from '@spindle/sdk/domain/insights/fill-periods';
 import { copyPayouts } from '../src/accounting/copy-payouts.ts';

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { panel } from '../app/panel.ts';
-import { zoneText } from '../insights/day-text.ts';
+import { zoneText } from '@spindle/sdk/domain/time/day-text';
 import type { FileProvider } from '../ui/export-button.tsx';
 import { formatCents } from '../ui/format-money.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';

@@ -1,4 +1,5 @@
 import { CssBaseline } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
   AdminContext,
@@ -11,9 +12,11 @@ import {
 } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { authProviderFor, permissionsOf, type Permissions } from '../providers/auth-provider.ts';
+import { configQuery } from '../providers/config.ts';
 import { dataProvider } from '../providers/data-provider.ts';
 import { queryClient } from '../providers/query-client.ts';
 import type { User } from '../providers/session.ts';
+import { ShopTimeZone } from '../ui/shop-time.ts';
 import { darkTheme, lightTheme } from '../ui/theme.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { LandingPage } from './landing-page.tsx';
@@ -32,37 +35,40 @@ export type Area = 'admin' | 'creator';
 /** The administration area, with the tools this person may use. */
 export function BackOffice({ user, area }: { user: User; area: Area }) {
   const authProvider = useMemo(() => authProviderFor(user), [user]);
+  const { data: config } = useQuery(configQuery);
   return (
-    <AdminContext
-      // Records are below here, wherever a link to one stands.
-      basename="/ui/admin"
-      authProvider={authProvider}
-      dataProvider={dataProvider}
-      i18nProvider={defaultI18nProvider}
-      queryClient={queryClient}
-      store={store}
-      lightTheme={lightTheme}
-      darkTheme={darkTheme}
-    >
-      <CssBaseline enableColorScheme>
-        <Layout>
-          <CoreAdminUI
-            // It keeps its first routes for a moment: those of one area lead astray in the other.
-            key={area}
-            layout={ScreenFrame}
-            error={ErrorScreen}
-            {...(area === 'admin' && { dashboard: LandingPage })}
-            catchAll={MissingPage}
-            loginPage={false}
-            title="Spindle administration"
-            disableTelemetry
-          >
-            {area === 'admin' ? adminRoutes(permissionsOf(user)) : screensAt(contentScreens)}
-          </CoreAdminUI>
-        </Layout>
-        <Notification />
-      </CssBaseline>
-    </AdminContext>
+    <ShopTimeZone value={config?.timeZone ?? 'UTC'}>
+      <AdminContext
+        // Records are below here, wherever a link to one stands.
+        basename="/ui/admin"
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={defaultI18nProvider}
+        queryClient={queryClient}
+        store={store}
+        lightTheme={lightTheme}
+        darkTheme={darkTheme}
+      >
+        <CssBaseline enableColorScheme>
+          <Layout>
+            <CoreAdminUI
+              // It keeps its first routes for a moment: those of one area lead astray in the other.
+              key={area}
+              layout={ScreenFrame}
+              error={ErrorScreen}
+              {...(area === 'admin' && { dashboard: LandingPage })}
+              catchAll={MissingPage}
+              loginPage={false}
+              title="Spindle administration"
+              disableTelemetry
+            >
+              {area === 'admin' ? adminRoutes(permissionsOf(user)) : screensAt(contentScreens)}
+            </CoreAdminUI>
+          </Layout>
+          <Notification />
+        </CssBaseline>
+      </AdminContext>
+    </ShopTimeZone>
   );
 }
 

@@ -1,16 +1,17 @@
 import { Box } from '@mui/material';
 import { None } from '../ui/facts.tsx';
-import { exactTime } from '../ui/format-time.ts';
+import { useShopTime } from '../ui/shop-time.ts';
 import { mono } from '../ui/theme.ts';
 
 const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
 /** A value as it was noted, in words where there are some. */
 export function ValueText({ value }: { value: unknown }) {
+  const time = useShopTime();
   if (value === undefined || value === null || value === '') return <None />;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'string') {
-    return isoMoment.test(value) ? <time dateTime={value}>{exactTime(value)}</time> : value;
+    return isoMoment.test(value) ? <time dateTime={value}>{time.exact(value)}</time> : value;
   }
   if (typeof value === 'number') return String(value);
   return (

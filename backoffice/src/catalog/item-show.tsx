@@ -10,6 +10,7 @@ import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { formatDollars } from '../ui/format-money.ts';
+import { useShopTime, type ShopTime } from '../ui/shop-time.ts';
 import { Moment } from '../ui/moment.tsx';
 import { ListBeside } from '../ui/list-beside.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
@@ -22,6 +23,7 @@ import { listOfItems } from './list-of-items.ts';
 import { ItemRows } from './item-rows.tsx';
 
 export function ItemShow() {
+  const time = useShopTime();
   return (
     <ListBeside label="Items" of={listOfItems} rows={<ItemRows />}>
       <ShowScreen<AdminItem>
@@ -42,7 +44,7 @@ export function ItemShow() {
             <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, gap: 3 }}>
               <Thumbnail image={item.image} width={240} />
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Facts facts={factsOf(item)} />
+                <Facts facts={factsOf(item, time)} />
               </Box>
             </Box>
             <Box sx={{ mt: 4 }}>
@@ -88,7 +90,7 @@ function EditLinks({ item: { catalogId, catalogItemId } }: { item: AdminItem }) 
   );
 }
 
-function factsOf(item: AdminItem) {
+function factsOf(item: AdminItem, time: ShopTime) {
   return [
     { label: 'Item ID', value: <CopyableId id={item.catalogItemId} /> },
     {
@@ -109,7 +111,7 @@ function factsOf(item: AdminItem) {
     },
     { label: 'Description', value: item.description },
     { label: 'Price', value: formatDollars(item.price) },
-    { label: 'Sale', value: saleOf(item) },
+    { label: 'Sale', value: saleOf(item, time) },
     { label: 'Inventory', value: formatCount(item.inventory) },
     { label: 'Reorder level', value: item.reorderLevel },
     { label: 'Waiting to be told', value: item.waiting > 0 ? formatCount(item.waiting) : null },
@@ -124,7 +126,10 @@ function factsOf(item: AdminItem) {
   ];
 }
 
-function saleOf({ price, salePrice, saleStarts, saleEnds }: AdminItem): string | null {
+function saleOf(
+  { price, salePrice, saleStarts, saleEnds }: AdminItem,
+  time: ShopTime,
+): string | null {
   if (salePrice === null || saleEnds === null) return null;
-  return saleText({ price, salePrice, saleStarts, saleEnds });
+  return saleText({ price, salePrice, saleStarts, saleEnds }, time);
 }

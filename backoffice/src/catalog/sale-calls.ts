@@ -3,7 +3,7 @@ import { formatDollars } from '@spindle/sdk/domain/money/dollars';
 import { replyOf } from '@spindle/sdk/errors';
 import { saveWithPicture, type SaveOutcome } from '../editing/save-outcome.ts';
 import { shop } from '../providers/shop.ts';
-import { askedSale, saleErrorsFrom, type SaleValues } from './sale-form.ts';
+import { askedSale, saleErrorsFrom, type Clock, type SaleValues } from './sale-form.ts';
 import type { ItemRecord } from './store-queries.ts';
 
 const address = '/api/admin/items/{catalogId}/{catalogItemId}/sale';
@@ -16,9 +16,9 @@ const keyOf = ({ catalogId, catalogItemId }: ItemRecord) => ({
 export async function saveSale(
   item: ItemRecord,
   values: SaleValues,
-  now: Date,
+  clock: Clock,
 ): Promise<SaveOutcome<ItemRecord>> {
-  const { salePrice, saleStarts, saleEnds } = askedSale(values, item, now);
+  const { salePrice, saleStarts, saleEnds } = askedSale(values, item, clock);
   const body = {
     salePrice: formatDollars(salePrice),
     saleStarts: saleStarts.toISOString(),

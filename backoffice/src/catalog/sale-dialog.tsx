@@ -13,9 +13,17 @@ import { Conflict } from '../editing/conflict.tsx';
 import type { FormValues } from '../editing/form-values.ts';
 import { useRecordEditor } from '../editing/use-record-editor.ts';
 import { useNow } from '../ui/clock.ts';
+import { useShopTime } from '../ui/shop-time.ts';
 import { saveSale } from './sale-calls.ts';
 import { SaleFields } from './sale-fields.tsx';
-import { askedSale, readSale, saleErrors, saleLabels, saleValues } from './sale-form.ts';
+import {
+  askedSale,
+  readSale,
+  saleErrors,
+  saleLabels,
+  saleValues,
+  type Clock,
+} from './sale-form.ts';
 import { saleText } from './sale-text.ts';
 import { storeKey, type ItemRecord } from './store-queries.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -30,13 +38,14 @@ interface Props {
 /** Sets the sale of an item, or another in its place. */
 export function SaleDialog({ item, onDismiss, onSaved }: Props) {
   const id = useId();
-  const now = new Date(useNow());
-  const [opened] = useState(now);
+  const { timeZone } = useShopTime();
+  const clock: Clock = { now: new Date(useNow()), timeZone };
+  const [opened] = useState(clock.now);
   const editor = useRecordEditor({
     record: item,
-    valuesOf: (record) => saleValues(record ?? item, opened),
+    valuesOf: (record) => saleValues(record ?? item, { now: opened, timeZone }),
     labels: saleLabels,
-    save: (against, values) => saveSale(against ?? item, values, now),
+    save: (against, values) => saveSale(against ?? item, values, clock),
     staleKey: storeKey,
     onSaved,
   });
@@ -60,7 +69,7 @@ export function SaleDialog({ item, onDismiss, onSaved }: Props) {
         defaultValues={editor.start}
         disableInvalidFormNotification
         noValidate
-        validate={(values) => saleErrors(readSale(values), base, now)}
+        validate={(values) => saleErrors(readSale(values), base, clock)}
         onSubmit={(values: FormValues) => editor.submit(readSale(values))}
       >
         <DialogTitle id={`${id}-title`} component="h2" sx={{ overflowWrap: 'anywhere' }}>
@@ -81,7 +90,7 @@ export function SaleDialog({ item, onDismiss, onSaved }: Props) {
             />
           )}
           <SaleFields item={base} />
-          <Preview item={base} now={now} />
+          <Preview item={base} clock={clock} />
         </DialogContent>
         <DialogActions
           // A field left by pressing a button would tell its error, and push the button away.
@@ -101,24 +110,25 @@ export function SaleDialog({ item, onDismiss, onSaved }: Props) {
 }
 
 /** What customers will read; its place is kept until it can be said. */
-function Preview({ item, now }: { item: ItemRecord; now: Date }) {
+function Preview({ item, clock }: { item: ItemRecord; clock: Clock }) {
+  const time = useShopTime();
   const values = readSale(useWatch());
-  const fits = Object.keys(saleErrors(values, item, now)).length === 0;
+  const fits = Object.keys(saleErrors(values, item, clock)).length === 0;
   return (
     <Typography role="status" color={fits ? undefined : 'text.secondary'} sx={{ minHeight: '3em' }}>
       {fits
-        ? `Customers see ${textOf(values, item, now)}`
+        ? `Customers see ${saleText(soldOf(values, item, clock), time)}`
         : 'What customers will see stands here once there is a price and an end.'}
     </Typography>
   );
 }
 
-function textOf(values: ReturnType<typeof readSale>, item: ItemRecord, now: Date): string {
-  const { saleStarts, saleEnds } = askedSale(values, item, now);
-  return saleText({
+function soldOf(values: ReturnType<typeof readSale>, item: ItemRecord, clock: Clock) {
+  const { saleStarts, saleEnds } = askedSale(values, item, clock);
+  return {
     price: item.price,
     salePrice: Number(values.salePrice),
     saleStarts: values.saleStarts === '' ? null : saleStarts.toISOString(),
     saleEnds: saleEnds.toISOString(),
-  });
+  };
 }

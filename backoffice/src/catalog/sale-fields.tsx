@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
+import { zoneText } from '@spindle/sdk/domain/time/day-text';
 import { TextInput } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { formatDollars } from '../ui/format-money.ts';
-import { timeZone } from '../ui/format-time.ts';
+import { useShopTimeZone } from '../ui/shop-time.ts';
 import { saleLabels as labels } from './sale-form.ts';
 import type { ItemRecord } from './store-queries.ts';
 
@@ -13,7 +14,7 @@ export function SaleFields({ item }: { item: ItemRecord }) {
   const { trigger } = useFormContext();
   const { errors } = useFormState();
   const time = { type: 'datetime-local', slotProps: { inputLabel: { shrink: true } } };
-  const zone = `Your time (${timeZone}).`;
+  const zone = `The shop's time (${zoneText(useShopTimeZone())}).`;
   return (
     <Box
       sx={{

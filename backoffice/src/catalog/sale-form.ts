@@ -1,12 +1,12 @@
 import { refuseSale, unfitSale, type AskedSale } from '@spindle/sdk/domain/catalog/refuse-sale';
 import { saleState } from '@spindle/sdk/domain/catalog/sale';
 import { fromDollars, parsePrice } from '@spindle/sdk/domain/money/dollars';
+import { momentIn, wallTime } from '@spindle/sdk/domain/time/shop-days';
 import { textOf, type FormValues } from '../editing/form-values.ts';
 import { plainDollars } from '../ui/format-money.ts';
-import { localTime } from '../ui/local-time.ts';
 import type { ItemRecord } from './store-queries.ts';
 
-/** What the form holds: texts as they are typed, times in those of whoever types them. */
+/** What the form holds: texts as they are typed, times by the shop's calendar. */
 export type SaleValues = Record<'salePrice' | 'saleStarts' | 'saleEnds', string>;
 
 export const saleLabels: SaleValues = {
@@ -15,14 +15,20 @@ export const saleLabels: SaleValues = {
   saleEnds: 'Ends',
 };
 
+/** When it is, and by which calendar. */
+export interface Clock {
+  now: Date;
+  timeZone: string;
+}
+
 /** A sale that is over is not filled in again: the next one has times of its own. */
-export function saleValues(item: ItemRecord, now: Date): SaleValues {
+export function saleValues(item: ItemRecord, { now, timeZone }: Clock): SaleValues {
   const { salePrice, saleStarts, saleEnds } = item;
   const standing = saleState(item, now) !== 'ended';
   return {
     salePrice: standing && salePrice !== null ? plainDollars(salePrice) : '',
-    saleStarts: standing && saleStarts !== null ? localTime(saleStarts) : '',
-    saleEnds: standing && saleEnds !== null ? localTime(saleEnds) : '',
+    saleStarts: standing && saleStarts !== null ? wallTime(timeZone, new Date(saleStarts)) : '',
+    saleEnds: standing && saleEnds !== null ? wallTime(timeZone, new Date(saleEnds)) : '',
   };
 }
 
@@ -35,27 +41,37 @@ export function readSale(values: FormValues): SaleValues {
 }
 
 /** What is asked for; without a start it is at once. Only of values without errors. */
-export function askedSale(values: SaleValues, item: ItemRecord, now: Date): AskedSale {
+export function askedSale(
+  values: SaleValues,
+  item: ItemRecord,
+  { now, timeZone }: Clock,
+): AskedSale {
   const { salePrice, saleStarts, saleEnds } = values;
   return {
     salePrice: parsePrice(salePrice),
-    saleStarts: saleStarts === '' ? now : momentOf(saleStarts, item.saleStarts),
-    saleEnds: momentOf(saleEnds, item.saleEnds),
+    saleStarts: saleStarts === '' ? now : momentOf(saleStarts, item.saleStarts, timeZone),
+    saleEnds: momentOf(saleEnds, item.saleEnds, timeZone),
   };
 }
 
 /** A time nobody changed keeps its seconds. */
-function momentOf(text: string, stored: string | null): Date {
-  return new Date(stored !== null && localTime(stored) === text ? stored : text);
+function momentOf(text: string, stored: string | null, timeZone: string): Date {
+  const before = stored === null ? null : new Date(stored);
+  return before && wallTime(timeZone, before) === text ? before : momentIn(timeZone, text);
 }
 
 /** What can't be sent like this, field by field. */
-export function saleErrors(values: SaleValues, item: ItemRecord, now: Date): Partial<SaleValues> {
+export function saleErrors(
+  values: SaleValues,
+  item: ItemRecord,
+  clock: Clock,
+): Partial<SaleValues> {
+  const { now } = clock;
   const isPrice = /^\d{1,7}(\.\d{1,2})?$/.test(values.salePrice);
   const hasEnd = values.saleEnds !== '';
   // Where one of both is missing, the other is looked at all the same.
   const filled = { ...values, ...(!isPrice && { salePrice: '0.01' }) };
-  const terms = askedSale(hasEnd ? filled : { ...filled, saleEnds: NEVER }, item, now);
+  const terms = askedSale(hasEnd ? filled : { ...filled, saleEnds: NEVER }, item, clock);
   const { price, subscription } = item;
   const refusal = refuseSale({ price: fromDollars(price), subscription }, terms);
   const unfit = unfitSale(terms, now);

@@ -8,6 +8,7 @@ import { formatDollars } from '../ui/format-money.ts';
 import { EndSale } from './end-sale.tsx';
 import { ItemSection } from './item-section.tsx';
 import { SaleDialog } from './sale-dialog.tsx';
+import { useShopTime } from '../ui/shop-time.ts';
 import { saleStates, saleText } from './sale-text.ts';
 import type { ItemRecord } from './store-queries.ts';
 import { useSaleUndo } from './use-sale-undo.ts';
@@ -60,13 +61,14 @@ interface StandingProps {
 }
 
 function Standing({ item, state }: StandingProps) {
+  const time = useShopTime();
   const { price, salePrice, saleStarts, saleEnds } = item;
   if (state === 'none' || salePrice === null || saleEnds === null) {
     return <Soft>Customers pay {formatDollars(price)}. There is no sale.</Soft>;
   }
   return (
     <Typography sx={{ overflowWrap: 'anywhere' }}>
-      <Chip {...saleStates[state]} /> {saleText({ price, salePrice, saleStarts, saleEnds })}
+      <Chip {...saleStates[state]} /> {saleText({ price, salePrice, saleStarts, saleEnds }, time)}
     </Typography>
   );
 }

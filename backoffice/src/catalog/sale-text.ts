@@ -1,5 +1,5 @@
 import { formatDollars } from '../ui/format-money.ts';
-import { exactTime } from '../ui/format-time.ts';
+import type { ShopTime } from '../ui/shop-time.ts';
 import type { Tone } from '../ui/tones.ts';
 
 interface Sold {
@@ -12,10 +12,10 @@ interface Sold {
 }
 
 /** What customers see of a sale, and when. */
-export function saleText({ price, salePrice, saleStarts, saleEnds }: Sold): string {
-  const from = saleStarts === null ? 'now' : exactTime(saleStarts);
+export function saleText({ price, salePrice, saleStarts, saleEnds }: Sold, time: ShopTime): string {
+  const from = saleStarts === null ? 'now' : time.exact(saleStarts);
   const prices = `${formatDollars(salePrice)} instead of ${formatDollars(price)}`;
-  return `${prices}, from ${from} until ${exactTime(saleEnds)}.`;
+  return `${prices}, from ${from} until ${time.exact(saleEnds)}.`;
 }
 
 /** How a sale stands, in a word. */

@@ -7,7 +7,9 @@ import {
   RadioGroup,
   TextField,
 } from '@mui/material';
+import { zoneText } from '@spindle/sdk/domain/time/day-text';
 import { useId, type ReactNode } from 'react';
+import { useShopTimeZone } from '../ui/shop-time.ts';
 import { mono } from '../ui/theme.ts';
 import type { CodeErrors, CodeForm } from './code-form.ts';
 import { CodeItems } from './code-items.tsx';
@@ -27,6 +29,7 @@ export function CodeFields({ form, errors, onChange }: Props) {
     helperText: errors[name] ?? helper,
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
+  const zone = `The shop's time (${zoneText(useShopTimeZone())}).`;
   const time = { type: 'datetime-local', slotProps: { inputLabel: { shrink: true } } };
   const inDollars = { slotProps: { htmlInput: { inputMode: 'decimal' as const } } };
   const inUnits = { slotProps: { htmlInput: { inputMode: 'numeric' as const } } };
@@ -58,8 +61,8 @@ export function CodeFields({ form, errors, onChange }: Props) {
         onChange={(items) => onChange({ items })}
       />
       <Pair>
-        <TextField label="Starts" {...time} {...text('starts', 'Empty: at once. Your time.')} />
-        <TextField label="Ends" {...time} {...text('ends', 'Empty: it does not end.')} />
+        <TextField label="Starts" {...time} {...text('starts', `Empty: at once. ${zone}`)} />
+        <TextField label="Ends" {...time} {...text('ends', `Empty: it does not end. ${zone}`)} />
       </Pair>
       <Pair>
         <TextField label="Uses in all" {...inUnits} {...text('uses', 'Empty: any number.')} />

@@ -1,4 +1,5 @@
 import { parsePrice } from '@spindle/sdk/domain/money/dollars';
+import { momentIn } from '@spindle/sdk/domain/time/shop-days';
 import type { FieldError } from '@spindle/sdk/errors';
 import type { components, operations } from '@spindle/sdk/schema';
 
@@ -16,7 +17,7 @@ export interface CodeForm {
   /** Per cent, or dollars. */
   value: string;
   items: CodeItem[];
-  /** `2026-12-31T18:00`, in the time of whoever types it. */
+  /** `2026-12-31T18:00`, by the shop's calendar. */
   starts: string;
   ends: string;
   uses: string;
@@ -40,10 +41,14 @@ export const emptyCode: CodeForm = {
 };
 
 /** What cannot be sent like this, field by field. @param now epoch milliseconds */
-export function codeErrors(form: CodeForm, now: number): CodeErrors {
+export function codeErrors(
+  form: CodeForm,
+  { now, timeZone }: { now: number; timeZone: string },
+): CodeErrors {
   const { code, kind, value, starts, ends, uses, usesPerCustomer, leastSum } = form;
-  const over = ends !== '' && Date.parse(ends) <= now;
-  const before = starts !== '' && ends !== '' && Date.parse(ends) <= Date.parse(starts);
+  const over = ends !== '' && momentIn(timeZone, ends).getTime() <= now;
+  const before =
+    starts !== '' && ends !== '' && momentIn(timeZone, ends) <= momentIn(timeZone, starts);
   return {
     ...(!/^[A-Za-z0-9-]{3,40}$/.test(code.trim()) && {
       code: 'Enter 3 to 40 letters, digits and hyphens.',
@@ -71,7 +76,7 @@ function isPrice(text: string): boolean {
 }
 
 /** What is sent of a form without errors; what was left empty is left out. */
-export function bodyOf(form: CodeForm): CodeBody {
+export function bodyOf(form: CodeForm, timeZone: string): CodeBody {
   const { code, kind, value, items, starts, ends, uses, usesPerCustomer, leastSum } = form;
   return {
     code: code.trim(),
@@ -79,8 +84,8 @@ export function bodyOf(form: CodeForm): CodeBody {
     ...(items.length > 0 && {
       items: items.map(({ catalogId, catalogItemId }) => ({ catalogId, catalogItemId })),
     }),
-    ...(starts !== '' && { starts: new Date(starts).toISOString() }),
-    ...(ends !== '' && { ends: new Date(ends).toISOString() }),
+    ...(starts !== '' && { starts: momentIn(timeZone, starts).toISOString() }),
+    ...(ends !== '' && { ends: momentIn(timeZone, ends).toISOString() }),
     ...(uses !== '' && { uses: Number(uses) }),
     ...(usesPerCustomer !== '' && { usesPerCustomer: Number(usesPerCustomer) }),
     ...(leastSum !== '' && { leastSum: parsePrice(leastSum.trim()) }),

@@ -4,6 +4,7 @@ import { useAttempt } from '@spindle/sdk/react/use-intent';
 import { useRef, useState } from 'react';
 import { shop } from '../providers/shop.ts';
 import { useNow } from '../ui/clock.ts';
+import { useShopTimeZone } from '../ui/shop-time.ts';
 import {
   bodyOf,
   codeErrors,
@@ -20,6 +21,7 @@ export function useNewCode(onMade: (reason: string) => void) {
   const [errors, setErrors] = useState<CodeErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
+  const timeZone = useShopTimeZone();
   const attempt = useAttempt();
   const underWay = useRef(false);
 
@@ -32,7 +34,7 @@ export function useNewCode(onMade: (reason: string) => void) {
   }
 
   async function submit(): Promise<void> {
-    const wrong = codeErrors(form, now);
+    const wrong = codeErrors(form, { now, timeZone });
     setErrors(wrong);
     setRefusal(null);
     if (Object.keys(wrong).length > 0 || underWay.current) return;
@@ -43,7 +45,7 @@ export function useNewCode(onMade: (reason: string) => void) {
         replyOf(
           shop.POST('/api/admin/codes', {
             params: { header: once },
-            body: bodyOf(form),
+            body: bodyOf(form, timeZone),
             ...asJson,
           }),
         ),

@@ -23,7 +23,7 @@ export const emptyGrant: GrantForm = {
 const SHORTEST_NOTE = 3;
 export const LONGEST_NOTE = 500;
 
-/** What is missing, field by field. `today` is a UTC day. */
+/** What is missing, field by field. `today` is a day of the shop's calendar. */
 export function missingFrom(form: GrantForm, today: string): GrantErrors {
   const { catalogId, catalogItemId, forGood, until, note } = form;
   return {

@@ -7,13 +7,15 @@ import {
   RadioGroup,
   TextField,
 } from '@mui/material';
+import { zoneText } from '@spindle/sdk/domain/time/day-text';
 import { useId } from 'react';
+import { useShopTimeZone } from '../ui/shop-time.ts';
 import type { GrantForm } from './grant-form.ts';
 
 interface Props {
   form: GrantForm;
   error: string | undefined;
-  /** In UTC; no earlier day makes sense. */
+  /** By the shop's calendar; no earlier day makes sense. */
   today: string;
   onChange: (part: Partial<GrantForm>) => void;
 }
@@ -21,6 +23,7 @@ interface Props {
 /** For good, or until the end of a day. */
 export function GrantTime({ form, error, today, onChange }: Props) {
   const id = useId();
+  const timeZone = useShopTimeZone();
   return (
     <Box>
       <FormControl>
@@ -43,7 +46,7 @@ export function GrantTime({ form, error, today, onChange }: Props) {
           value={form.until}
           onChange={({ target }) => onChange({ until: target.value })}
           error={error !== undefined}
-          helperText={error ?? 'It ends with this day, UTC.'}
+          helperText={error ?? `It ends with this day, ${zoneText(timeZone)}.`}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
           sx={{ mt: 1, maxWidth: 240 }}
         />

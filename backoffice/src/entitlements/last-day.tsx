@@ -1,11 +1,14 @@
-const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+import { dayIn } from '@spindle/sdk/domain/time/calendar';
+import { dayText, zoneText } from '@spindle/sdk/domain/time/day-text';
+import { useShopTimeZone } from '../ui/shop-time.ts';
 
-/** The day that somebody chose; what they gave ends at the moment after it, in UTC. */
+/** The day that somebody chose; what they gave ends at the moment after it, by the shop's calendar. */
 export function LastDay({ endsAt }: { endsAt: string }) {
-  const last = new Date(Date.parse(endsAt) - 1);
+  const timeZone = useShopTimeZone();
+  const last = dayIn(timeZone, new Date(Date.parse(endsAt) - 1));
   return (
-    <time dateTime={last.toISOString().slice(0, 10)} title="To the end of this day, UTC">
-      {days.format(last)}
+    <time dateTime={last} title={`To the end of this day, ${zoneText(timeZone)}`}>
+      {dayText(last)}
     </time>
   );
 }

@@ -1,8 +1,10 @@
+import { dayIn } from '@spindle/sdk/domain/time/calendar';
 import { replyOf, ShopError } from '@spindle/sdk/errors';
 import { useAttempt } from '@spindle/sdk/react/use-intent';
 import { useRef, useState } from 'react';
 import { shop } from '../providers/shop.ts';
 import { useNow } from '../ui/clock.ts';
+import { useShopTimeZone } from '../ui/shop-time.ts';
 import {
   emptyGrant,
   errorsFrom,
@@ -13,7 +15,7 @@ import {
 
 /** What is filled in to give somebody access, and how sending it goes. */
 export function useGiveAccess(customerId: string, onGiven: (reason: string) => void) {
-  const today = new Date(useNow()).toISOString().slice(0, 10);
+  const today = dayIn(useShopTimeZone(), new Date(useNow()));
   const [form, setForm] = useState<GrantForm>(emptyGrant);
   const [errors, setErrors] = useState<GrantErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { columns } from './columns.ts';
-import { dayText, monthText, rangeText, zoneText } from './day-text.ts';
+import { dayText, monthText, rangeText, zoneText } from '@spindle/sdk/domain/time/day-text';
 import { FiguresSection } from './figures-section.tsx';
 import { insightsQuery, type InsightRow } from './insights-query.ts';
 import { RangeChoice } from './range-choice.tsx';

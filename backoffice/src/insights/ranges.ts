@@ -5,7 +5,7 @@ import {
   plusDays,
   plusMonths,
   type Day,
-} from '@spindle/sdk/domain/insights/calendar';
+} from '@spindle/sdk/domain/time/calendar';
 import type { Range } from '@spindle/sdk/domain/insights/read-insights';
 
 /** Ranges that are one click away, by their names in the address. */

@@ -2,6 +2,7 @@ import { Box, Button, TextField } from '@mui/material';
 import { useState, type SyntheticEvent } from 'react';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useUnsaved } from '../ui/unsaved.tsx';
+import { useShopTimeZone } from '../ui/shop-time.ts';
 import { useShortcut } from '../ui/shortcuts.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { type Draft, draftOf, isTyped, overTheirs } from './draft.ts';
@@ -32,6 +33,7 @@ export function EditPanel({ order, change }: Props) {
   useUnsaved(typed !== null && isTyped(typed));
   // One button stands out: the one that comes next.
   const quiet = isReturn(order) || (lacksTrackingNumber(order) && order.orderState === 'PICKED');
+  const timeZone = useShopTimeZone();
   const { busy, conflict, forgetConflict, move } = change;
 
   function carryOut(request: RequestedState, { seen, trackingNumber }: Draft) {
@@ -40,7 +42,8 @@ export function EditPanel({ order, change }: Props) {
   }
 
   function decide(request: RequestedState, from: Draft = draft) {
-    if (questionBefore(request.orderState, from.seen)) setConfirming({ request, draft: from });
+    if (questionBefore(request.orderState, from.seen, timeZone))
+      setConfirming({ request, draft: from });
     else carryOut(request, from);
   }
 
@@ -95,7 +98,8 @@ export function EditPanel({ order, change }: Props) {
       </Button>
       <ConfirmDialog
         question={
-          confirming && questionBefore(confirming.request.orderState, confirming.draft.seen)
+          confirming &&
+          questionBefore(confirming.request.orderState, confirming.draft.seen, timeZone)
         }
         onConfirm={() => confirming && carryOut(confirming.request, confirming.draft)}
         onDismiss={() => setConfirming(null)}

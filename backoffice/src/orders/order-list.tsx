@@ -11,7 +11,7 @@ import { AnyOrderField } from './any-order-field.tsx';
 import { catalogLoadError } from './catalog-load-error.ts';
 import { listOfOrders, loadError } from './list-of-orders.ts';
 import { noOrdersIn } from './no-orders.tsx';
-import { useShopTimeZone } from '../providers/config.ts';
+import { useShopTimeZone } from '../ui/shop-time.ts';
 import { presentAddress } from './order-address.ts';
 import { catalogsQuery } from './order-queries.ts';
 import { OrderRows } from './order-rows.tsx';

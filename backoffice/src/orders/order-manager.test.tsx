@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { playedMoves } from '@spindle/sdk/mocks/orders/standing-of';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Order } from '@spindle/sdk/mocks/state';
+import type { components } from '@spindle/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { firstOf } from '../test/first-of.ts';
@@ -17,8 +18,12 @@ import {
   openDispute,
   orderNow,
 } from '../test/orders.ts';
+import { configQuery } from '../providers/config.ts';
+import { queryClient } from '../providers/query-client.ts';
 import { formatCents } from '../ui/format-money.ts';
 import { orderAddress } from './order-address.ts';
+
+type Config = components['schemas']['Config'];
 
 function open<One extends Order>(order: One): One {
   openApp(orderAddress(order.orderId));
@@ -82,6 +87,20 @@ describe('changing an order', () => {
     expect(orderNow(order).orderState).toBe('PENDING');
   });
 
+  it('has the day and time that it was in the shop', async () => {
+    const order = oldestOrder('PENDING');
+    changeOrder(order, { dateCreated: '2026-11-24T03:30:00.000Z' });
+    open(order);
+    await screen.findByRole('combobox', { name: 'State' });
+    const { queryKey } = configQuery;
+    await waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeDefined());
+    expect(screen.queryAllByTitle('Nov 24, 2026, 3:30:00 AM UTC').length).toBeGreaterThan(0);
+    const inLosAngeles = (config?: Config) =>
+      config && { ...config, timeZone: 'America/Los_Angeles' };
+    act(() => void queryClient.setQueryData(queryKey, inLosAngeles));
+    expect(await screen.findAllByTitle('Nov 23, 2026, 7:30:00 PM PST')).not.toEqual([]);
+  });
+
   it('shows who is picking it, also before it is cancelled', async () => {
     const { userId, firstName, lastName } = firstOf(
       mockShop.read().people,
@@ -96,7 +115,7 @@ describe('changing an order', () => {
     await press('Save');
     const name = `Cancel order ${nameOf(order)}?`;
     const question = await screen.findByRole('alertdialog', { name });
-    expect(question).toHaveTextContent(`${holder} is picking this order until 14:05`);
+    expect(question).toHaveTextContent(`${holder} is picking this order until 2:05 PM`);
   });
 
   it('asks once before it cancels, naming order and amount', async () => {

@@ -1,4 +1,4 @@
-import { dayIn, plusDays } from '@spindle/sdk/domain/insights/calendar';
+import { dayIn, plusDays } from '@spindle/sdk/domain/time/calendar';
 import { daysBetween } from '@spindle/sdk/domain/time/shop-days';
 import type { FilterPayload } from 'react-admin';
 import { stateChoices } from './states.ts';

@@ -5,11 +5,15 @@ import type { Question } from '../ui/confirm-dialog.tsx';
 import { isReturn, type OrderState, type StaffOrder } from './staff-order.ts';
 
 /** What must be asked before an order moves there; null for a move that can be taken back. */
-export function questionBefore(orderState: OrderState, order: StaffOrder): Question | null {
+export function questionBefore(
+  orderState: OrderState,
+  order: StaffOrder,
+  timeZone: string,
+): Question | null {
   if (orderState === order.orderState) return null;
   if (orderState === 'REFUNDED') return beforeRefund(order);
   if (orderState === 'CANCELLED')
-    return isReturn(order) ? beforeDenial(order) : beforeCancel(order);
+    return isReturn(order) ? beforeDenial(order) : beforeCancel(order, timeZone);
   return null;
 }
 
@@ -27,12 +31,12 @@ function beforeRefund(order: StaffOrder): Question {
   };
 }
 
-function beforeCancel(order: StaffOrder): Question {
+function beforeCancel(order: StaffOrder, timeZone: string): Question {
   const amount = formatCents(Math.max(0, order.total - order.total_refunded));
   const id = shortId(order.orderId);
   return {
     title: `Cancel order ${id}?`,
-    text: `${claimText(order)}${amount} goes back to ${order.email}, and the units go back on the shelf. This cannot be undone.`,
+    text: `${claimText(order, timeZone)}${amount} goes back to ${order.email}, and the units go back on the shelf. This cannot be undone.`,
     confirm: `Cancel order and refund ${amount}`,
   };
 }
@@ -48,7 +52,7 @@ function beforeDenial(order: StaffOrder): Question {
 }
 
 /** Warns that a colleague has the order in hand. */
-function claimText({ claimedBy, claimedUntil }: StaffOrder): string {
+function claimText({ claimedBy, claimedUntil }: StaffOrder, timeZone: string): string {
   if (claimedBy === null || claimedUntil === null) return '';
-  return `${heldByOther(claimedBy, new Date(claimedUntil)).reason} They will see that you canceled it. `;
+  return `${heldByOther(claimedBy, new Date(claimedUntil), timeZone).reason} They will see that you canceled it. `;
 }

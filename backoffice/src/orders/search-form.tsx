@@ -12,7 +12,7 @@ import {
   tidySearch,
   type OrderSearch,
 } from './order-search.ts';
-import { useShopTimeZone } from '../providers/config.ts';
+import { useShopTimeZone } from '../ui/shop-time.ts';
 import { OutcomeNote, type Outcome } from '../ui/outcome-note.tsx';
 import { stateChoices } from './states.ts';
 

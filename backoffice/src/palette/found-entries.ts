@@ -1,4 +1,5 @@
 import { searched } from '@spindle/sdk/domain/backoffice/read-search';
+import { shortDay } from '@spindle/sdk/domain/time/format-moment';
 import type { components } from '@spindle/sdk/schema';
 import { orderAddress } from '../orders/order-address.ts';
 import type { Permissions } from '../providers/auth-provider.ts';
@@ -11,20 +12,19 @@ type Schemas = components['schemas'];
 /** What the shop has found, the likeliest kind first, each leading to its screen. */
 export function foundEntries(
   { orders, customers, items, tickets }: Schemas['AdminFound'],
-  permissions: Permissions,
+  { permissions, timeZone }: { permissions: Permissions; timeZone: string },
 ): Entry[] {
   return [
-    ...orders.map((order) => ofOrder(order, permissions)),
+    ...orders.map((order) => ofOrder(order, permissions, timeZone)),
     ...customers.map(ofCustomer),
     ...items.map((item) => ofItem(item, permissions)),
     ...tickets.map(ofTicket),
   ];
 }
 
-const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join(' · ');
 
-function ofOrder(order: Schemas['FoundOrder'], { extended }: Permissions): Entry {
+function ofOrder(order: Schemas['FoundOrder'], { extended }: Permissions, timeZone: string): Entry {
   const { orderId, name, email, orderState, total, trackingNumber } = order;
   return {
     key: `order ${orderId}`,
@@ -33,7 +33,7 @@ function ofOrder(order: Schemas['FoundOrder'], { extended }: Permissions): Entry
     detail: joined(
       humanize(orderState.toLowerCase()),
       total === null ? null : formatCents(total),
-      days.format(new Date(order.dateCreated)),
+      shortDay(new Date(order.dateCreated), timeZone),
     ),
     searchText: searched(name, email, orderId, `#${orderId}`, trackingNumber),
     act: {

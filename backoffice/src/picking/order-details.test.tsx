@@ -110,7 +110,7 @@ describe('an order being picked', () => {
     await userEvent.click(completeButton());
     const failure = await screen.findByRole('alert');
     expect(failure).toHaveTextContent('Picking Failure');
-    expect(failure).toHaveTextContent('Ines is picking this order until 14:05 UTC.');
+    expect(failure).toHaveTextContent('Ines is picking this order until 2:05 PM UTC.');
   });
 
   it('tells who cancelled it while it was open', async () => {

@@ -78,7 +78,7 @@ describe('the orders to pick', () => {
     if (details) await userEvent.click(details);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(`Order ${nameOf(order)} is not yours to pick`);
-    expect(alert).toHaveTextContent('Ines is picking this order until 14:05 UTC.');
+    expect(alert).toHaveTextContent('Ines is picking this order until 2:05 PM UTC.');
     expect(alert).toHaveFocus();
   });
 

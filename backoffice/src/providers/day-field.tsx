@@ -1,8 +1,8 @@
 import { TextField } from '@mui/material';
-import { dayIn, plusDays } from '@spindle/sdk/domain/insights/calendar';
+import { dayIn, plusDays } from '@spindle/sdk/domain/time/calendar';
 import { startOfDay } from '@spindle/sdk/domain/time/shop-days';
 import { useInput } from 'react-admin';
-import { useShopTimeZone } from './config.ts';
+import { useShopTimeZone } from '../ui/shop-time.ts';
 
 interface Props {
   source: string;
@@ -16,7 +16,7 @@ export function DayField({ source, label, at }: Props) {
   const { id, field } = useInput({ source, defaultValue: '' });
   const timeZone = useShopTimeZone();
   const isMoment = typeof field.value === 'string' && field.value !== '';
-  const day = isMoment ? dayIn(timeZone, new Date(field.value)).padStart(10, '0') : '';
+  const day = isMoment ? dayIn(timeZone, new Date(field.value)) : '';
   const momentOf = (typed: string) =>
     at === 'beginning'
       ? startOfDay(timeZone, typed)

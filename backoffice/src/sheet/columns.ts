@@ -11,8 +11,8 @@ interface Column {
 export const columns: readonly Column[] = [
   { name: 'price', label: 'Price', width: 96, right: true },
   { name: 'salePrice', label: 'Sale price', width: 96, right: true },
-  { name: 'saleStarts', label: 'Sale starts (UTC)', width: 148 },
-  { name: 'saleEnds', label: 'Sale ends (UTC)', width: 148 },
+  { name: 'saleStarts', label: 'Sale starts', width: 148 },
+  { name: 'saleEnds', label: 'Sale ends', width: 148 },
   { name: 'stockDifference', label: 'Stock ±', width: 88, right: true },
   { name: 'enabled', label: 'Shown', width: 76 },
   { name: 'listingOrderWeight', label: 'Order', width: 76, right: true },

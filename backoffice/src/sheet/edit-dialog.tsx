@@ -9,6 +9,8 @@ import {
 } from '@mui/material';
 import { idOf } from '@spindle/sdk/domain/bulk/item-edit';
 import type { ReadRow } from '@spindle/sdk/domain/bulk/sheet';
+import { zoneText } from '@spindle/sdk/domain/time/day-text';
+import { momentIn } from '@spindle/sdk/domain/time/shop-days';
 import { isConflict } from '@spindle/sdk/errors';
 import { useAction } from '@spindle/sdk/react/use-intent';
 import { useQuery } from '@tanstack/react-query';
@@ -17,6 +19,7 @@ import type { Result } from '../bulk/bulk-calls.ts';
 import { countOf } from '../bulk/bulk-words.ts';
 import { ResultList } from '../bulk/result-list.tsx';
 import { userQuery } from '../providers/session.ts';
+import { useShopTimeZone } from '../ui/shop-time.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { sorted } from './edit-results.ts';
 import { isTakenUpBefore, nameOf, previewEdits, startEdits } from './edit-calls.ts';
@@ -47,6 +50,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
   const [some, setSome] = useState(false);
   const [, keep] = useKeptImport();
   const { data: user } = useQuery(userQuery);
+  const timeZone = useShopTimeZone();
   const [at, setAt] = useState('');
   const [begun, setBegun] = useState<Begun | null>(null);
   const edits = rows.filter(({ errors }) => errors.length === 0).map(({ edit }) => edit);
@@ -62,7 +66,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
   const results: readonly Result[] | undefined = edits.length === 0 ? [] : data;
   const { fit, same, met, unfit } = sorted(rows, results ?? []);
   const fitIds = new Set(fit.map((one) => one.id));
-  const startsAt = at === '' ? null : new Date(at).toISOString();
+  const startsAt = at === '' ? null : momentIn(timeZone, at).toISOString();
   const start = useAction({
     async mutationFn({ again }: { again: boolean }) {
       const name = once && !again ? await nameOf(edits) : null;
@@ -140,7 +144,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
           <TextField
             type="datetime-local"
             label="When"
-            helperText="Your own time. Left empty, it is done at once."
+            helperText={`The shop's time (${zoneText(timeZone)}). Left empty, it is done at once.`}
             value={at}
             onChange={({ target }) => setAt(target.value)}
             slotProps={{ inputLabel: { shrink: true } }}

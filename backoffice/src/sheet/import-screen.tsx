@@ -1,10 +1,12 @@
 import { Box, Button } from '@mui/material';
 import { useAction } from '@spindle/sdk/react/use-intent';
+import { zoneText } from '@spindle/sdk/domain/time/day-text';
 import { useRef, useState } from 'react';
 import { panel } from '../app/panel.ts';
 import { ResultList } from '../bulk/result-list.tsx';
 import { DropArea } from '../editing/drop-area.tsx';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
+import { useShopTimeZone } from '../ui/shop-time.ts';
 import { Screen } from '../ui/screen.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { items, ItemsNav } from './items-nav.tsx';
@@ -14,8 +16,9 @@ import { readFile } from './read-file.ts';
 export function ImportScreen() {
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
+  const timeZone = useShopTimeZone();
   const read = useAction({
-    mutationFn: readFile,
+    mutationFn: (file: File) => readFile(file, timeZone),
     onSuccess: ({ encoding }) => setOpen(encoding === 'UTF-8'),
   });
   const { data, error } = read;
@@ -31,8 +34,8 @@ export function ImportScreen() {
           Export the list of items, change it in a spreadsheet, and bring it back as CSV: at most
           10,000 rows. Read are price, salePrice, saleStarts, saleEnds, enabled, listingOrderWeight
           and externalId, and a column stockDifference with the units that came or went. Counts
-          themselves are not read, as they sell while a file is open. You see what will change
-          before anything does.
+          themselves are not read, as they sell while a file is open. A time without a zone is the
+          shop's ({zoneText(timeZone)}). You see what will change before anything does.
         </div>
         <DropArea closed={read.isPending} onDrop={take}>
           <input

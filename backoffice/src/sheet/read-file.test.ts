@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { mockShop } from '../test/mock-shop.ts';
 import { MOST_BYTES, readFile, readText } from './read-file.ts';
 
+const timeZone = 'America/Los_Angeles';
 const head = 'catalogId,catalogItemId,version,price,externalId';
 
 it('takes the list’s own file back, as it was and as it was changed', async () => {
@@ -15,7 +16,7 @@ it('takes the list’s own file back, as it was and as it was changed', async ()
     ...item,
     externalId: at === 0 ? '=1+1' : item.externalId,
   }));
-  const { rows, lines } = await readText(csvLines(columns, risky, { first: true }));
+  const { rows, lines } = await readText(csvLines(columns, risky, { first: true }), { timeZone });
   expect([rows.length, lines, CSV]).toEqual([items.length, [], 'text/csv']);
   for (const [at, { edit, errors }] of rows.entries()) {
     expect(errors).toEqual([]);
@@ -23,23 +24,27 @@ it('takes the list’s own file back, as it was and as it was changed', async ()
     if (!item) throw new Error('There is another row.');
     expect(edit).toMatchObject({ enabled: item.enabled, externalId: item.externalId });
     const { catalogId, catalogItemId } = item;
-    const cells = { ...cellsOf(item), price: String(edit.price) };
+    const cells = { ...cellsOf(item, timeZone), price: String(edit.price) };
     expect(Number(cells.price)).toBe(item.price);
-    expect(asksNothing(readRow({ key: { catalogId, catalogItemId }, was: cells, cells }))).toBe(
-      true,
-    );
+    expect(
+      asksNothing(readRow({ key: { catalogId, catalogItemId }, was: cells, cells, timeZone })),
+    ).toBe(true);
   }
 });
 
 it('names what it can’t read by row and column', async () => {
   const text = `${head}\na,b,1,ten,x\na,b,1,10,x\n,c,1,10,x\nA B,c,1,10,x`;
-  const { rows, lines } = await readText(text);
+  const { rows, lines } = await readText(text, { timeZone });
   expect(rows.map(({ errors }) => errors.map(({ column }) => column))).toEqual([['price']]);
   expect(lines.map(({ line }) => line)).toEqual([3, 4, 5]);
-  await expect(readText('title\nx')).rejects.toThrow('The first line has to name the columns');
-  await expect(readText(`${head}\n"`)).rejects.toThrow('This is no file of rows and columns');
+  await expect(readText('title\nx', { timeZone })).rejects.toThrow(
+    'The first line has to name the columns',
+  );
+  await expect(readText(`${head}\n"`, { timeZone })).rejects.toThrow(
+    'This is no file of rows and columns',
+  );
   const large = new Blob([new Uint8Array(MOST_BYTES + 1)]);
-  await expect(readFile(large)).rejects.toThrow('larger than 8 MB');
+  await expect(readFile(large, timeZone)).rejects.toThrow('larger than 8 MB');
 });
 
 it('reads what Excel saves in any of its encodings, and refuses what was lost before', async () => {
@@ -53,21 +58,25 @@ it('reads what Excel saves in any of its encodings, and refuses what was lost be
     ['UTF-16', utf16],
     ['UTF-8', new TextEncoder().encode(text)],
   ] as const) {
-    const found = await readFile(new Blob([bytes]));
+    const found = await readFile(new Blob([bytes]), timeZone);
     expect(found).toMatchObject({ encoding, samples: ['Fräser-Ø8'] });
     expect(found.rows[0]?.edit).toMatchObject({ externalId: 'Fräser-Ø8' });
   }
   const lost = new Blob([text.replace('ä', '\uFFFD')]);
-  await expect(readFile(lost)).rejects.toThrow('Row 2, column externalId has a character');
+  await expect(readFile(lost, timeZone)).rejects.toThrow(
+    'Row 2, column externalId has a character',
+  );
 });
 
 it('reads ten thousand rows within a second, and no more of them', async () => {
   const row = (at: number) => `spindles,part-${at},3,${at}.99,P-${at}`;
   const text = [head, ...Array.from({ length: 10_000 }, (_, at) => row(at))].join('\r\n');
   const begun = process.cpuUsage();
-  const { rows } = await readText(text);
+  const { rows } = await readText(text, { timeZone });
   expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(1_000);
   expect(rows).toHaveLength(10_000);
   expect(rows.at(-1)?.edit).toMatchObject({ version: 3, price: '9999.99', externalId: 'P-9999' });
-  await expect(readText(`${text}\r\n${row(10_000)}`)).rejects.toThrow('more than 10,000 rows');
+  await expect(readText(`${text}\r\n${row(10_000)}`, { timeZone })).rejects.toThrow(
+    'more than 10,000 rows',
+  );
 });

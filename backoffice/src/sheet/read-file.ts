@@ -29,16 +29,19 @@ export interface FileRows {
 export class UnfitFile extends Error {}
 
 /** What a file for spreadsheets asks of items: headed as the list's own file is. */
-export async function readFile(file: Blob): Promise<FileRows> {
+export async function readFile(file: Blob, timeZone: string): Promise<FileRows> {
   if (file.size > MOST_BYTES)
     throw new UnfitFile('The file is larger than 8 MB. Send it in parts.');
   const { text, encoding } = decodeText(new Uint8Array(await file.arrayBuffer()));
-  return readText(text, encoding);
+  return readText(text, { timeZone, encoding });
 }
 
 const MAX_SAMPLES = 5;
 
-export async function readText(text: string, encoding: TextEncoding = 'UTF-8'): Promise<FileRows> {
+export async function readText(
+  text: string,
+  { timeZone, encoding = 'UTF-8' }: { timeZone: string; encoding?: TextEncoding },
+): Promise<FileRows> {
   const { parse } = await import('csv-parse/browser/esm/sync');
   const [firstLine = ''] = text.split('\n', 1);
   const delimiter =
@@ -101,7 +104,7 @@ export async function readText(text: string, encoding: TextEncoding = 'UTF-8'): 
     }
     const read = /^\d{1,9}$/.test(row[version] ?? '') ? Number(row[version]) : 0;
     const named = { catalogId, catalogItemId, ...(read > 0 && { version: read }) };
-    found.rows.push(readRow({ key: named, cells }));
+    found.rows.push(readRow({ key: named, cells, timeZone }));
   }
   return found;
 }

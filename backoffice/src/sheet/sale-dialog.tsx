@@ -1,7 +1,9 @@
 import { TextField } from '@mui/material';
 import { formatDollars, fromDollars } from '@spindle/sdk/domain/money/dollars';
+import { zoneText } from '@spindle/sdk/domain/time/day-text';
 import { useState } from 'react';
 import { countOf } from '../bulk/bulk-words.ts';
+import { useShopTimeZone } from '../ui/shop-time.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import type { LeftOut } from './for-sale.ts';
 
@@ -16,6 +18,7 @@ interface Props {
 
 /** The same sale for the selected items: so much off each, from one moment to another. */
 export function SaleDialog({ count, leftOut, onSale, onDismiss }: Props) {
+  const timeZone = useShopTimeZone();
   const [percent, setPercent] = useState('');
   const [starts, setStarts] = useState('');
   const [ends, setEnds] = useState('');
@@ -32,8 +35,8 @@ export function SaleDialog({ count, leftOut, onSale, onDismiss }: Props) {
     if (Object.values(errors).some((error) => error !== false)) return;
     onSale(
       (price) => formatDollars(Math.max(1, Math.round((fromDollars(price) * (100 - off)) / 100))),
-      minuteOf(starts),
-      minuteOf(ends),
+      starts.replace('T', ' '),
+      ends.replace('T', ' '),
     );
   }
 
@@ -61,7 +64,7 @@ export function SaleDialog({ count, leftOut, onSale, onDismiss }: Props) {
         label="Starts"
         value={starts}
         error={sent && errors.starts !== false}
-        helperText={(sent && errors.starts) || 'Your own time; the sheet has it in UTC.'}
+        helperText={(sent && errors.starts) || `The shop's time (${zoneText(timeZone)}).`}
         onChange={({ target }) => setStarts(target.value)}
         slotProps={{ inputLabel: { shrink: true } }}
       />
@@ -85,8 +88,6 @@ function leftOutText({ discontinued, subscriptions }: LeftOut): string {
   ].filter((part) => part !== false);
   return parts.length === 0 ? '' : ` Left out: ${parts.join(', ')}.`;
 }
-
-const minuteOf = (local: string) => new Date(local).toISOString().slice(0, 16).replace('T', ' ');
 
 function focusNode(node: HTMLInputElement | null): void {
   node?.focus();

@@ -1,10 +1,12 @@
 import { Box, Button } from '@mui/material';
 import { cellsOf } from '@spindle/sdk/domain/bulk/sheet';
+import { zoneText } from '@spindle/sdk/domain/time/day-text';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { countOf } from '../bulk/bulk-words.ts';
 import type { AdminItem } from '../providers/records.ts';
 import { Notice } from '../ui/notice.tsx';
+import { useShopTimeZone } from '../ui/shop-time.ts';
 import { useUnsaved } from '../ui/unsaved.tsx';
 import { columns } from './columns.ts';
 import { EditDialog } from './edit-dialog.tsx';
@@ -32,10 +34,12 @@ interface Props {
 
 /** The sheet, what is done with all of it, and what is typed so far. */
 export function SheetOfItems({ items, total, onItems, onDone }: Props) {
-  const sheet = useSheet(items);
+  const timeZone = useShopTimeZone();
+  const page = { items, timeZone };
+  const sheet = useSheet(page);
   const notify = useNotify();
   const [open, setOpen] = useState<'preview' | 'sale' | null>(null);
-  const rows = readTyped(items, sheet.typed);
+  const rows = readTyped(page, sheet.typed);
   const sale = forSale(selectedItems(items, sheet.block));
   useUnsaved(rows.length > 0, unsent);
   const names = Object.fromEntries(
@@ -52,7 +56,7 @@ export function SheetOfItems({ items, total, onItems, onDone }: Props) {
     const [now] = await readItems([id]);
     const old = items.find((item) => item.id === id);
     if (!now || !old) return;
-    const [was, is] = [cellsOf(old), cellsOf(now)];
+    const [was, is] = [cellsOf(old, timeZone), cellsOf(now, timeZone)];
     const both = columns.filter(
       ({ name }) => was[name] !== is[name] && sheet.typed[id]?.[name] !== undefined,
     );
@@ -83,7 +87,8 @@ export function SheetOfItems({ items, total, onItems, onDone }: Props) {
           {total > items.length
             ? `The first ${items.length} of ${total} items: filter the list for others.`
             : countOf('items', items.length)}
-          . Type or paste; Ctrl+D fills down.
+          . Sales begin and end by the shop's time ({zoneText(timeZone)}). Type or paste; Ctrl+D
+          fills down.
         </Box>
       </Box>
       <SheetTable items={items} sheet={sheet} />
@@ -98,7 +103,7 @@ export function SheetOfItems({ items, total, onItems, onDone }: Props) {
               const row = items.indexOf(item);
               const texts = [priceOf(item.price), starts, ends];
               for (const [at, text] of texts.entries()) {
-                all = withText(items, all, { row, column: at + 1 }, text);
+                all = withText(page, all, { row, column: at + 1 }, text);
               }
             }
             sheet.change(all);

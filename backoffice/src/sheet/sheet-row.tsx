@@ -4,6 +4,7 @@ import { cellsOf, readRow } from '@spindle/sdk/domain/bulk/sheet';
 import { memo } from 'react';
 import type { AdminItem } from '../providers/records.ts';
 import { formatCount } from '../ui/format-count.ts';
+import { useShopTimeZone } from '../ui/shop-time.ts';
 import { columns } from './columns.ts';
 
 interface Props {
@@ -24,10 +25,11 @@ interface Props {
 /** One item; drawn anew only where something of it is another. */
 export const SheetRow = memo(function SheetRow(props: Props) {
   const { item, row, cells, active, from, to, draft } = props;
-  const was = cellsOf(item);
+  const timeZone = useShopTimeZone();
+  const was = cellsOf(item, timeZone);
   const { catalogId, catalogItemId, version } = item;
   const key = { catalogId, catalogItemId, version };
-  const { errors } = cells ? readRow({ key, was, cells }) : { errors: [] };
+  const { errors } = cells ? readRow({ key, was, cells, timeZone }) : { errors: [] };
   return (
     <tr aria-rowindex={row + 2}>
       <th scope="row">

@@ -2,6 +2,12 @@ import { cellsOf, readRow, type ReadRow, type SheetCells } from '@spindle/sdk/do
 import type { AdminItem } from '../providers/records.ts';
 import { columns } from './columns.ts';
 
+/** The items of a sheet, and by whose calendar it is. */
+export interface SheetPage {
+  items: readonly AdminItem[];
+  timeZone: string;
+}
+
 /** What was typed over the cells of items, by their id. */
 export type Typed = Readonly<Record<string, Partial<SheetCells>>>;
 
@@ -22,14 +28,18 @@ export const blockOf = (one: Place, other: Place): Block => ({
 });
 
 /** What a cell says, typed or as it is. */
-export function textAt(items: readonly AdminItem[], typed: Typed, { row, column }: Place): string {
+export function textAt(
+  { items, timeZone }: SheetPage,
+  typed: Typed,
+  { row, column }: Place,
+): string {
   const [item, name] = [items[row], columns[column]?.name];
-  return item && name ? (typed[item.id]?.[name] ?? cellsOf(item)[name]) : '';
+  return item && name ? (typed[item.id]?.[name] ?? cellsOf(item, timeZone)[name]) : '';
 }
 
 /** The same with a text in a cell; one that says what the item is has not been typed. */
 export function withText(
-  items: readonly AdminItem[],
+  { items, timeZone }: SheetPage,
   typed: Typed,
   { row, column }: Place,
   text: string,
@@ -37,14 +47,14 @@ export function withText(
   const [item, name] = [items[row], columns[column]?.name];
   if (!item || !name) return typed;
   const { [name]: _, ...others } = typed[item.id] ?? {};
-  const cells = cellsOf(item)[name] === text ? others : { ...others, [name]: text };
+  const cells = cellsOf(item, timeZone)[name] === text ? others : { ...others, [name]: text };
   const { [item.id]: _row, ...rows } = typed;
   return Object.keys(cells).length === 0 ? rows : { ...rows, [item.id]: cells };
 }
 
 /** The rows of a spreadsheet, put in from a place on; one cell fills the whole block. */
 export function withPasted(
-  items: readonly AdminItem[],
+  page: SheetPage,
   typed: Typed,
   { from, to }: Block,
   text: string,
@@ -56,34 +66,34 @@ export function withPasted(
   const single = rows.length === 1 && rows[0]?.length === 1 ? rows[0][0] : undefined;
   let all = typed;
   if (single !== undefined) {
-    for (const place of placesOf({ from, to })) all = withText(items, all, place, single.trim());
+    for (const place of placesOf({ from, to })) all = withText(page, all, place, single.trim());
     return all;
   }
   for (const [down, cells] of rows.entries()) {
     for (const [right, cell] of cells.entries()) {
       const place = { row: from.row + down, column: from.column + right };
-      all = withText(items, all, place, cell.trim());
+      all = withText(page, all, place, cell.trim());
     }
   }
   return all;
 }
 
 /** The first row of the block in all of its rows. */
-export function filledDown(items: readonly AdminItem[], typed: Typed, block: Block): Typed {
+export function filledDown(page: SheetPage, typed: Typed, block: Block): Typed {
   let all = typed;
   for (const place of placesOf(block)) {
-    const first = textAt(items, all, { row: block.from.row, column: place.column });
-    all = withText(items, all, place, first);
+    const first = textAt(page, all, { row: block.from.row, column: place.column });
+    all = withText(page, all, place, first);
   }
   return all;
 }
 
-export function copied(items: readonly AdminItem[], typed: Typed, { from, to }: Block): string {
+export function copied(page: SheetPage, typed: Typed, { from, to }: Block): string {
   const lines: string[] = [];
   for (let row = from.row; row <= to.row; row += 1) {
     const cells: string[] = [];
     for (let column = from.column; column <= to.column; column += 1) {
-      cells.push(textAt(items, typed, { row, column }));
+      cells.push(textAt(page, typed, { row, column }));
     }
     lines.push(cells.join('\t'));
   }
@@ -105,11 +115,18 @@ export function placesOf({ from, to }: Block): Place[] {
 }
 
 /** What is asked of the items, in their order. */
-export function readTyped(items: readonly AdminItem[], typed: Typed): ReadRow[] {
+export function readTyped({ items, timeZone }: SheetPage, typed: Typed): ReadRow[] {
   return items.flatMap((item) => {
     const cells = typed[item.id];
     if (!cells) return [];
     const { catalogId, catalogItemId, version } = item;
-    return [readRow({ key: { catalogId, catalogItemId, version }, was: cellsOf(item), cells })];
+    return [
+      readRow({
+        key: { catalogId, catalogItemId, version },
+        was: cellsOf(item, timeZone),
+        cells,
+        timeZone,
+      }),
+    ];
   });
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { AdminItem } from '../providers/records.ts';
 import { columns } from './columns.ts';
 import {
   blockOf,
@@ -10,6 +9,7 @@ import {
   withPasted,
   withText,
   type Place,
+  type SheetPage,
   type Typed,
 } from './typed.ts';
 
@@ -17,7 +17,8 @@ const FIRST: Place = { row: 0, column: 0 };
 const MOST_STEPS = 100;
 
 /** What is typed into a sheet, where one is in it, and the way back. */
-export function useSheet(items: readonly AdminItem[]) {
+export function useSheet(page: SheetPage) {
+  const { items } = page;
   const [typed, setTyped] = useState<Typed>({});
   const [past, setPast] = useState<readonly Typed[]>([]);
   const [active, setActive] = useState(FIRST);
@@ -40,7 +41,7 @@ export function useSheet(items: readonly AdminItem[]) {
   }
 
   function keepDraft() {
-    if (draft !== null) change(withText(items, typed, active, draft.trim()));
+    if (draft !== null) change(withText(page, typed, active, draft.trim()));
     setDraft(null);
   }
 
@@ -52,17 +53,17 @@ export function useSheet(items: readonly AdminItem[]) {
     goTo,
     keepDraft,
     change,
-    begin: (text?: string) => setDraft(text ?? textAt(items, typed, active)),
+    begin: (text?: string) => setDraft(text ?? textAt(page, typed, active)),
     type: setDraft,
     drop: () => setDraft(null),
     clear() {
       let all = typed;
-      for (const place of placesOf(block)) all = withText(items, all, place, '');
+      for (const place of placesOf(block)) all = withText(page, all, place, '');
       change(all);
     },
-    fillDown: () => change(filledDown(items, typed, block)),
-    paste: (text: string) => change(withPasted(items, typed, block, text)),
-    copy: () => copied(items, typed, block),
+    fillDown: () => change(filledDown(page, typed, block)),
+    paste: (text: string) => change(withPasted(page, typed, block, text)),
+    copy: () => copied(page, typed, block),
     undo() {
       const last = past.at(-1);
       if (!last) return;

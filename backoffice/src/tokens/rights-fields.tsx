@@ -10,13 +10,14 @@ import {
   TextField,
 } from '@mui/material';
 import { scopeWords, tokenScopes } from '@spindle/sdk/domain/tokens/token-scopes';
+import { zoneText } from '@spindle/sdk/domain/time/day-text';
+import { useShopTimeZone } from '../ui/shop-time.ts';
 import { lackOf, type Rights } from './rights.ts';
 import { scopes, type Scope } from './scopes.ts';
 
 const hints = {
-  chosen: 'The day ends at midnight UTC.',
-  extended:
-    'Empty: as much as you may refund in a day without a fresh code. The day ends at midnight UTC.',
+  chosen: '',
+  extended: 'Empty: as much as you may refund in a day without a fresh code. ',
 };
 
 const roles: Scope[] = ['customer', 'warehouse', 'extended'];
@@ -31,6 +32,7 @@ interface Props {
 /** All that a role may, or single rights: the fewer, the less a lost token opens. */
 export function RightsFields({ rights, touched, onChange }: Props) {
   const { role, chosen, cap } = rights;
+  const zone = zoneText(useShopTimeZone());
   const lack = touched ? lackOf(rights) : null;
   return (
     <>
@@ -91,7 +93,11 @@ export function RightsFields({ rights, touched, onChange }: Props) {
           value={cap}
           required={role === 'chosen'}
           error={lack === 'cap'}
-          helperText={lack === 'cap' ? 'Say how much, such as 200.' : hints[role]}
+          helperText={
+            lack === 'cap'
+              ? 'Say how much, such as 200.'
+              : `${hints[role]}The day ends at midnight, ${zone}.`
+          }
           slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
           onChange={({ target }) => onChange({ ...rights, cap: target.value })}
         />

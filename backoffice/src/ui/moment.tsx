@@ -1,15 +1,16 @@
 import { useNow } from './clock.ts';
-import { exactTime, isNear, relativeTime } from './format-time.ts';
+import { useShopTime } from './shop-time.ts';
 
 /** How long ago, with the exact time on hover, or written out beside it. */
 export function Moment({ at, exact = false }: { at: string; exact?: boolean }) {
   const now = useNow();
-  const precise = exactTime(at);
+  const time = useShopTime();
+  const precise = time.exact(at);
   return (
     <time dateTime={at} title={precise}>
       {exact && precise}
-      {exact && isNear(at, now) && ` (${relativeTime(at, now)})`}
-      {!exact && relativeTime(at, now)}
+      {exact && time.isNear(at, now) && ` (${time.relative(at, now)})`}
+      {!exact && time.relative(at, now)}
     </time>
   );
 }

@@ -1,3 +1,4 @@
+import { longDayText } from '../../domain/time/day-text.ts';
 import { describe, expect, it } from 'vitest';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { replyOf } from '../../src/errors.ts';
@@ -48,12 +49,12 @@ export function grantsConform(shop: () => ConformingShop): void {
       ]);
     });
 
-    it('lasts to the end of its last day, UTC', async () => {
+    it('lasts to the end of its last day', async () => {
       const ada = await someone();
       const until = dayIn(shop(), 1);
       expect(await ada.give({ until })).toEqual({
         Status: 'SUCCESS',
-        Reason: `${ada.email} has “Mill plans” until the end of ${until} UTC.`,
+        Reason: `${ada.email} has “Mill plans” until the end of ${longDayText(until)}.`,
       });
       const [right] = await ada.rights();
       expect(right).toMatchObject({ open: true, endsAt: `${dayIn(shop(), 2)}T00:00:00.000Z` });

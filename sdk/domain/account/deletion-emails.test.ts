@@ -6,6 +6,7 @@ const facts = {
   firstName: 'Ines',
   due: new Date('2026-12-21T09:05:00Z'),
   publicUrl: 'https://shop.example',
+  timeZone: 'America/Los_Angeles',
 };
 const asRead = (email: Email) => `${email.subject}\n\n${emailAsText(email)}`;
 
@@ -16,7 +17,7 @@ describe('the owner of an account is written to', () => {
 
       Hello Ines,
 
-      As you asked, we will delete your account after December 21, 2026 at 9:05 AM UTC, and with it everything we know about you. Your subscriptions end then, too. Only what tax law makes us keep of your purchases stays: orders, payments and invoices.
+      As you asked, we will delete your account after December 21, 2026 at 1:05 AM PST, and with it everything we know about you. Your subscriptions end then, too. Only what tax law makes us keep of your purchases stays: orders, payments and invoices.
 
       Changed your mind? Until then, choose “Keep my account” on your account page.
 

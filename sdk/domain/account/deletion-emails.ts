@@ -10,18 +10,20 @@ interface Facts {
   /** Until when it can be taken back. */
   due: Date;
   publicUrl: string;
+  /** The shop's. */
+  timeZone: string;
 }
 
 /** Tells an account's owner what becomes of it, and what to do if that was not they. */
 export const deletionEmail = (stage: DeletionStage, facts: Facts): Email => emails[stage](facts);
 
 const emails: Record<DeletionStage, (facts: Facts) => Email> = {
-  awaited: ({ firstName, due, publicUrl }) => ({
+  awaited: ({ firstName, due, publicUrl, timeZone }) => ({
     subject: 'Your Spindle account will be deleted',
     greeting: `Hello ${firstName},`,
     blocks: [
       paragraph(
-        `As you asked, we will delete your account after ${formatMoment(due)}, and with it everything we know about you. Your subscriptions end then, too. Only what tax law makes us keep of your purchases stays: orders, payments and invoices.`,
+        `As you asked, we will delete your account after ${formatMoment(due, timeZone)}, and with it everything we know about you. Your subscriptions end then, too. Only what tax law makes us keep of your purchases stays: orders, payments and invoices.`,
       ),
       paragraph('Changed your mind? Until then, choose “Keep my account” on your account page.'),
       link('Go to your account', `${publicUrl}/ui/account`),

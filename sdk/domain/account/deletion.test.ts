@@ -51,10 +51,10 @@ describe('deleting an account', () => {
   });
 
   it('is announced for a day', () => {
-    expect(deletionAwaited(new Date('2028-03-05T23:45:00Z'))).toEqual({
+    expect(deletionAwaited(new Date('2028-03-05T07:45:00Z'), 'America/Los_Angeles')).toEqual({
       done: true,
       reason:
-        'Your account will be deleted on March 5, 2028. Until then you can change your mind on your account page.',
+        'Your account will be deleted on March 4, 2028. Until then you can change your mind on your account page.',
     });
   });
 });

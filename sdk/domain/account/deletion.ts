@@ -38,9 +38,9 @@ export function refuseDeletion({ orders, money, lastAdministrator }: Unfinished)
   return money ? moneyFirst : null;
 }
 
-export const deletionAwaited = (due: Date): Outcome =>
+export const deletionAwaited = (due: Date, timeZone: string): Outcome =>
   done(
-    `Your account will be deleted on ${formatDay(due)}. Until then you can change your mind on your account page.`,
+    `Your account will be deleted on ${formatDay(due, timeZone)}. Until then you can change your mind on your account page.`,
   );
 
 export const accountKept = 'Your account stays as it is.';

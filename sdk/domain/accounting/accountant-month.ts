@@ -1,5 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
-import { firstOf, monthOf, plusMonths, type Day } from '../insights/calendar.ts';
+import { firstOf, monthOf, plusMonths, type Day } from '../time/calendar.ts';
 
 export type AccountantMonth = components['schemas']['AccountantMonth'];
 

@@ -63,6 +63,8 @@ describe('what is kept of an edit', () => {
   });
 });
 
+const timeZone = 'America/Los_Angeles';
+
 describe('a sale', () => {
   const stored = { ...sale, salePrice: 800 };
   it('is kept in UTC', () => {
@@ -93,8 +95,8 @@ describe('what changes of an item', () => {
   const changed = { ...nothing, was: editedItem.fields, to: all, stock: -3 };
 
   it('is told field by field, and its count as it will be', () => {
-    const when = 'from 2026-11-27 00:00 UTC to 2026-11-30 18:30 UTC';
-    expect(changesOf(changed, 4)).toEqual([
+    const when = 'from Nov 26, 2026, 4:00 PM PST to Nov 30, 2026, 10:30 AM PST';
+    expect(changesOf(changed, { left: 4, timeZone })).toEqual([
       { field: 'price', from: '$10.00', to: '$12.50' },
       { field: 'sale', from: 'none', to: `$8.00 ${when}` },
       { field: 'enabled', from: 'yes', to: 'no' },
@@ -102,11 +104,13 @@ describe('what changes of an item', () => {
       { field: 'externalId', from: 'none', to: 'P-1' },
       { field: 'stock', from: '4', to: '1' },
     ]);
-    expect(changesOf(nothing, 4)).toEqual([]);
+    expect(changesOf(nothing, { left: 4, timeZone })).toEqual([]);
   });
 
   it('is one line for people', () => {
-    const line = editText(changesOf({ ...changed, to: { ...all, sale: null } }, 4));
+    const line = editText(
+      changesOf({ ...changed, to: { ...all, sale: null } }, { left: 4, timeZone }),
+    );
     expect(line).toBe(
       'Price: $10.00 → $12.50; Sale: none → none; Shown: yes → no; Order: 10 → 0; Part number: none → P-1; Stock: 4 → 1',
     );
@@ -114,7 +118,9 @@ describe('what changes of an item', () => {
   });
 
   it('says nothing of what it was where nobody noted that', () => {
-    const from = changesOf({ ...changed, was: {}, stock: 0 }, 4).map((change) => change.from);
+    const from = changesOf({ ...changed, was: {}, stock: 0 }, { left: 4, timeZone }).map(
+      (change) => change.from,
+    );
     expect(from).toEqual(['', '', '', '', '']);
   });
 });

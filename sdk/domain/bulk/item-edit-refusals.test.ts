@@ -9,6 +9,7 @@ import {
 } from './item-edit.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
+const timeZone = 'America/Los_Angeles';
 const after = new Date('2026-12-01T00:00:00Z');
 const onSale = withFields({ sale: keptSaleAt(800) });
 
@@ -65,31 +66,33 @@ describe('what somebody else has changed', () => {
       'CHANGED_MEANWHILE',
       `Somebody has changed it: ${is} by now, no longer ${was}.`,
     );
-    expect(refuseEdit(withFields(present), edit(to), now)).toEqual(because);
+    expect(refuseEdit(withFields(present), edit(to), { now, timeZone })).toEqual(because);
   });
 
   it('of its sale is told with its times', () => {
     const item = withFields({ sale: keptSaleAt(700) });
     const because =
-      'Somebody has changed it: Sale is $7.00 from 2026-11-27 00:00 UTC to 2026-11-30 18:30 UTC by now, no longer none.';
-    expect(refuseEdit(item, edit({ sale: keptSaleAt(800) }), now)).toEqual(
+      'Somebody has changed it: Sale is $7.00 from Nov 26, 2026, 4:00 PM PST to Nov 30, 2026, 10:30 AM PST by now, no longer none.';
+    expect(refuseEdit(item, edit({ sale: keptSaleAt(800) }), { now, timeZone })).toEqual(
       refused('sale', 'CHANGED_MEANWHILE', because),
     );
   });
 
   it('to what the edit makes of it, or elsewhere, is nothing', () => {
     const kept = edit({ price: 1_100 });
-    expect(refuseEdit(withFields({ price: 1_100, externalId: 'P-2' }), kept, now)).toBeNull();
+    expect(
+      refuseEdit(withFields({ price: 1_100, externalId: 'P-2' }), kept, { now, timeZone }),
+    ).toBeNull();
   });
 });
 
 describe('the price of an edit', () => {
   it.each([1, 2, 1_000])('may be %d cents', (price) => {
-    expect(refuseEdit(editedItem, edit({ price }), now)).toBeNull();
+    expect(refuseEdit(editedItem, edit({ price }), { now, timeZone })).toBeNull();
   });
 
   it.each([0, -1])('may not be %d cents', (price) => {
-    expect(refuseEdit(editedItem, edit({ price }), now)).toEqual(
+    expect(refuseEdit(editedItem, edit({ price }), { now, timeZone })).toEqual(
       refused('price', 'PRICE_OUT_OF_RANGE', 'A price has to be above $0.00.'),
     );
   });
@@ -101,13 +104,13 @@ describe('the price of an edit', () => {
     [800, now, refused('price', 'SALE_NOT_BELOW_PRICE', stay)],
     [800, after, null],
   ])('stays above that of its sale until this is over: %d at %s', (price, moment, because) => {
-    expect(refuseEdit(onSale, editOnSale({ price }), moment)).toEqual(because);
+    expect(refuseEdit(onSale, editOnSale({ price }), { now: moment, timeZone })).toEqual(because);
   });
 
   it('is of no matter to the sale where it is another field that changes', () => {
     const odd = withFields({ sale: keptSaleAt(1_200) });
     const kept = edit({ enabled: false }, { was: odd.fields });
-    expect(refuseEdit(odd, kept, now)).toBeNull();
+    expect(refuseEdit(odd, kept, { now, timeZone })).toBeNull();
   });
 });
 
@@ -124,7 +127,7 @@ describe('the sale of an edit', () => {
     ['below its new price', { price: 1_100, sale: keptSaleAt(1_099) }, null],
     ['at its new price', { price: 900, sale: keptSaleAt(900) }, below('$9.00')],
   ])('is %s', (_, to, because) => {
-    expect(refuseEdit(editedItem, edit(to), now)).toEqual(because);
+    expect(refuseEdit(editedItem, edit(to), { now, timeZone })).toEqual(because);
   });
 
   it.each([
@@ -132,14 +135,14 @@ describe('the sale of an edit', () => {
     [{ saleStarts: '1999-01-01T00:00:00.000Z' }, 'the start must be a moment from 2000 on.'],
   ])('has times that can be: %j', (times, reason) => {
     const sale = { ...keptSaleAt(800), ...times };
-    expect(refuseEdit(editedItem, edit({ sale }), now)).toEqual(
+    expect(refuseEdit(editedItem, edit({ sale }), { now, timeZone })).toEqual(
       refused('sale', 'INVALID_REQUEST', reason),
     );
   });
 
   it('is none of what is sold by subscription', () => {
     const plan = withFields({}, { subscription: true });
-    expect(refuseEdit(plan, edit({ sale: keptSaleAt(800) }), now)).toEqual(
+    expect(refuseEdit(plan, edit({ sale: keptSaleAt(800) }), { now, timeZone })).toEqual(
       refused(
         'sale',
         'SOLD_BY_SUBSCRIPTION',
@@ -149,7 +152,9 @@ describe('the sale of an edit', () => {
   });
 
   it('can be ended with a price that it stood against', () => {
-    expect(refuseEdit(onSale, editOnSale({ price: 500, sale: null }), now)).toBeNull();
+    expect(
+      refuseEdit(onSale, editOnSale({ price: 500, sale: null }), { now, timeZone }),
+    ).toBeNull();
   });
 });
 
@@ -170,12 +175,12 @@ describe('the count of an edit', () => {
       refused('stock', 'TOO_MANY_UNITS', 'There can be at most 1,000,000 units of an item.'),
     ],
   ])('changes by %d units, or not', (stock, because) => {
-    expect(refuseEdit(editedItem, edit({}, { stock }), now)).toEqual(because);
+    expect(refuseEdit(editedItem, edit({}, { stock }), { now, timeZone })).toEqual(because);
   });
 
   it('that stays is of no matter, whatever it is', () => {
     const short = withFields({}, { left: -1, onHand: 1_000_001 });
-    expect(refuseEdit(short, edit({ enabled: false }), now)).toBeNull();
+    expect(refuseEdit(short, edit({ enabled: false }), { now, timeZone })).toBeNull();
   });
 });
 

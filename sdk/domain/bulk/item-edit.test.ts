@@ -19,6 +19,7 @@ import { wayBackOfEdit } from './undo.ts';
 
 const key = { catalogId: 'spindles', catalogItemId: 'er20' };
 const now = new Date('2026-11-23T12:00:00Z');
+const timeZone = 'America/Los_Angeles';
 const sale = {
   salePrice: '8.00',
   saleStarts: '2026-11-27T00:00:00Z',
@@ -31,26 +32,32 @@ const onSale = {
 const keep = (edit: Omit<ItemEdit, 'catalogId' | 'catalogItemId'>, of = item) =>
   keptEdit({ ...key, ...edit }, of);
 const codeOf = (edit: Omit<ItemEdit, 'catalogId' | 'catalogItemId'>, of = item) =>
-  refuseEdit(of, keep(edit, of), now)?.code;
+  refuseEdit(of, keep(edit, of), { now, timeZone })?.code;
 
 it('keeps what changes, and says it', () => {
   const kept = keep({ price: '10', enabled: false, externalId: 'P-1', sale, stock: 2 });
-  expect(changesOf(kept, 4)).toEqual([
-    { field: 'sale', from: 'none', to: '$8.00 from 2026-11-27 00:00 UTC to 2026-11-30 00:00 UTC' },
+  expect(changesOf(kept, { left: 4, timeZone })).toEqual([
+    {
+      field: 'sale',
+      from: 'none',
+      to: '$8.00 from Nov 26, 2026, 4:00 PM PST to Nov 29, 2026, 4:00 PM PST',
+    },
     { field: 'enabled', from: 'yes', to: 'no' },
     { field: 'externalId', from: 'none', to: 'P-1' },
     { field: 'stock', from: '4', to: '6' },
   ]);
-  const place = changesOf(keep({ listingOrderWeight: 5 }), 4);
+  const place = changesOf(keep({ listingOrderWeight: 5 }), { left: 4, timeZone });
   expect(editText(place)).toBe('Order: 10 → 5');
-  expect(editText(changesOf(keep({ externalId: '', price: '10.00' }), 4))).toBe('Nothing changes.');
+  expect(editText(changesOf(keep({ externalId: '', price: '10.00' }), { left: 4, timeZone }))).toBe(
+    'Nothing changes.',
+  );
 });
 
 describe('an edit is refused', () => {
   it('where somebody else changed the field, not where they changed another, or to the same', () => {
     const kept = keep({ price: '12' });
     const now3 = (fields: Partial<EditedItem['fields']>) =>
-      refuseEdit({ ...item, fields: { ...item.fields, ...fields } }, kept, now);
+      refuseEdit({ ...item, fields: { ...item.fields, ...fields } }, kept, { now, timeZone });
     expect(now3({ price: 1_100 })).toEqual({
       code: 'CHANGED_MEANWHILE',
       reason: 'Somebody has changed it: Price is $11.00 by now, no longer $10.00.',
@@ -82,7 +89,7 @@ it('ends a sale that is over anyway where the price falls to it', () => {
   const over = { ...item, fields: { ...item.fields, sale: ended } };
   const after = new Date('2026-12-01T00:00:00Z');
   const kept = keep({ price: '7' }, over);
-  expect(refuseEdit(over, kept, after)).toBeNull();
+  expect(refuseEdit(over, kept, { now: after, timeZone })).toBeNull();
   expect(endsSale(over, kept)).toBe(true);
   expect(endsSale(over, keep({ price: '9' }, over))).toBe(false);
 });
@@ -132,9 +139,9 @@ it('a sale is the same in whatever order its fields are kept', () => {
   const kept = keptEdit({ ...key, sale: { ...sale, salePrice: '7.00' } }, onSale);
   const { salePrice, saleStarts, saleEnds } = kept.was.sale ?? { ...sale, salePrice: 0 };
   const fields = { ...onSale.fields, sale: { saleEnds, salePrice, saleStarts } };
-  expect(refuseEdit({ ...onSale, fields }, kept, now)).toBeNull();
+  expect(refuseEdit({ ...onSale, fields }, kept, { now, timeZone })).toBeNull();
   const higher = { ...fields, sale: { ...fields.sale, salePrice: salePrice + 1 } };
-  expect(refuseEdit({ ...onSale, fields: higher }, kept, now)).toMatchObject({
+  expect(refuseEdit({ ...onSale, fields: higher }, kept, { now, timeZone })).toMatchObject({
     code: 'CHANGED_MEANWHILE',
   });
 });

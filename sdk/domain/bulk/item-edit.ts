@@ -5,6 +5,7 @@ import type { Sale } from '../catalog/sale.ts';
 import { formatMoney, parsePrice } from '../money/dollars.ts';
 import { changedMeanwhile } from '../records.ts';
 import { refusal, type Refusal } from '../refusal.ts';
+import { shortMoment } from '../time/format-moment.ts';
 import type { UnfitField } from '../unfit-field.ts';
 
 type Schemas = components['schemas'];
@@ -133,19 +134,27 @@ export const refuseVersion = (
   [0, item.version].includes(version) || changesNothing(kept) ? null : changedMeanwhile('item');
 
 /** Why an item can't become that; null where it can. */
-export function refuseEdit(item: EditedItem, kept: KeptEdit, now: Date): EditRefusal | null {
+export function refuseEdit(
+  item: EditedItem,
+  kept: KeptEdit,
+  { now, timeZone }: { now: Date; timeZone: string },
+): EditRefusal | null {
   return (
-    refuseChanged(item, kept) ??
+    refuseChanged(item, kept, timeZone) ??
     refusePriceAndSale(item, kept, now) ??
     at('stock', kept.stock === 0 ? null : refuseCount({ ...item, difference: kept.stock }))
   );
 }
 
-function refuseChanged({ fields }: EditedItem, { was, to }: KeptEdit): EditRefusal | null {
+function refuseChanged(
+  { fields }: EditedItem,
+  { was, to }: KeptEdit,
+  timeZone: string,
+): EditRefusal | null {
   for (const field of fieldNames) {
     const present = fields[field];
     if (!(field in to) || isSame(present, was[field]) || isSame(present, to[field])) continue;
-    const [by, no] = [textOf(field, fields), textOf(field, was)];
+    const [by, no] = [fields, was].map((values) => textOf(field, values, timeZone));
     const because = `Somebody has changed it: ${names[field]} is ${by} by now, no longer ${no}.`;
     return at(field, refusal('CHANGED_MEANWHILE', because));
   }
@@ -191,11 +200,18 @@ const at = (field: EditedField, because: Refusal | null): EditRefusal | null =>
     field: { path: field, message: because.reason },
   };
 
-/** What an edit changes, for people. */
-export function changesOf({ was, to, stock }: KeptEdit, left: number): ItemChange[] {
+/** What an edit changes, for people. @param left units that customers can buy */
+export function changesOf(
+  { was, to, stock }: KeptEdit,
+  { left, timeZone }: { left: number; timeZone: string },
+): ItemChange[] {
   const changes: ItemChange[] = fieldNames
     .filter((field) => field in to)
-    .map((field) => ({ field, from: textOf(field, was), to: textOf(field, to) }));
+    .map((field) => ({
+      field,
+      from: textOf(field, was, timeZone),
+      to: textOf(field, to, timeZone),
+    }));
   if (stock === 0) return changes;
   return [...changes, { field: 'stock', from: String(left), to: String(left + stock) }];
 }
@@ -214,26 +230,27 @@ const names: Readonly<Record<EditedField, string>> = {
   externalId: 'Part number',
 };
 
-const texts: { [Field in keyof EditedFields]: (value: EditedFields[Field]) => string } = {
+const texts = {
   price: formatMoney,
-  sale: (sale) =>
-    sale === null
-      ? 'none'
-      : `${formatMoney(sale.salePrice)} from ${minute(sale.saleStarts)} to ${minute(sale.saleEnds)}`,
-  enabled: (enabled) => (enabled ? 'yes' : 'no'),
+  enabled: (enabled: boolean) => (enabled ? 'yes' : 'no'),
   listingOrderWeight: String,
-  externalId: (part) => part ?? 'none',
+  externalId: (part: string | null) => part ?? 'none',
 };
 
-/** `2030-11-29 00:00 UTC` */
-const minute = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
+function saleText(sale: KeptSale | null, timeZone: string): string {
+  if (sale === null) return 'none';
+  const [starts, ends] = [sale.saleStarts, sale.saleEnds].map((moment) =>
+    shortMoment(new Date(moment), timeZone),
+  );
+  return `${formatMoney(sale.salePrice)} from ${starts} to ${ends}`;
+}
 
-function textOf(field: keyof EditedFields, of: Partial<EditedFields>): string {
+function textOf(field: keyof EditedFields, of: Partial<EditedFields>, timeZone: string): string {
   switch (field) {
     case 'price':
       return of.price === undefined ? '' : texts.price(of.price);
     case 'sale':
-      return of.sale === undefined ? '' : texts.sale(of.sale);
+      return of.sale === undefined ? '' : saleText(of.sale, timeZone);
     case 'enabled':
       return of.enabled === undefined ? '' : texts.enabled(of.enabled);
     case 'listingOrderWeight':

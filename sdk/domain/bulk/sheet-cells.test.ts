@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { asksNothing, cellsOf, readRow, type SheetCells } from './sheet.ts';
 
 const key = { catalogId: 'spindles', catalogItemId: 'er20' };
-const read = (cells: Partial<SheetCells>) => readRow({ key, cells });
+const read = (cells: Partial<SheetCells>) => readRow({ key, cells, timeZone: 'UTC' });
 const noPrice = 'Dollars with at most two decimals, such as 80.00.';
-const noMoment = 'A day, or a day and a time in UTC, such as 2030-11-29 18:00.';
+const noMoment = 'A day, or a day and a time, such as 2030-11-29 18:00.';
 
 describe('a price', () => {
   it.each([
@@ -164,6 +164,17 @@ describe('a sale', () => {
   });
 
   it.each([
+    ['2030-11-29', '2030-11-29T08:00:00.000Z'],
+    ['2030-11-29 18:00:05.25', '2030-11-30T02:00:05.250Z'],
+    ['2030-11-29 18:00 UTC', '2030-11-29T18:00:00.000Z'],
+    ['2030-11-29T18:00:05Z', '2030-11-29T18:00:05.000Z'],
+  ])('is read by the shop’s calendar where no zone is named: %j', (text, moment) => {
+    const cells = { ...sale, saleStarts: text };
+    const { edit } = readRow({ key, cells, timeZone: 'America/Los_Angeles' });
+    expect(edit.sale?.saleStarts).toBe(moment);
+  });
+
+  it.each([
     '',
     'soon',
     'x2030-11-29',
@@ -219,7 +230,7 @@ it('a row asks nothing while it says only which item it is', () => {
 it('a sheet shows an item without a sale with empty cells, and its times to the minute', () => {
   const item = { price: 1299.5, enabled: false, listingOrderWeight: -1, externalId: 'P-1' };
   const none = { salePrice: null, saleStarts: null, saleEnds: null };
-  expect(cellsOf({ ...item, ...none })).toEqual({
+  expect(cellsOf({ ...item, ...none }, 'UTC')).toEqual({
     price: '1299.50',
     salePrice: '',
     saleStarts: '',

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { asksNothing, cellsOf, isSheetColumn, readRow, type SheetCells } from './sheet.ts';
 
 const key = { catalogId: 'spindles', catalogItemId: 'er20', version: 3 };
-const was = cellsOf({
+const timeZone = 'America/Los_Angeles';
+const before = {
   price: 10,
   salePrice: 8,
   saleStarts: '2026-11-27T00:00:00.000Z',
@@ -10,16 +11,17 @@ const was = cellsOf({
   enabled: true,
   listingOrderWeight: 10,
   externalId: null,
-});
-const read = (cells: Partial<SheetCells>) => readRow({ key, was, cells });
+};
+const was = cellsOf(before, timeZone);
+const read = (cells: Partial<SheetCells>) => readRow({ key, was, cells, timeZone });
 const wrong = (cells: Partial<SheetCells>) => read(cells).errors.map(({ column }) => column);
 
 it('a row says what an item is', () => {
   expect(was).toEqual({
     price: '10.00',
     salePrice: '8.00',
-    saleStarts: '2026-11-27 00:00',
-    saleEnds: '2026-11-30 18:30',
+    saleStarts: '2026-11-26 16:00',
+    saleEnds: '2026-11-30 10:30',
     stockDifference: '',
     enabled: 'yes',
     listingOrderWeight: '10',
@@ -27,7 +29,7 @@ it('a row says what an item is', () => {
   });
   const without = { salePrice: null, saleStarts: null, saleEnds: null, externalId: 'P-1' };
   const item = { price: 9.5, enabled: false, listingOrderWeight: -1, ...without };
-  expect(cellsOf(item)).toMatchObject({ salePrice: '', saleEnds: '', enabled: 'no' });
+  expect(cellsOf(item, timeZone)).toMatchObject({ salePrice: '', saleEnds: '', enabled: 'no' });
   expect([isSheetColumn('price'), isSheetColumn('title')]).toEqual([true, false]);
 });
 
@@ -49,7 +51,10 @@ it('reads what people and spreadsheets write', () => {
     listingOrderWeight: -2,
   });
   expect(read({ stockDifference: '+12', externalId: 'a' }).edit).toMatchObject({ stock: 12 });
-  expect(readRow({ key, cells: { externalId: '' } }).edit).toEqual({ ...key, externalId: null });
+  expect(readRow({ key, cells: { externalId: '' }, timeZone }).edit).toEqual({
+    ...key,
+    externalId: null,
+  });
 });
 
 it('a sale is whole, or none', () => {
@@ -59,10 +64,14 @@ it('a sale is whole, or none', () => {
     saleEnds: '2026-11-30T18:30:00.000Z',
   });
   expect(read({ salePrice: '', saleStarts: '', saleEnds: '' }).edit.sale).toBeNull();
-  expect(read({ saleEnds: '2026-12-01' }).edit.sale?.saleEnds).toBe('2026-12-01T00:00:00.000Z');
-  const exported = readRow({ key, cells: { ...was, saleEnds: '2026-11-30T18:30:00.123Z' } });
+  expect(read({ saleEnds: '2026-12-01' }).edit.sale?.saleEnds).toBe('2026-12-01T08:00:00.000Z');
+  const exported = readRow({
+    key,
+    cells: { ...was, saleEnds: '2026-11-30T18:30:00.123Z' },
+    timeZone,
+  });
   expect(exported.edit.sale?.saleEnds).toBe('2026-11-30T18:30:00.123Z');
-  expect(readRow({ key, cells: { salePrice: '7' } }).errors).toHaveLength(2);
+  expect(readRow({ key, cells: { salePrice: '7' }, timeZone }).errors).toHaveLength(2);
 });
 
 it('names the columns that can’t be read', () => {

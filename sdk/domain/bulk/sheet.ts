@@ -1,4 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
+import { momentIn, wallTime } from '../time/shop-days.ts';
 import type { ItemEdit } from './item-edit.ts';
 
 type Item = components['schemas']['AdminItem'];
@@ -21,13 +22,16 @@ export type SheetCells = Record<SheetColumn, string>;
 export const isSheetColumn = (name: string): name is SheetColumn =>
   sheetColumns.some((column) => column === name);
 
-/** An item as its row of the sheet says it; times are UTC. */
-export function cellsOf(item: Pick<Item, Exclude<SheetColumn, 'stockDifference'>>): SheetCells {
+/** An item as its row of the sheet says it; times are by the shop's calendar. */
+export function cellsOf(
+  item: Pick<Item, Exclude<SheetColumn, 'stockDifference'>>,
+  timeZone: string,
+): SheetCells {
   return {
     price: item.price.toFixed(2),
     salePrice: item.salePrice === null ? '' : item.salePrice.toFixed(2),
-    saleStarts: minuteOf(item.saleStarts),
-    saleEnds: minuteOf(item.saleEnds),
+    saleStarts: minuteOf(item.saleStarts, timeZone),
+    saleEnds: minuteOf(item.saleEnds, timeZone),
     stockDifference: '',
     enabled: item.enabled ? 'yes' : 'no',
     listingOrderWeight: String(item.listingOrderWeight),
@@ -36,7 +40,8 @@ export function cellsOf(item: Pick<Item, Exclude<SheetColumn, 'stockDifference'>
 }
 
 /** `2030-11-29 00:00` */
-const minuteOf = (iso: string | null) => iso?.slice(0, 16).replace('T', ' ') ?? '';
+const minuteOf = (iso: string | null, timeZone: string) =>
+  iso === null ? '' : wallTime(timeZone, new Date(iso)).replace('T', ' ');
 
 export interface ReadRow {
   edit: ItemEdit;
@@ -48,10 +53,12 @@ interface SheetRow {
   /** What the row said before; nothing where it comes from a file. */
   was?: SheetCells;
   cells: Partial<SheetCells>;
+  /** The shop's. */
+  timeZone: string;
 }
 
 /** What is asked of an item by the cells of its row that are others than they were. */
-export function readRow({ key, was, cells }: SheetRow): ReadRow {
+export function readRow({ key, was, cells, timeZone }: SheetRow): ReadRow {
   const row: ReadRow = { edit: { ...key }, errors: [] };
   const isTyped = (column: SheetColumn) =>
     cells[column] !== undefined && cells[column] !== was?.[column];
@@ -59,7 +66,7 @@ export function readRow({ key, was, cells }: SheetRow): ReadRow {
     const message = readers[column]?.(row.edit, plain(cells[column] ?? ''));
     if (message) row.errors.push({ column, message });
   }
-  if (saleColumns.some(isTyped)) readSale(row, { ...was, ...cells });
+  if (saleColumns.some(isTyped)) readSale(row, { ...was, ...cells }, timeZone);
   return row;
 }
 
@@ -103,7 +110,7 @@ const readers: Partial<Record<SheetColumn, Reader>> = {
 };
 
 const NO_PRICE = 'Dollars with at most two decimals, such as 80.00.';
-const NO_MOMENT = 'A day, or a day and a time in UTC, such as 2030-11-29 18:00.';
+const NO_MOMENT = 'A day, or a day and a time, such as 2030-11-29 18:00.';
 
 /** `$1,299.5` → `1299.5`; null for what is no price. */
 function priceIn(text: string): string | null {
@@ -112,7 +119,7 @@ function priceIn(text: string): string | null {
   return /^\d{1,7}(\.\d{1,2})?$/.test(digits) ? digits : null;
 }
 
-function readSale({ edit, errors }: ReadRow, cells: Partial<SheetCells>): void {
+function readSale({ edit, errors }: ReadRow, cells: Partial<SheetCells>, timeZone: string): void {
   const texts = saleColumns.map((column) => plain(cells[column] ?? ''));
   if (texts.every((text) => text === '')) {
     edit.sale = null;
@@ -121,8 +128,8 @@ function readSale({ edit, errors }: ReadRow, cells: Partial<SheetCells>): void {
   const [price = '', starts = '', ends = ''] = texts;
   const sale = {
     salePrice: priceIn(price),
-    saleStarts: momentIn(starts),
-    saleEnds: momentIn(ends),
+    saleStarts: momentOf(starts, timeZone),
+    saleEnds: momentOf(ends, timeZone),
   };
   const { salePrice, saleStarts, saleEnds } = sale;
   if (salePrice === null) errors.push({ column: 'salePrice', message: NO_PRICE });
@@ -133,18 +140,21 @@ function readSale({ edit, errors }: ReadRow, cells: Partial<SheetCells>): void {
   }
 }
 
-/** Null for what is no moment. */
-function momentIn(text: string): string | null {
-  const match = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(?:Z| UTC)?)?$/.exec(
+/** By the shop's calendar where no zone is named, as in files of the list; null for what is no moment. */
+function momentOf(text: string, timeZone: string): string | null {
+  const match = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(Z| UTC)?)?$/.exec(
     text,
   );
   if (!match) return null;
-  const [, day = '', minute = '00:00', seconds = ':00'] = match;
+  const [, day = '', minute = '00:00', seconds = ':00', isUtc] = match;
   const at = new Date(`${day}T${minute}${seconds}Z`);
   if (Number.isNaN(at.getTime())) return null;
   const moment = at.toISOString();
   // 30 February would be read as the second of March, 24:00 as the next day.
-  return moment.startsWith(`${day}T${minute}`) ? moment : null;
+  if (!moment.startsWith(`${day}T${minute}`)) return null;
+  if (isUtc !== undefined) return moment;
+  const start = momentIn(timeZone, `${day}T${minute}`);
+  return new Date(start.getTime() + (at.getTime() % 60_000)).toISOString();
 }
 
 /** Whether anything is asked at all. */

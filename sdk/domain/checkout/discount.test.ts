@@ -7,7 +7,7 @@ const now = new Date('2026-11-23T12:00:00Z');
 
 describe("of items' coupons", () => {
   const choose = (lines: DiscountableLine[], coupons: CouponFacts[]) =>
-    chooseDiscount({ lines, coupons, entered: null, now });
+    chooseDiscount({ lines, coupons, entered: null, now, timeZone: 'UTC' });
 
   it('that of the first line applies where two take off the same', () => {
     const lines = [lineOf('nut', 2_000), lineOf('belt', 2_000, 'b'), lineOf('motor', 2_000, 'a')];
@@ -63,7 +63,7 @@ describe('an entered code', () => {
 
   it('applies instead of a coupon that takes off more', () => {
     const entered = { name: 'ten', code: tenPercent };
-    expect(chooseDiscount({ lines, coupons, entered, now })).toEqual({
+    expect(chooseDiscount({ lines, coupons, entered, now, timeZone: 'UTC' })).toEqual({
       discount: {
         name: 'TEN',
         code: tenPercent,
@@ -78,7 +78,7 @@ describe('an entered code', () => {
 
   it('that nobody knows takes nothing off, and no coupon stands in', () => {
     const entered = { name: 'TENN', code: undefined };
-    expect(chooseDiscount({ lines, coupons, entered, now })).toEqual({
+    expect(chooseDiscount({ lines, coupons, entered, now, timeZone: 'UTC' })).toEqual({
       discount: null,
       refusal: {
         code: 'DISCOUNT_UNKNOWN',
@@ -89,7 +89,7 @@ describe('an entered code', () => {
 
   it('that has ended by now takes nothing off', () => {
     const entered = { name: 'TEN', code: { ...tenPercent, ends: now } };
-    expect(chooseDiscount({ lines, coupons, entered, now })).toMatchObject({
+    expect(chooseDiscount({ lines, coupons, entered, now, timeZone: 'UTC' })).toMatchObject({
       discount: null,
       refusal: { code: 'DISCOUNT_ENDED' },
     });

@@ -31,6 +31,8 @@ interface CartFacts<Code, Coupon> {
   /** The coupons of its items. */
   coupons: readonly Coupon[];
   now: Date;
+  /** The shop's. */
+  timeZone: string;
 }
 
 /**
@@ -42,13 +44,14 @@ export function chooseDiscount<Code extends CodeFacts, Coupon extends CouponFact
   entered,
   coupons,
   now,
+  timeZone,
 }: CartFacts<Code, Coupon>): {
   discount: AppliedDiscount<Code, Coupon> | null;
   refusal: Refusal | null;
 } {
   if (entered === null) return { discount: bestCoupon(lines, coupons), refusal: null };
   const { name, code } = entered;
-  const refusal = refuseCode({ name, code, lines, now });
+  const refusal = refuseCode({ name, code, lines, now, timeZone });
   if (refusal !== null || code === undefined) return { discount: null, refusal };
   const taken = takeOffByCode(lines, code);
   return { discount: { name: code.code, code, coupon: null, ...taken }, refusal: null };

@@ -3,12 +3,13 @@ import { lineOf, tenPercent } from './fixtures/discounts.ts';
 import { refuseCode, type CodeFacts } from './refuse-code.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
+const timeZone = 'America/Los_Angeles';
 const before = new Date(now.getTime() - 1);
 const after = new Date(now.getTime() + 1);
 const lines = [lineOf('belt', 1_000), lineOf('motor', 3_000)];
 
 const refuse = (facts: Partial<CodeFacts>, cart = lines) =>
-  refuseCode({ name: 'ten', code: { ...tenPercent, ...facts }, lines: cart, now });
+  refuseCode({ name: 'ten', code: { ...tenPercent, ...facts }, lines: cart, now, timeZone });
 
 const takeItOut = 'Please take it out of your cart or enter another one.';
 const ended = { code: 'DISCOUNT_ENDED', reason: `The code TEN has ended. ${takeItOut}` };
@@ -23,7 +24,7 @@ const usedByYou = {
 const usedUp = { code: 'DISCOUNT_USED_UP', reason: `The code TEN has been used up. ${takeItOut}` };
 const notBegun = {
   code: 'DISCOUNT_NOT_BEGUN',
-  reason: 'The code TEN is good from November 23, 2026 at 12:00 PM UTC.',
+  reason: 'The code TEN is good from November 23, 2026 at 4:00 AM PST.',
 };
 const forNothing = {
   code: 'DISCOUNT_APPLIES_TO_NOTHING',
@@ -31,7 +32,7 @@ const forNothing = {
 };
 
 it('a code that does not exist is named as it was entered', () => {
-  expect(refuseCode({ name: 'tenn', code: undefined, lines, now })).toEqual({
+  expect(refuseCode({ name: 'tenn', code: undefined, lines, now, timeZone })).toEqual({
     code: 'DISCOUNT_UNKNOWN',
     reason: 'There is no code tenn. Please check how it is spelled.',
   });

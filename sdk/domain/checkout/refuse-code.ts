@@ -34,24 +34,30 @@ interface Entering {
   code: CodeFacts | undefined;
   lines: readonly DiscountableLine[];
   now: Date;
+  /** The shop's. */
+  timeZone: string;
 }
 
 /** Why a discount code takes nothing off a cart, and what to do; null where it does. */
-export function refuseCode({ name, code, lines, now }: Entering): Refusal | null {
+export function refuseCode({ name, code, lines, ...when }: Entering): Refusal | null {
   if (code === undefined) return unknownCode(name);
-  return refuseByTime(code, now) ?? refuseByUse(code) ?? refuseByCart(code, lines);
+  return refuseByTime(code, when) ?? refuseByUse(code) ?? refuseByCart(code, lines);
 }
 
 export const unknownCode = (name: string) =>
   refusal('DISCOUNT_UNKNOWN', `There is no code ${name}. Please check how it is spelled.`);
 
-function refuseByTime({ code, active, starts, ends }: CodeFacts, now: Date): Refusal | null {
+function refuseByTime(
+  { code, active, starts, ends }: CodeFacts,
+  { now, timeZone }: Pick<Entering, 'now' | 'timeZone'>,
+): Refusal | null {
   if (ends !== null && ends <= now) {
     return refusal('DISCOUNT_ENDED', `The code ${code} has ended. ${takeItOut}`);
   }
   if (!active) return codeInactive(code);
   if (starts === null || starts <= now) return null;
-  return refusal('DISCOUNT_NOT_BEGUN', `The code ${code} is good from ${formatMoment(starts)}.`);
+  const moment = formatMoment(starts, timeZone);
+  return refusal('DISCOUNT_NOT_BEGUN', `The code ${code} is good from ${moment}.`);
 }
 
 const takeItOut = 'Please take it out of your cart or enter another one.';

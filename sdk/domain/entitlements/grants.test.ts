@@ -9,15 +9,16 @@ import {
 } from './grants.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
+const timeZone = 'America/Los_Angeles';
 
 describe('access that staff give', () => {
   it.each([
     [undefined, null],
-    ['2026-05-01', '2026-05-02T00:00:00.000Z'],
-    ['2026-12-31', '2027-01-01T00:00:00.000Z'],
+    ['2026-05-01', '2026-05-02T07:00:00.000Z'],
+    ['2026-12-31', '2027-01-01T08:00:00.000Z'],
   ])('until %s ends at %s', (until, end) => {
     const endsAt = end === null ? null : new Date(end);
-    expect(grantTerms({ until, note: ' why ' }, now)).toEqual({ endsAt, note: 'why' });
+    expect(grantTerms({ until, note: ' why ' }, { now, timeZone })).toEqual({ endsAt, note: 'why' });
   });
 
   it('is not given for a day that is over, to the millisecond', () => {
@@ -26,15 +27,15 @@ describe('access that staff give', () => {
       reason: 'The last day is over. Choose today or a later day.',
       error: { path: 'until', message: 'is over. Choose today or a later day.' },
     };
-    const midnight = new Date('2026-05-01T00:00:00Z');
-    expect(grantTerms(given, now)).toEqual(over);
-    expect(grantTerms(given, midnight)).toEqual(over);
+    const midnight = new Date('2026-05-01T07:00:00Z');
+    expect(grantTerms(given, { now, timeZone })).toEqual(over);
+    expect(grantTerms(given, { now: midnight, timeZone })).toEqual(over);
     const before = new Date(midnight.getTime() - 1);
-    expect(grantTerms(given, before)).toEqual({ endsAt: midnight, note: 'why' });
+    expect(grantTerms(given, { now: before, timeZone })).toEqual({ endsAt: midnight, note: 'why' });
   });
 
   it.each(['', 'ab', ' ab ', '     '])('needs more of a note than “%s”', (note) => {
-    expect(grantTerms({ note }, now)).toEqual({
+    expect(grantTerms({ note }, { now, timeZone })).toEqual({
       reason: 'A note is needed, so that colleagues know why.',
       error: { path: 'note', message: 'is needed, so that colleagues know why.' },
     });
@@ -48,7 +49,7 @@ describe('access that staff give', () => {
   });
 
   it('is announced with its last day', () => {
-    expect(untilEndOf('2026-12-01')).toBe('until the end of 2026-12-01 UTC');
+    expect(untilEndOf('2026-12-01')).toBe('until the end of December 1, 2026');
   });
 });
 

@@ -1,12 +1,15 @@
 import type { components } from '../../src/schema.d.ts';
 import { refusal, type Refusal } from '../refusal.ts';
+import { plusDays, type Day } from '../time/calendar.ts';
+import { longDayText } from '../time/day-text.ts';
+import { startOfDay } from '../time/shop-days.ts';
 
 export const sentByParcel = (title: string) =>
   refusal(
     'SENT_BY_PARCEL',
     `“${title}” is sent by parcel. Only digital items and subscriptions can be given.`,
   );
-export const untilEndOf = (day: string) => `until the end of ${day} UTC`;
+export const untilEndOf = (day: Day) => `until the end of ${longDayText(day)}`;
 const boughtByOrder = refusal(
   'NOT_GIVEN_BY_STAFF',
   'This was bought. It ends when its order is refunded.',
@@ -26,7 +29,6 @@ export const bought: Record<Exclude<Source, 'GRANT'>, Refusal> = {
   SUBSCRIPTION: boughtBySubscription,
 };
 
-const DAY_MS = 86_400_000;
 const SHORTEST_NOTE = 3;
 
 interface UnfitTerms {
@@ -36,14 +38,14 @@ interface UnfitTerms {
 
 /**
  * Until when something is given, null for good, and why; or what is wrong with that.
- * @param until the last day of it, UTC: `2026-12-31`
+ * @param until the last day of it by the shop's calendar: `2026-12-31`
  */
 export function grantTerms(
-  given: { until?: string | undefined; note: string },
-  now: Date,
+  given: { until?: Day | undefined; note: string },
+  { now, timeZone }: { now: Date; timeZone: string },
 ): { endsAt: Date | null; note: string } | UnfitTerms {
   const { until } = given;
-  const endsAt = until === undefined ? null : new Date(Date.parse(`${until}T00:00:00Z`) + DAY_MS);
+  const endsAt = until === undefined ? null : startOfDay(timeZone, plusDays(until, 1));
   if (endsAt !== null && endsAt <= now) {
     const message = 'is over. Choose today or a later day.';
     return { reason: `The last day ${message}`, error: { path: 'until', message } };

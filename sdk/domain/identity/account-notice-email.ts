@@ -75,17 +75,25 @@ const notices: Record<AccountNotice, NoticeText> = {
   },
 };
 
+interface Notified {
+  firstName: string;
+  at: Date;
+  publicUrl: string;
+  /** The shop's. */
+  timeZone: string;
+}
+
 /** Something about an account changed: tells its owner what, when, and what to do about it. */
 export function accountNoticeEmail(
   notice: AccountNotice,
-  { firstName, at, publicUrl }: { firstName: string; at: Date; publicUrl: string },
+  { firstName, at, publicUrl, timeZone }: Notified,
 ): Email {
   const { subject, what, next, ifNotYou } = notices[notice];
   return {
     subject,
     greeting: `Hello ${firstName},`,
     blocks: [
-      paragraph(`${what} on ${formatMoment(at)}.`),
+      paragraph(`${what} on ${formatMoment(at, timeZone)}.`),
       ...(next === undefined ? [] : [paragraph(next)]),
       paragraph(ifNotYou),
       linkToNewPassword(publicUrl),

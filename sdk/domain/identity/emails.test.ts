@@ -9,14 +9,14 @@ const asRead = (email: Email) => `${email.subject}\n\n${emailAsText(email)}`;
 it('owners are told of each change that opens or closes doors to their account', () => {
   const at = new Date('2026-11-22T09:05:00Z');
   const emails = accountNotices.map((notice) =>
-    asRead(accountNoticeEmail(notice, { firstName: 'Ines', at, publicUrl })),
+    asRead(accountNoticeEmail(notice, { firstName: 'Ines', at, publicUrl, timeZone: 'America/Los_Angeles' })),
   );
   expect(emails.join('\n=====\n\n')).toMatchInlineSnapshot(`
     "Your Spindle password was changed
 
     Hello Ines,
 
-    The password of your account was changed on November 22, 2026 at 9:05 AM UTC.
+    The password of your account was changed on November 22, 2026 at 1:05 AM PST.
 
     If this was not you, set a new password at once, and write to us.
 
@@ -32,7 +32,7 @@ it('owners are told of each change that opens or closes doors to their account',
 
     Hello Ines,
 
-    A new authenticator was set up for your account on November 22, 2026 at 9:05 AM UTC.
+    A new authenticator was set up for your account on November 22, 2026 at 1:05 AM PST.
 
     Codes of the earlier one no longer work.
 
@@ -50,7 +50,7 @@ it('owners are told of each change that opens or closes doors to their account',
 
     Hello Ines,
 
-    Our staff removed the authenticator, the recovery codes and the password of your account, and signed it out everywhere on November 22, 2026 at 9:05 AM UTC.
+    Our staff removed the authenticator, the recovery codes and the password of your account, and signed it out everywhere on November 22, 2026 at 1:05 AM PST.
 
     To get back in, set a new password, then sign in and set up your authenticator anew.
 
@@ -68,7 +68,7 @@ it('owners are told of each change that opens or closes doors to their account',
 
     Hello Ines,
 
-    New recovery codes were made for your account on November 22, 2026 at 9:05 AM UTC.
+    New recovery codes were made for your account on November 22, 2026 at 1:05 AM PST.
 
     The earlier ones no longer work.
 
@@ -86,7 +86,7 @@ it('owners are told of each change that opens or closes doors to their account',
 
     Hello Ines,
 
-    A recovery code was used in place of your authenticator on November 22, 2026 at 9:05 AM UTC.
+    A recovery code was used in place of your authenticator on November 22, 2026 at 1:05 AM PST.
 
     Each code works once. You can make new ones on your account page.
 
@@ -104,7 +104,7 @@ it('owners are told of each change that opens or closes doors to their account',
 
     Hello Ines,
 
-    A passkey was added to your account on November 22, 2026 at 9:05 AM UTC.
+    A passkey was added to your account on November 22, 2026 at 1:05 AM PST.
 
     It signs you in without password and code. You can remove it on your account page.
 
@@ -122,7 +122,7 @@ it('owners are told of each change that opens or closes doors to their account',
 
     Hello Ines,
 
-    A passkey was removed from your account on November 22, 2026 at 9:05 AM UTC.
+    A passkey was removed from your account on November 22, 2026 at 1:05 AM PST.
 
     Nobody can sign in with it any more.
 
@@ -140,7 +140,7 @@ it('owners are told of each change that opens or closes doors to their account',
 
     Hello Ines,
 
-    Your account was given the rights of an administrator on November 22, 2026 at 9:05 AM UTC.
+    Your account was given the rights of an administrator on November 22, 2026 at 1:05 AM PST.
 
     If you did not expect this, write to us. If you think that somebody else uses your account, set a new password.
 

@@ -8,7 +8,7 @@ it('an owner hears of a sign-in from a new browser, and what to do if it was not
     place: '203.0.113.7',
     at: new Date('2026-11-22T09:05:00Z'),
   };
-  expect(newDeviceEmail({ ...signIn, publicUrl: 'https://shop.example' })).toEqual({
+  expect(newDeviceEmail({ ...signIn, publicUrl: 'https://shop.example', timeZone: 'America/Los_Angeles' })).toEqual({
     subject: 'New sign-in to your Spindle account',
     greeting: 'Hello Ines,',
     blocks: [
@@ -21,7 +21,7 @@ it('an owner hears of a sign-in from a new browser, and what to do if it was not
         rows: [
           ['Browser', 'Firefox on Linux'],
           ['From', '203.0.113.7'],
-          ['When', 'November 22, 2026 at 9:05 AM UTC'],
+          ['When', 'November 22, 2026 at 1:05 AM PST'],
         ],
       },
       { kind: 'paragraph', text: 'If this was you, there is nothing to do.' },

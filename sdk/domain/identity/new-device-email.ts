@@ -9,10 +9,19 @@ interface NewDevice {
   place: string;
   at: Date;
   publicUrl: string;
+  /** The shop's. */
+  timeZone: string;
 }
 
 /** Tells an account's owner that it was signed in to in a browser that had not been before. */
-export function newDeviceEmail({ firstName, device, place, at, publicUrl }: NewDevice): Email {
+export function newDeviceEmail({
+  firstName,
+  device,
+  place,
+  at,
+  publicUrl,
+  timeZone,
+}: NewDevice): Email {
   return {
     subject: 'New sign-in to your Spindle account',
     greeting: `Hello ${firstName},`,
@@ -23,7 +32,7 @@ export function newDeviceEmail({ firstName, device, place, at, publicUrl }: NewD
         rows: [
           ['Browser', device],
           ['From', place],
-          ['When', formatMoment(at)],
+          ['When', formatMoment(at, timeZone)],
         ],
       },
       paragraph('If this was you, there is nothing to do.'),

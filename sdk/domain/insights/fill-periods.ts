@@ -1,4 +1,4 @@
-import { daysFrom, mondayOf, monthOf, plusDays } from './calendar.ts';
+import { daysFrom, mondayOf, monthOf, plusDays } from '../time/calendar.ts';
 import { nothing, type Sums } from './figures.ts';
 import type { By, Range } from './read-insights.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plusDays } from './calendar.ts';
+import { plusDays } from '../time/calendar.ts';
 import { MOST_DAYS, periodBefore, readInsights, type By, type Of } from './read-insights.ts';
 
 const today = '2026-11-23';

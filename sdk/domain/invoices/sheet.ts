@@ -127,7 +127,7 @@ function notesOf(document: InvoiceDocument): string[] {
 }
 
 const daysOf =
-  ({ timeZone }: InvoiceDocument) =>
+  ({ timeZone = 'UTC' }: InvoiceDocument) =>
   (moment: string) =>
     formatDay(new Date(moment), timeZone);
 

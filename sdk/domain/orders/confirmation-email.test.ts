@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emailAsText, type Email } from '../mail/email.ts';
 import { confirmationEmail } from './confirmation-email.ts';
+import { expectedShippingDate } from './expected-shipping.ts';
 import { digitalOrder, parcelOrder } from './fixtures/orders.ts';
 
 const asRead = (email: Email) => `${email.subject}\n\n${emailAsText(email)}`;
@@ -8,6 +9,7 @@ const asRead = (email: Email) => `${email.subject}\n\n${emailAsText(email)}`;
 describe('an order is confirmed', () => {
   const links = {
     publicUrl: 'https://shop.example',
+    timeZone: 'America/Los_Angeles',
     linksUntil: new Date('2026-11-25T09:05:00Z'),
     invoice: 'INV-000236',
   };
@@ -26,6 +28,14 @@ describe('an order is confirmed', () => {
     downloads: [file('plan.zip', '/a', 'As DXF'), file('parts.pdf', '/b', null)],
     licenceKeys: [key('Pro')],
   };
+
+  it('with the shop’s day: at 03:30 UTC it is still the day before in Los Angeles', () => {
+    const placed = new Date('2026-11-24T03:30:00Z');
+    const expectedShippingAt = expectedShippingDate(placed, 0, links.timeZone);
+    expect(asRead(confirmationEmail([{ ...paid, expectedShippingAt }], links))).toContain(
+      'It should leave us by Monday, November 23, 2026.',
+    );
+  });
 
   it('as one parcel', () => {
     expect(asRead(confirmationEmail([paid], links))).toMatchInlineSnapshot(`
@@ -47,7 +57,7 @@ describe('an order is confirmed', () => {
       Tax                 $9.90
       Total               $149.90
 
-      It goes to Ines Berg, 12 Mill Road, Tempe, AZ 85281, United States. It should leave us by Wednesday, November 25, 2026.
+      It goes to Ines Berg, 12 Mill Road, Tempe, AZ 85281, United States. It should leave us by Tuesday, November 24, 2026.
 
       [x] Paid  [ ] Picked  [ ] Shipped  [ ] Delivered
 
@@ -86,7 +96,7 @@ describe('an order is confirmed', () => {
       Tax                 $9.90
       Total               $149.90
 
-      It goes to Ines Berg, 12 Mill Road, Tempe, AZ 85281, United States. It should leave us by Wednesday, November 25, 2026.
+      It goes to Ines Berg, 12 Mill Road, Tempe, AZ 85281, United States. It should leave us by Tuesday, November 24, 2026.
 
       [x] Paid  [ ] Picked  [ ] Shipped  [ ] Delivered
 
@@ -98,7 +108,7 @@ describe('an order is confirmed', () => {
       Tax                 $9.90
       Total               $149.90
 
-      It goes to Ines Berg, 12 Mill Road, Tempe, AZ 85281, United States. It should leave us by Wednesday, November 25, 2026.
+      It goes to Ines Berg, 12 Mill Road, Tempe, AZ 85281, United States. It should leave us by Tuesday, November 24, 2026.
 
       [x] Paid  [ ] Picked  [ ] Shipped  [ ] Delivered
 
@@ -113,7 +123,7 @@ describe('an order is confirmed', () => {
 
       Download parts.pdf: https://shop.example/b
 
-      The links work until November 25, 2026 at 9:05 AM UTC. After that, your orders have new ones.
+      The links work until November 25, 2026 at 1:05 AM PST. After that, your orders have new ones.
 
       A file is still on its way to us. You will find it with your orders.
 

@@ -23,6 +23,8 @@ export interface PaidOrder extends EmailedOrder {
 
 interface Links {
   publicUrl: string;
+  /** The shop's. */
+  timeZone: string;
   /** When links to downloads stop working. */
   linksUntil: Date;
   /** The number of the one that comes along. */
@@ -50,7 +52,7 @@ export function confirmationEmail(orders: readonly PaidOrder[], links: Links): E
       ),
       ...orders.flatMap((order) => [
         ...orderBlocks(order),
-        ...destination(order),
+        ...destination(order, links.timeZone),
         ...(isDigital(order) ? [] : [stagesUpTo('PAID')]),
         ...accessBlocks(order.access, links),
       ]),
@@ -61,7 +63,10 @@ export function confirmationEmail(orders: readonly PaidOrder[], links: Links): E
 }
 
 /** What can be downloaded of an order, by links, and the keys that come with it. */
-function accessBlocks(lines: readonly Access[], { publicUrl, linksUntil }: Links): EmailBlock[] {
+function accessBlocks(
+  lines: readonly Access[],
+  { publicUrl, timeZone, linksUntil }: Links,
+): EmailBlock[] {
   const downloads = lines.flatMap((line) => line.downloads);
   const ready = downloads.flatMap(({ title, url, description }) => {
     const about = description === null ? '' : ` (${description})`;
@@ -74,7 +79,7 @@ function accessBlocks(lines: readonly Access[], { publicUrl, linksUntil }: Links
     ...ready,
     ...paragraphIf(
       ready.length > 0,
-      `The links work until ${formatMoment(linksUntil)}. After that, your orders have new ones.`,
+      `The links work until ${formatMoment(linksUntil, timeZone)}. After that, your orders have new ones.`,
     ),
     ...paragraphIf(
       ready.length < downloads.length,

@@ -71,10 +71,11 @@ export function orderBlocks(order: EmailedOrder, returned = 'What comes back'): 
 }
 
 /** Where an order goes that is going to be shipped, and when. */
-export function destination(order: EmailedOrder): EmailBlock[] {
+export function destination(order: EmailedOrder, timeZone: string): EmailBlock[] {
   const { shipping, expectedShippingAt } = order;
   const to = postalLine(shipping);
   if (isDigital(order) || to === null) return [];
-  const when = expectedShippingAt && ` It should leave us by ${formatWeekday(expectedShippingAt)}.`;
+  const when =
+    expectedShippingAt && ` It should leave us by ${formatWeekday(expectedShippingAt, timeZone)}.`;
   return [paragraph(`It goes to ${to}.${when ?? ''}`)];
 }

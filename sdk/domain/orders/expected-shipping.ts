@@ -1,17 +1,9 @@
-/** The day the parcel should leave: so many working days (Monday to Friday, UTC) after `from`. */
-export function expectedShippingDate(from: Date, workingDays: number): Date {
-  const date = new Date(from);
-  for (let left = workingDays; left > 0;) {
-    date.setUTCDate(date.getUTCDate() + 1);
-    const weekday = date.getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left--;
-  }
-  return date;
-}
+import { dayIn, plusWorkingDays } from '../time/calendar.ts';
+import { momentIn, wallTime } from '../time/shop-days.ts';
 
-/** The other way round: how many working days after `from` that day is. */
-export function workingDaysUntil(from: Date, day: Date): number {
-  let days = 0;
-  while (expectedShippingDate(from, days) < day) days++;
-  return days;
+/** When the parcel should leave: so many working days of the shop's calendar after `from`. */
+export function expectedShippingDate(from: Date, workingDays: number, timeZone: string): Date {
+  const clock = wallTime(timeZone, from).slice('2026-11-23'.length);
+  const minute = momentIn(timeZone, plusWorkingDays(dayIn(timeZone, from), workingDays) + clock);
+  return new Date(minute.getTime() + (from.getTime() % 60_000));
 }

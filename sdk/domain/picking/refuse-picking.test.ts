@@ -60,12 +60,12 @@ describe('a claim', () => {
   });
 
   it('tells who holds it, until a full minute', () => {
-    const reason = 'Sam is picking this order until 14:05 UTC.';
-    expect(heldByOther(' Sam ', until)).toEqual({ code: 'HELD_BY_OTHER', reason });
+    const reason = 'Sam is picking this order until 2:05 PM UTC.';
+    expect(heldByOther(' Sam ', until, 'UTC')).toEqual({ code: 'HELD_BY_OTHER', reason });
     const full = new Date('2026-11-22T14:04:00Z');
-    const unnamed = 'Somebody else is picking this order until 14:04 UTC.';
-    expect(heldByOther(undefined, full).reason).toBe(unnamed);
-    expect(heldByOther(' ', full).reason).toBe(unnamed);
+    const unnamed = 'Somebody else is picking this order until 2:04 PM UTC.';
+    expect(heldByOther(undefined, full, 'UTC').reason).toBe(unnamed);
+    expect(heldByOther(' ', full, 'UTC').reason).toBe(unnamed);
   });
 });
 

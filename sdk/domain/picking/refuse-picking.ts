@@ -1,6 +1,7 @@
 import { refuseHeld, type Hold } from '../orders/owed.ts';
 import { statesBeforePicking, type OrderState } from '../orders/transitions.ts';
 import { refusal, type Refusal } from '../refusal.ts';
+import { formatClock } from '../time/format-moment.ts';
 
 interface OrderToPick {
   isReturn: boolean;
@@ -60,23 +61,30 @@ interface OrderToClaim extends OrderToPick, Claim {
 }
 
 /** Why a picker cannot have an order; null where they can. */
-export function refuseClaim(order: OrderToClaim, pickerId: string, now: Date): Refusal | null {
+export function refuseClaim(
+  order: OrderToClaim,
+  pickerId: string,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Refusal | null {
   const refused = refusePicking(order);
   if (refused !== null) return refused;
   const until = heldUntil(order, pickerId, now);
-  return until === null ? null : heldByOther(order.holder, until);
+  return until === null ? null : heldByOther(order.holder, until, timeZone);
 }
 
-/** Tells who is picking an order and until when: `Sam is picking this order until 14:05 UTC.` */
-export function heldByOther(firstName: string | undefined, until: Date): Refusal {
+/** Tells who is picking an order and until when: `Sam is picking this order until 2:05 PM PST.` */
+export function heldByOther(
+  firstName: string | undefined,
+  until: Date,
+  timeZone: string,
+): Refusal {
   const name = firstName?.trim() || 'Somebody else';
-  return refusal('HELD_BY_OTHER', `${name} is picking this order until ${fullMinute(until)} UTC.`);
+  const clock = formatClock(fullMinute(until), timeZone);
+  return refusal('HELD_BY_OTHER', `${name} is picking this order until ${clock}.`);
 }
 
 const MINUTE_MS = 60_000;
 
 /** Rounded up: at that time it is free. */
-function fullMinute(moment: Date): string {
-  const rounded = new Date(Math.ceil(moment.getTime() / MINUTE_MS) * MINUTE_MS);
-  return rounded.toISOString().slice(11, 16);
-}
+const fullMinute = (moment: Date): Date =>
+  new Date(Math.ceil(moment.getTime() / MINUTE_MS) * MINUTE_MS);

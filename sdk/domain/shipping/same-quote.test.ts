@@ -6,6 +6,7 @@ const quoted = (quoteId: string, cents: number, days: number | null = 3) =>
   quoteOf({
     quoteId,
     now,
+    timeZone: 'UTC',
     validUntil: new Date(now.getTime() + QUOTED_MS),
     shipWithinWorkingDays: 2,
     choices: [{ service: 'Standard', cents, carrier: 'USPS', days, estimated: false }],

@@ -5,6 +5,7 @@ const wednesday = new Date('2026-11-18T09:30:00Z');
 const quote = quoteOf({
   quoteId: 'one',
   now: wednesday,
+  timeZone: 'UTC',
   validUntil: new Date('2026-11-18T10:12:00Z'),
   shipWithinWorkingDays: 2,
   choices: [
@@ -29,6 +30,23 @@ it('tells amounts, and days by working days', () => {
       { service: 'Express', amount: 2495, carrier: null, deliverBy: null, estimated: true },
     ],
   });
+});
+
+it('counts the days of the shop, where it is Tuesday still', () => {
+  const now = new Date('2026-11-18T07:30:00Z');
+  const timeZone = 'America/Los_Angeles';
+  const choices = [
+    { service: 'Standard' as const, cents: 842, carrier: 'USPS', days: 3, estimated: false },
+  ];
+  const late = quoteOf({
+    quoteId: 'two',
+    now,
+    timeZone,
+    validUntil: now,
+    shipWithinWorkingDays: 2,
+    choices,
+  });
+  expect([late.shipBy, late.options[0]?.deliverBy]).toEqual(['2026-11-19', '2026-11-24']);
 });
 
 it('holds until its time, not longer', () => {

@@ -1,5 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
-import { expectedShippingDate } from '../orders/expected-shipping.ts';
+import { dayIn, plusWorkingDays } from '../time/calendar.ts';
 import type { ShippingChoice } from './choices.ts';
 import { zoneOf, type Destination } from './zone.ts';
 
@@ -16,6 +16,8 @@ export const QUOTED_MS = 60 * 60_000;
 interface QuoteFacts {
   quoteId: string;
   now: Date;
+  /** The shop's: its days count. */
+  timeZone: string;
   validUntil: Date;
   /** After payment. */
   shipWithinWorkingDays: number;
@@ -23,23 +25,27 @@ interface QuoteFacts {
 }
 
 /** What somebody is told, with its days. */
-export function quoteOf({ now, choices, shipWithinWorkingDays, ...facts }: QuoteFacts): Quote {
-  const shipBy = expectedShippingDate(now, shipWithinWorkingDays);
+export function quoteOf({
+  now,
+  timeZone,
+  choices,
+  shipWithinWorkingDays,
+  ...facts
+}: QuoteFacts): Quote {
+  const shipBy = plusWorkingDays(dayIn(timeZone, now), shipWithinWorkingDays);
   return {
     quoteId: facts.quoteId,
     validUntil: facts.validUntil.toISOString(),
-    shipBy: dayOf(shipBy),
+    shipBy,
     options: choices.map(({ service, cents, carrier, days, estimated }) => ({
       service,
       amount: cents,
       carrier,
-      deliverBy: days === null ? null : dayOf(expectedShippingDate(shipBy, days)),
+      deliverBy: days === null ? null : plusWorkingDays(shipBy, days),
       estimated,
     })),
   };
 }
-
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 interface BasketLine {
   catalogId: string;

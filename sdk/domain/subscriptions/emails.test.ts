@@ -9,7 +9,7 @@ const subscription = {
   currentPeriodEnd: new Date('2026-12-21T00:00:00Z'),
   price: { cents: 2_900, interval: 'month', intervalCount: 1 } as const,
 };
-const terms = { publicUrl: 'https://shop.example', why: 'You have it already.' };
+const terms = { publicUrl: 'https://shop.example', timeZone: 'America/Los_Angeles', why: 'You have it already.' };
 
 function asRead(event: SubscriptionEvent, about = subscription) {
   const email = subscriptionEmail(event, about, terms);
@@ -23,9 +23,9 @@ it('subscribers are told what has become of their subscription', () => {
 
     Hello Ines,
 
-    Thank you for subscribing to Toolpaths of Software. It is paid until December 21, 2026.
+    Thank you for subscribing to Toolpaths of Software. It is paid until December 20, 2026.
 
-    It renews automatically on December 21, 2026 at $29.00 every month, plus tax. You can cancel at any time in the customer portal. Your access then lasts until the end of the period that you have paid for.
+    It renews automatically on December 20, 2026 at $29.00 every month, plus tax. You can cancel at any time in the customer portal. Your access then lasts until the end of the period that you have paid for.
 
     Open your subscriptions: https://shop.example/ui/subscriptions
 
@@ -37,7 +37,7 @@ it('subscribers are told what has become of their subscription', () => {
 
     Hello Ines,
 
-    Your subscription to Toolpaths will not renew, and we will not charge you again. You have access until December 21, 2026.
+    Your subscription to Toolpaths will not renew, and we will not charge you again. You have access until December 20, 2026.
 
     If you change your mind before then, or did not cancel it yourself, renew it in the customer portal.
 
@@ -115,5 +115,5 @@ it('no day is named where none is known', () => {
 
 it('no price is named where it depends on use', () => {
   const text = emailAsText(subscriptionEmail('STARTED', { ...subscription, price: null }, terms));
-  expect(text).toContain('It renews automatically on December 21, 2026. You can cancel');
+  expect(text).toContain('It renews automatically on December 20, 2026. You can cancel');
 });

@@ -30,6 +30,8 @@ interface EmailText {
 
 interface Terms {
   publicUrl: string;
+  /** The shop's. */
+  timeZone: string;
   /** Why the shop did not take it. */
   why: string;
 }
@@ -46,9 +48,10 @@ export function subscriptionEmail(
 
 const byEvent: Record<SubscriptionEvent, (about: EmailedSubscription, terms: Terms) => EmailText> =
   {
-    STARTED({ title, catalogTitle, currentPeriodEnd, price }, { publicUrl }) {
-      const until = currentPeriodEnd && ` It is paid until ${formatDay(currentPeriodEnd)}.`;
-      const day = currentPeriodEnd ? ` on ${formatDay(currentPeriodEnd)}` : '';
+    STARTED({ title, catalogTitle, currentPeriodEnd, price }, { publicUrl, timeZone }) {
+      const end = currentPeriodEnd && formatDay(currentPeriodEnd, timeZone);
+      const until = end && ` It is paid until ${end}.`;
+      const day = end ? ` on ${end}` : '';
       const renews = price
         ? `It renews automatically${day} at ${renewalText(price)}, plus tax.`
         : `It renews automatically${day}.`;
@@ -64,9 +67,9 @@ const byEvent: Record<SubscriptionEvent, (about: EmailedSubscription, terms: Ter
       };
     },
 
-    CANCELLED({ title, currentPeriodEnd }, { publicUrl }) {
+    CANCELLED({ title, currentPeriodEnd }, { publicUrl, timeZone }) {
       const until = currentPeriodEnd
-        ? ` You have access until ${formatDay(currentPeriodEnd)}.`
+        ? ` You have access until ${formatDay(currentPeriodEnd, timeZone)}.`
         : '';
       return {
         subject: `You canceled your Spindle subscription to ${title}`,

@@ -1,11 +1,5 @@
-import { calendarDays } from './calendar-days.ts';
-
-interface Reader {
-  /** Undefined: the one of the machine this runs on. */
-  locale: string | undefined;
-  /** An IANA name, or `UTC` where a page is made for nobody in particular. */
-  timeZone: string;
-}
+import { dayIn, daysFrom } from './calendar.ts';
+import { monthDay, shortDay } from './format-moment.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -13,29 +7,25 @@ const DAY = 24 * HOUR;
 /** Further away, the date says more than the distance. */
 const NEAR_DAYS = 14;
 
-/** How far away a moment is, in a reader's words and by the calendar on their wall. */
-export function relativeTimes({ locale, timeZone }: Reader) {
-  const distance = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
-  const inYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
-  const inAnyYear = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
-  const year = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone });
+const distance = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto', style: 'short' });
 
-  const daysBetween = calendarDays(timeZone);
-  const isNear = (at: Date, now: Date) => Math.abs(daysBetween(now, at)) < NEAR_DAYS;
+/** How many days of the calendar later `to` is: 1 from late today to early tomorrow. */
+const daysAway = (from: Date, to: Date, timeZone: string): number =>
+  daysFrom(dayIn(timeZone, from), dayIn(timeZone, to)) - 1;
 
-  return {
-    isNear,
-    /** `3 min. ago`, `5 hr. ago`, `tomorrow`, `in 3 days`, then the date. */
-    relativeTime(at: Date, now: Date): string {
-      const away = at.getTime() - now.getTime();
-      const days = daysBetween(now, at);
-      if (Math.abs(away) < MINUTE) return 'just now';
-      if (Math.abs(away) < HOUR) return distance.format(Math.trunc(away / MINUTE), 'minute');
-      // a day that turns its clocks back is longer than 24 hours
-      if (Math.abs(away) < DAY || days === 0)
-        return distance.format(Math.trunc(away / HOUR), 'hour');
-      if (isNear(at, now)) return distance.format(days, 'day');
-      return (year.format(at) === year.format(now) ? inYear : inAnyYear).format(at);
-    },
-  };
+/** Whether a moment is less than a fortnight of the calendar away. */
+export const isNear = (at: Date, now: Date, timeZone: string): boolean =>
+  Math.abs(daysAway(now, at, timeZone)) < NEAR_DAYS;
+
+/** `3 min. ago`, `5 hr. ago`, `tomorrow`, `in 3 days`, then the date: by the calendar of a time zone. */
+export function relativeTime(at: Date, now: Date, timeZone: string): string {
+  const away = at.getTime() - now.getTime();
+  const days = daysAway(now, at, timeZone);
+  if (Math.abs(away) < MINUTE) return 'just now';
+  if (Math.abs(away) < HOUR) return distance.format(Math.trunc(away / MINUTE), 'minute');
+  // a day that turns its clocks back is longer than 24 hours
+  if (Math.abs(away) < DAY || days === 0) return distance.format(Math.trunc(away / HOUR), 'hour');
+  if (isNear(at, now, timeZone)) return distance.format(days, 'day');
+  const [year, thisYear] = [at, now].map((time) => dayIn(timeZone, time).slice(0, 4));
+  return year === thisYear ? monthDay(at, timeZone) : shortDay(at, timeZone);
 }

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dayIn } from '../insights/calendar.ts';
-import { daysBetween, startOfDay } from './shop-days.ts';
+import { dayIn } from './calendar.ts';
+import { daysBetween, momentIn, startOfDay, wallTime } from './shop-days.ts';
 
 it.each([
   ['UTC', '2026-11-23', '2026-11-23T00:00:00.000Z'],
   ['America/Los_Angeles', '2026-11-23', '2026-11-23T08:00:00.000Z'],
   ['Pacific/Auckland', '2026-11-23', '2026-11-22T11:00:00.000Z'],
   ['Asia/Kathmandu', '2026-11-23', '2026-11-22T18:15:00.000Z'],
+  ['America/Los_Angeles', '9999-12-31', '9999-12-31T08:00:00.000Z'],
+  ['Asia/Tokyo', '+010000-01-01', '9999-12-31T15:00:00.000Z'],
+  ['UTC', '0001-01-01', '0001-01-01T00:00:00.000Z'],
   // the clocks go forward at midnight
   ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z'],
 ])('in %s, %s begins at %s', (timeZone, day, start) => {
@@ -47,5 +50,35 @@ it('has each moment in exactly the day that people there call it', () => {
       expect(dayIn(timeZone, new Date(from.getTime() - 1)) < day).toBe(true);
     }),
     { seed: 8, numRuns: 200 },
+  );
+});
+
+it.each([
+  ['UTC', '2026-11-23T18:00', '2026-11-23T18:00:00.000Z'],
+  ['America/Los_Angeles', '2026-11-23T23:30', '2026-11-24T07:30:00.000Z'],
+  ['Asia/Kathmandu', '2026-11-23T00:10', '2026-11-22T18:25:00.000Z'],
+  // skipped when the clocks go forward, shown twice when they go back
+  ['America/Los_Angeles', '2026-03-08T02:30', '2026-03-08T10:30:00.000Z'],
+  ['America/Los_Angeles', '2026-11-01T01:30', '2026-11-01T08:30:00.000Z'],
+  ['America/Los_Angeles', '2026-11-01T00:59', '2026-11-01T07:59:00.000Z'],
+  ['America/Los_Angeles', '2026-11-01T02:00', '2026-11-01T10:00:00.000Z'],
+])('in %s it is %s at %s', (timeZone, shown, at) => {
+  expect(momentIn(timeZone, shown).toISOString()).toBe(at);
+});
+
+it('shows what was typed for every moment that it stands for', () => {
+  const zones = ['UTC', 'Pacific/Auckland', 'America/St_Johns', 'Africa/Casablanca'];
+  const minutes = fc.integer({
+    min: Date.parse('2020-01-01T00:00:00Z') / 60_000,
+    max: Date.parse('2035-01-01T00:00:00Z') / 60_000,
+  });
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), minutes, (timeZone, minute) => {
+      const shown = wallTime(timeZone, new Date(minute * 60_000));
+      const at = momentIn(timeZone, shown);
+      expect(wallTime(timeZone, at)).toBe(shown);
+      expect(at.getTime()).toBeLessThanOrEqual(minute * 60_000);
+    }),
+    { seed: 8, numRuns: 300 },
   );
 });

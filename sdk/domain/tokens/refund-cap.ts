@@ -1,30 +1,28 @@
 import { formatMoney } from '../money/dollars.ts';
 import { refusal } from '../refusal.ts';
+import type { Day } from '../time/calendar.ts';
 
 /** What a token gave back on the last day that it gave anything, in cents. */
 export interface RefundedOnDay {
-  /** `2026-11-23`, UTC. */
-  day: string;
+  /** By the shop's calendar: `2026-11-23`. */
+  day: Day;
   cents: number;
 }
-
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /** What it has given back today with these, too. */
 export function refundedToday(
   before: RefundedOnDay | null,
-  { cents, now }: { cents: number; now: Date },
+  { cents, today }: { cents: number; today: Day },
 ): RefundedOnDay {
-  const day = dayOf(now);
-  return { day, cents: (before?.day === day ? before.cents : 0) + cents };
+  return { day: today, cents: (before?.day === today ? before.cents : 0) + cents };
 }
 
 /** What it may still give back today, in cents; null where nothing bounds it. */
 export const refundLeft = (
   cap: number | null,
-  { before, now }: { before: RefundedOnDay | null; now: Date },
+  { before, today }: { before: RefundedOnDay | null; today: Day },
 ): number | null =>
-  cap === null ? null : Math.max(0, cap - refundedToday(before, { cents: 0, now }).cents);
+  cap === null ? null : Math.max(0, cap - refundedToday(before, { cents: 0, today }).cents);
 
 interface CappedToken {
   scope: 'customer' | 'warehouse' | 'extended';

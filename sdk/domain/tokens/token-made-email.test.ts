@@ -7,6 +7,7 @@ const made = {
   madeAt: new Date('2026-11-22T09:05:00Z'),
   expiresAt: new Date('2027-02-20T09:05:00Z'),
   publicUrl: 'https://shop.example',
+  timeZone: 'America/Los_Angeles',
 };
 
 it.each([
@@ -20,11 +21,11 @@ it.each([
   expect(blocks).toEqual([
     {
       kind: 'paragraph',
-      text: 'The API token “Books” was made for your account on November 22, 2026 at 9:05 AM UTC.',
+      text: 'The API token “Books” was made for your account on November 22, 2026 at 1:05 AM PST.',
     },
     {
       kind: 'paragraph',
-      text: `It has the role of ${role}, until February 20, 2027 at 9:05 AM UTC.`,
+      text: `It has the role of ${role}, until February 20, 2027 at 1:05 AM PST.`,
     },
     {
       kind: 'paragraph',
@@ -44,6 +45,6 @@ it('and what one with scopes may do', () => {
   const scopes = ['orders:read', 'labels:buy'] as const;
   const { blocks } = tokenMadeEmail({ ...made, scope: 'extended', scopes });
   expect(blocks[1]).toMatchObject({
-    text: 'It may read orders, invoices and figures; buy and void labels; nothing else, until February 20, 2027 at 9:05 AM UTC.',
+    text: 'It may read orders, invoices and figures; buy and void labels; nothing else, until February 20, 2027 at 1:05 AM PST.',
   });
 });

@@ -13,6 +13,8 @@ interface TokenMade {
   madeAt: Date;
   expiresAt: Date;
   publicUrl: string;
+  /** The shop's. */
+  timeZone: string;
 }
 
 const roles: Record<Scope, string> = {
@@ -35,13 +37,16 @@ export function tokenMadeEmail({
   madeAt,
   expiresAt,
   publicUrl,
+  timeZone,
 }: TokenMade): Email {
   return {
     subject: 'A Spindle API token was made',
     greeting: `Hello ${firstName},`,
     blocks: [
-      paragraph(`The API token “${name}” was made for your account on ${formatMoment(madeAt)}.`),
-      paragraph(`It ${rightsOf(scope, scopes)}, until ${formatMoment(expiresAt)}.`),
+      paragraph(
+        `The API token “${name}” was made for your account on ${formatMoment(madeAt, timeZone)}.`,
+      ),
+      paragraph(`It ${rightsOf(scope, scopes)}, until ${formatMoment(expiresAt, timeZone)}.`),
       paragraph(
         'If this was not you, set a new password at once: that ends this token with all others and signs you out everywhere. Then write to us.',
       ),

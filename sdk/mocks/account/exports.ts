@@ -11,6 +11,7 @@ import { presentOutcome } from '../../domain/refusal.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { postEmail } from '../mails/post-email.ts';
 import type { Person } from '../state.ts';
+import { timeZone } from '../config/business.ts';
 
 /** A zip with no files: what the played shop knows lies open in the browser's storage. */
 const EMPTY_ZIP = `PK\u0005\u0006${'\u0000'.repeat(18)}`;
@@ -23,7 +24,8 @@ export const dataExports = {
     if (answer !== null) return presentOutcome(answer);
     user.exportMade = now.toISOString();
     const { firstName } = user;
-    postEmail(call, user.email, exportEmail({ firstName, until: exportExpires(now), publicUrl }));
+    const until = exportExpires(now);
+    postEmail(call, user.email, exportEmail({ firstName, until, publicUrl, timeZone }));
     return presentOutcome(exportAwaited);
   },
 

@@ -2,6 +2,7 @@ import { deletionEmail, type DeletionStage } from '../../domain/account/deletion
 import type { AnyMockCall } from '../core/call.ts';
 import { postEmail } from '../mails/post-email.ts';
 import type { Person } from '../state.ts';
+import { timeZone } from '../config/business.ts';
 
 /** Tells an account's owner what becomes of it. */
 export function mailDeletion(
@@ -9,5 +10,6 @@ export function mailDeletion(
   { email, firstName }: Pick<Person, 'email' | 'firstName'>,
   { stage, due }: { stage: DeletionStage; due: Date },
 ): void {
-  postEmail(scene, email, deletionEmail(stage, { firstName, due, publicUrl: scene.origin }));
+  const publicUrl = scene.origin;
+  postEmail(scene, email, deletionEmail(stage, { firstName, due, publicUrl, timeZone }));
 }

@@ -9,17 +9,20 @@ import type { MockHandlers } from '../core/call.ts';
 import { presentExportOf } from './exports.ts';
 import { mailDeletion } from './mail-deletion.ts';
 import { unfinished } from './unfinished.ts';
+import { timeZone } from '../config/business.ts';
 
 export const personalData = {
   requestDeletion(call) {
     const { state, user, now } = call;
-    if (user.deletion) return presentOutcome(deletionAwaited(new Date(user.deletion.until)));
+    if (user.deletion) {
+      return presentOutcome(deletionAwaited(new Date(user.deletion.until), timeZone));
+    }
     const refusal = refuseDeletion(unfinished(state, user, { pages: false }));
     if (refusal) return presentRefusal(refusal);
     const due = deletionDue(now);
     user.deletion = { dateAsked: now.toISOString(), until: due.toISOString() };
     mailDeletion(call, user, { stage: 'awaited', due });
-    return presentOutcome(deletionAwaited(due));
+    return presentOutcome(deletionAwaited(due, timeZone));
   },
 
   withdrawDeletion(call) {

@@ -2,7 +2,7 @@ import { idsOf, typedText } from '../../contract/filter-values.ts';
 import { isMonth, lastMonth } from '../../domain/accounting/accountant-month.ts';
 import { addMonth } from '../../domain/accounting/add-month.ts';
 import { transactionCategories } from '../../domain/accounting/categories.ts';
-import { dayIn, monthOf } from '../../domain/insights/calendar.ts';
+import { dayIn, monthOf } from '../../domain/time/calendar.ts';
 import type { components } from '../../src/schema.d.ts';
 import { timeZone } from '../config/business.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';

@@ -25,6 +25,7 @@ import type { StaffCall } from '../audit/record-audit.ts';
 import { isOf } from '../catalog/find-record.ts';
 import { items } from '../catalog/items.ts';
 import { publishPrice, publishProduct } from '../catalog/publishing/publish.ts';
+import { timeZone } from '../config/business.ts';
 import { changeRecord } from '../editing/edit-record.ts';
 import { moveStock, stockOf } from '../inventory/move-stock.ts';
 import type { ShopState } from '../state.ts';
@@ -46,8 +47,8 @@ export function judgeEdit(
       ? keptEdit(edit, item)
       : wayBackOfEdit(editedBy(state, undo, verdict.id), now);
   if (kept === null) return { ...verdict, refusal: nothingToUndo, reason: '' };
-  const changes = changesOf(kept, item.left);
-  const refusal = refuseVersion(edit, item, kept) ?? refuseEdit(item, kept, now);
+  const changes = changesOf(kept, { left: item.left, timeZone });
+  const refusal = refuseVersion(edit, item, kept) ?? refuseEdit(item, kept, { now, timeZone });
   return { ...verdict, refusal, reason: editText(changes), edit: kept, changes };
 }
 
@@ -58,7 +59,7 @@ const editedBy = ({ bulks }: ShopState, bulkId: string, id: string) =>
 
 export function editItem(call: StaffCall, item: Item, kept: KeptEdit): Outcome {
   const present = editedItem(call.state, item);
-  const refusal = refuseEdit(present, kept, call.now);
+  const refusal = refuseEdit(present, kept, { now: call.now, timeZone });
   if (refusal !== null) return refused(refusal);
   const { sale, price, ...fields } = kept.to;
   const ends = endsSale(present, kept) || sale === null;

@@ -7,6 +7,7 @@ import { cartRows, type CartRow } from '../cart/cart-rows.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import { sameText } from '../../domain/same-text.ts';
 import type { DiscountCode, ShopState } from '../state.ts';
+import { timeZone } from '../config/business.ts';
 
 type Around = Pick<AnyMockCall, 'state' | 'user' | 'plays' | 'now'>;
 
@@ -16,7 +17,7 @@ export function discountCart({ state, user, plays, now }: Around) {
   const lines = cart.map((row) => discountableLine(state, row));
   const name = state.cartCodes[user.userId];
   const entered = name === undefined ? null : { name, code: codeNamed(state, name, user.userId) };
-  return { cart, lines, entered, ...chooseDiscount({ lines, entered, coupons, now }) };
+  return { cart, lines, entered, ...chooseDiscount({ lines, entered, coupons, now, timeZone }) };
 }
 
 /** The provider tells the items of a coupon by their products. */

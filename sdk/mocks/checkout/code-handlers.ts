@@ -27,6 +27,7 @@ import { forgiveTry, takeTry } from '../identity/tries.ts';
 import type { DiscountCode, ShopState } from '../state.ts';
 import { codeNamed, discountCart, usesOf } from './cart-discount.ts';
 import { quoteToAddress, sentLines } from './quotes.ts';
+import { timeZone } from '../config/business.ts';
 
 export const discountCodes = {
   listAdminCodes: (call) => answerList(call, adminCodes(call.state)),
@@ -63,7 +64,7 @@ export const discountCodes = {
     if (code === undefined) return presentRefusal(unknownCode(name));
     forgiveTry(call, 'discount-code-account', user.userId);
     const { lines } = discountCart(call);
-    const refusal = refuseCode({ name, code, lines, now });
+    const refusal = refuseCode({ name, code, lines, now, timeZone });
     if (refusal !== null) return presentRefusal(refusal);
     state.cartCodes[user.userId] = code.code;
     return presentDone(codeEntered(code.code));

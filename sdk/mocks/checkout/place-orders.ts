@@ -63,7 +63,11 @@ function orderOf(
     shippingPreference: digital ? null : preference,
     expectedShippingDate: digital
       ? null
-      : expectedShippingDate(scene.now, business.shipWithinWorkingDays).toISOString(),
+      : expectedShippingDate(
+          scene.now,
+          business.shipWithinWorkingDays,
+          business.timeZone,
+        ).toISOString(),
     dateShipped: digital ? at : null,
     trackingNumber: null,
     trackingStatus: null,

@@ -124,6 +124,7 @@ function makeQuote(
   return quoteOf({
     quoteId: newId(),
     now,
+    timeZone: business.timeZone,
     validUntil: new Date(now.getTime() + QUOTED_MS),
     shipWithinWorkingDays: business.shipWithinWorkingDays,
     choices: choicesOf(

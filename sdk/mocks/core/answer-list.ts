@@ -4,6 +4,8 @@ import { notFound } from '../../contract/failure.ts';
 import { pageHeaders, parseListRequest, unfitFilter } from '../../contract/list-dialect.ts';
 import type { CursorValue } from '../../contract/list-cursor.ts';
 import { namedFilters, type ListFilters } from './list-filters.ts';
+import { timeZone } from '../config/business.ts';
+import { dayIn } from '../../domain/time/calendar.ts';
 
 interface Listed {
   id: string;
@@ -68,7 +70,7 @@ export function answerList<Wire extends Listed>(
     (a.map((value, at) => compare(value, b[at] ?? null)).find((one) => one !== 0) ?? 0);
   const sorted = fitting.toSorted((a, b) => order(placeOf(a), placeOf(b)));
   if (asFile) {
-    for (const [name, value] of Object.entries(csvHeaders(resource, call.now))) {
+    for (const [name, value] of Object.entries(csvHeaders(resource, dayIn(timeZone, call.now)))) {
       setHeader(name, value);
     }
     const end = query.range === undefined ? Infinity : page.offset + page.limit;

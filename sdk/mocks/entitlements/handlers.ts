@@ -20,6 +20,7 @@ import {
 } from '../../domain/entitlements/grants.ts';
 import { presentDone, presentRefusal } from '../../domain/refusal.ts';
 import { findItem, isOf } from '../catalog/find-record.ts';
+import { timeZone } from '../config/business.ts';
 
 export const entitlements = {
   listAdminEntitlements: (call) => answerList(call, adminEntitlements(call.state, call.now)),
@@ -85,7 +86,7 @@ function withdrawGrant(call: MockCall<'withdrawGrant'>): components['schemas']['
  */
 function grantAccess(call: MockCall<'grantAccess'>): components['schemas']['Result'] {
   const { state, params, body, now, newId } = call;
-  const terms = grantTerms(body, now);
+  const terms = grantTerms(body, { now, timeZone });
   if ('error' in terms) throw badRequest(terms.reason, [terms.error]);
   const { note } = terms;
   const endsAt = terms.endsAt?.toISOString() ?? null;

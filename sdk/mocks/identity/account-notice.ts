@@ -5,6 +5,7 @@ import {
 import type { AnyMockCall } from '../core/call.ts';
 import { postEmail } from '../mails/post-email.ts';
 import type { Person } from '../state.ts';
+import { timeZone } from '../config/business.ts';
 
 /** Tells an account's owner of a change that opens or closes doors to it. */
 export function mailAccountNotice(
@@ -13,5 +14,5 @@ export function mailAccountNotice(
   notice: AccountNotice,
 ): void {
   const { now: at, origin: publicUrl } = call;
-  postEmail(call, email, accountNoticeEmail(notice, { firstName, at, publicUrl }));
+  postEmail(call, email, accountNoticeEmail(notice, { firstName, at, publicUrl, timeZone }));
 }

@@ -1,4 +1,4 @@
-import { dayIn } from '../../domain/insights/calendar.ts';
+import { dayIn } from '../../domain/time/calendar.ts';
 import type { Fact } from '../../domain/insights/facts.ts';
 import { timeZone } from '../config/business.ts';
 import type { Order } from '../state.ts';

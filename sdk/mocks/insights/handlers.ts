@@ -1,5 +1,5 @@
 import { unfitInput } from '../../contract/failure.ts';
-import { dayIn, daysFrom } from '../../domain/insights/calendar.ts';
+import { dayIn, daysFrom } from '../../domain/time/calendar.ts';
 import { daysLeft } from '../../domain/insights/days-left.ts';
 import { addFacts, groupFacts, isWithin, type Fact } from '../../domain/insights/facts.ts';
 import { nothing, withAverage } from '../../domain/insights/figures.ts';

@@ -10,6 +10,7 @@ import { accessOf } from './bought-access.ts';
 import { parcelOf } from './parcel-of.ts';
 import { owedOf } from './standing-of.ts';
 import { buyerOf } from './find-order.ts';
+import { timeZone } from '../config/business.ts';
 
 /** Mails the buyer of an order what is written of it. */
 export function mailBuyer(
@@ -77,6 +78,6 @@ export function mailConfirmation(
     })),
   }));
   mailBuyer({ state, now }, first, () =>
-    confirmationEmail(paid, { publicUrl, linksUntil, invoice: null }),
+    confirmationEmail(paid, { publicUrl, timeZone, linksUntil, invoice: null }),
   );
 }

@@ -17,6 +17,7 @@ import {
 } from '../../domain/picking/refuse-picking.ts';
 import { claimed, picked } from '../../domain/picking/replies.ts';
 import { done, refused, type Outcome, type Refusal } from '../../domain/refusal.ts';
+import { timeZone } from '../config/business.ts';
 
 /** What is held waits, and of what is refunded completely there is nothing to pick. */
 export function waitsForPicking(state: Pick<ShopState, 'orders'>, order: Order): boolean {
@@ -96,7 +97,7 @@ export function whyNotToPick(
   const claim = { claimedBy: userId, claimedUntil: new Date(until) };
   const held = heldUntil(claim, user.userId, now);
   const holder = state.people.find((one) => one.userId === userId);
-  return held && heldByOther(holder?.firstName, held);
+  return held && heldByOther(holder?.firstName, held, timeZone);
 }
 
 /** Who canceled an order, or else who picked it. */

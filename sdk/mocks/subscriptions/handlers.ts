@@ -23,6 +23,7 @@ import {
   portalOpen,
 } from '../../domain/subscriptions/replies.ts';
 import { presentDone, presentRefusal } from '../../domain/refusal.ts';
+import { timeZone } from '../config/business.ts';
 
 export const subscriptions = {
   startSubscription: (call) => presentStart(startSubscription(call)),
@@ -98,7 +99,7 @@ function cancelSubscription(call: MockCall<'cancelSubscription'>): components['s
   cancelAtPeriodEnd(call, subscription.id);
   const { paymentDue, currentPeriodEnd } = subscription;
   if (paymentDue || currentPeriodEnd === null) return presentDone(cancelledForGood);
-  return presentDone(cancelledUntil(formatDay(new Date(currentPeriodEnd))));
+  return presentDone(cancelledUntil(formatDay(new Date(currentPeriodEnd), timeZone)));
 }
 
 /**

@@ -9,6 +9,7 @@ import type { Scene } from '../core/call.ts';
 import { postEmail } from '../mails/post-email.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import { ensureCustomer } from '../checkout/ensure-customer.ts';
+import { timeZone } from '../config/business.ts';
 
 type Recurring = NonNullable<NonNullable<AtProvider['Price']>['recurring']>;
 
@@ -52,7 +53,8 @@ export function mailSubscriber(
     currentPeriodEnd: currentPeriodEnd === null ? null : new Date(currentPeriodEnd),
     price: renewalPrice(scene.state, subscription),
   };
-  const content = subscriptionEmail(event, emailed, { publicUrl: scene.origin, why: '' });
+  const terms = { publicUrl: scene.origin, timeZone, why: '' };
+  const content = subscriptionEmail(event, emailed, terms);
   postEmail(scene, person?.email ?? email, content);
 }
 

@@ -16,13 +16,14 @@ import {
 } from '../../domain/tokens/replies.ts';
 import type { components } from '../../src/schema.d.ts';
 import { flag } from '../core/list-filters.ts';
-import { stepUpCents } from '../config/business.ts';
+import { stepUpCents, timeZone } from '../config/business.ts';
 import type { ShopState, Token } from '../state.ts';
 import { tokenMadeEmail } from '../../domain/tokens/token-made-email.ts';
 import { noteSecurity } from '../security/note-event.ts';
 import { revoke } from './end-tokens.ts';
 import { BASE64URL, randomText } from '../core/random-text.ts';
 import { postEmail } from '../mails/post-email.ts';
+import { dayIn } from '../../domain/time/calendar.ts';
 
 export const tokens = {
   listAdminTokens: (call) => answerList(call, adminTokens(call.state, call.now)),
@@ -34,7 +35,7 @@ export const tokens = {
     if (!caller || token === undefined) throw notFound(noToken);
     const { name, prefix, scopes, refunded: before = null, expiresAt } = token;
     const dailyRefundCap = refundCapOf({ ...token, cap: token.dailyRefundCap }, stepUpCents);
-    const [held, left] = [roleOf(caller), refundLeft(dailyRefundCap, { before, now })];
+    const [held, left] = [roleOf(caller), refundLeft(dailyRefundCap, { before, today: dayIn(timeZone, now) })];
     const role = held === 'pending' ? 'customer' : held;
     return { name, prefix, role, scopes, dailyRefundCap, refundLeft: left, expiresAt };
   },
@@ -116,7 +117,7 @@ function createToken(call: MockCall<'createToken'>): Token {
     { name, scope, scopes, dailyRefundCap, prefix, expiresAt },
   ];
   recordAudit(call, { action: 'tokens.create', subject, before: null, after });
-  const made = { firstName, name, scope, scopes, madeAt: now, expiresAt: ends, publicUrl };
+  const made = { firstName, name, scope, scopes, madeAt: now, expiresAt: ends, publicUrl, timeZone };
   postEmail(call, email, tokenMadeEmail(made));
   return token;
 }

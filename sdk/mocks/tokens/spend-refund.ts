@@ -1,9 +1,10 @@
 import { lackingScopes } from '../../contract/access.ts';
 import { forbidden } from '../../contract/failure.ts';
 import { capReached, refundCapOf, refundedToday } from '../../domain/tokens/refund-cap.ts';
-import { stepUpCents } from '../config/business.ts';
+import { stepUpCents, timeZone } from '../config/business.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import { find } from '../core/find.ts';
+import { dayIn } from '../../domain/time/calendar.ts';
 
 type ProgramCall = Pick<AnyMockCall, 'state' | 'caller' | 'now'>;
 
@@ -12,7 +13,8 @@ export function spendRefund({ state, caller, now }: ProgramCall, cents: number):
   if (caller?.tokenId === undefined || cents <= 0) return;
   if (caller.scopes?.includes('refunds:write') === false) throw lackingScopes(['refunds:write']);
   const token = find(state.tokens, ({ id }) => id === caller.tokenId, 'token');
-  const refunded = refundedToday(token.refunded ?? null, { cents, now });
+  const today = dayIn(timeZone, now);
+  const refunded = refundedToday(token.refunded ?? null, { cents, today });
   const cap = refundCapOf({ ...token, cap: token.dailyRefundCap }, stepUpCents) ?? 0;
   if (refunded.cents > cap) throw forbidden(capReached(cap));
   Object.assign(token, { refunded, dailyRefundCap: cap });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dayIn, plusDays } from '@spindle/sdk/domain/insights/calendar';
+import { dayIn, plusDays } from '@spindle/sdk/domain/time/calendar';
 import {
   readInsights as readQuery,
   type By,

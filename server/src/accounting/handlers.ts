@@ -1,5 +1,5 @@
 import { lastMonth } from '@spindle/sdk/domain/accounting/accountant-month';
-import { dayIn } from '@spindle/sdk/domain/insights/calendar';
+import { dayIn } from '@spindle/sdk/domain/time/calendar';
 import type { Handlers } from '../contract/handlers.ts';
 import { answerList, answerRecord } from '../http/resource-list.ts';
 import { adminTransactions } from './admin-transactions.ts';

@@ -27,9 +27,10 @@ import { readDone } from './read-done.ts';
 
 /** Each as it is told, from what it was when all were looked at; or back, from what it became. */
 export const edit: BulkAction = {
-  async judge({ orm, now }: Services, ids, { input, edits = new Map() }) {
+  async judge({ orm, now, config }: Services, ids, { input, edits = new Map() }) {
     const em = orm.em.fork();
     const at = now();
+    const { timeZone } = config.business;
     const before = await readDone(em, { action: 'edit', undo: input.undo, ids });
     return judgeItems(em, ids, (row) => {
       const id = `${row.catalog_id}/${row.item_id}`;
@@ -37,8 +38,9 @@ export const edit: BulkAction = {
       const given = edits.get(id) ?? { catalogId: row.catalog_id, catalogItemId: row.item_id };
       const kept = before ? wayBackOfEdit(before.get(id), at) : keptEdit(given, item);
       if (kept === null) return { refusal: nothingToUndo, reason: '' };
-      const changes = changesOf(kept, item.left);
-      const refusal = refuseVersion(given, item, kept) ?? refuseEdit(item, kept, at);
+      const changes = changesOf(kept, { left: item.left, timeZone });
+      const refusal =
+        refuseVersion(given, item, kept) ?? refuseEdit(item, kept, { now: at, timeZone });
       return { refusal, reason: editText(changes), edit: kept, changes };
     });
   },

@@ -9,8 +9,9 @@ import { inOrderOf, uuidsAmong } from './order-ids.ts';
 
 /** As a picker does it who claims an order and completes it at once. */
 export const pick: BulkAction = {
-  async judge({ orm, now }, ids, { actor }) {
-    const at = { pickerId: actor.id, now: now() };
+  async judge({ orm, now, config }, ids, { actor }) {
+    const { timeZone } = config.business;
+    const at = { pickerId: actor.id, now: now(), timeZone };
     const judged = await judgeOrders(orm.em.fork(), uuidsAmong(ids), at);
     return inOrderOf(ids, judged, canBePicked);
   },
@@ -23,7 +24,8 @@ async function pickOne(
   services: Services,
   { recordId, actor, requestId }: Doing,
 ): Promise<Outcome> {
-  const at = { pickerId: actor.id, now: services.now() };
+  const { timeZone } = services.config.business;
+  const at = { pickerId: actor.id, now: services.now(), timeZone };
   const [order] = await judgeOrders(services.orm.em.fork(), [recordId], at);
   if (!order) return refused(noSuch('order'));
   const { orderId, customerId, refusal } = order;

@@ -31,7 +31,8 @@ export async function editItem(
 ): Promise<EditRefusal | null> {
   const item = await lockRecord(tx, items, key);
   const present = editedItem(item);
-  const refusal = refuseEdit(present, kept, editing.now);
+  const { timeZone } = editing.services.config.business;
+  const refusal = refuseEdit(present, kept, { now: editing.now, timeZone });
   if (refusal !== null) return refusal;
   await changeRecord(tx, editing, items, {
     key,

@@ -1,4 +1,5 @@
 import { PAYABLE_MINUTES } from '@spindle/sdk/domain/checkout/payable';
+import { dayIn } from '@spindle/sdk/domain/time/calendar';
 import type { components } from '@spindle/sdk/schema';
 import type Stripe from 'stripe';
 import type { SessionUser } from '../contract/session-user.ts';
@@ -60,7 +61,7 @@ export async function draftCheckout(
   const shipping = cart.some((row) => !row.digital) ? whereabouts : null;
   const customerId = await ensureCustomer(services, user, whereabouts);
   const discounts = await providerDiscounts(services, cart, discount);
-  const { publicUrl } = services.config;
+  const { publicUrl, business } = services.config;
   const createdAt = services.now();
   const expiresAt = minutesAfter(createdAt, PAYABLE_MINUTES);
   const id = newId();
@@ -76,9 +77,9 @@ export async function draftCheckout(
       customerId,
       cart: priced,
       quote,
-      createdAt,
+      today: dayIn(business.timeZone, createdAt),
       shipping,
-      from: services.config.business.warehouse,
+      from: business.warehouse,
       discounts,
       expiresAt,
       publicUrl,

@@ -24,7 +24,7 @@ interface Replaced {
  * @returns OVERTAKEN when another tab has changed something meanwhile: start over
  */
 export async function holdCheckout(
-  services: Pick<Services, 'orm'>,
+  services: Pick<Services, 'orm' | 'config'>,
   checkout: NewCheckout,
   replaced: Replaced | null,
 ): Promise<'HELD' | 'OVERTAKEN' | CheckoutRefusal> {
@@ -35,7 +35,7 @@ export async function holdCheckout(
       em,
       [codeId, replaced?.codeId ?? null].filter((id) => id !== null),
     );
-    const refusal = codeId === null ? null : await refuseLocked(em, checkout, codeId);
+    const refusal = codeId === null ? null : await refuseLocked(em, services, checkout, codeId);
     const replacedId = replaced?.id ?? null;
     const held = await reserveCart(em, { ...checkout, replacedId, refusal });
     if (held === 'OVERTAKEN') return held;
@@ -55,10 +55,13 @@ export async function holdCheckout(
 /** Others may have used it up, or staff switched it off, since the cart was read. */
 async function refuseLocked(
   em: EntityManager,
+  { config }: Pick<Services, 'config'>,
   { userId, discount, cart, createdAt }: NewCheckout,
   codeId: string,
 ): Promise<Refusal | null> {
   const code = await findCode(em, codeId, userId);
   const name = discount?.name ?? codeId;
-  return refuseCode({ name, code, lines: cart.map(discountableLine), now: createdAt });
+  const lines = cart.map(discountableLine);
+  const { timeZone } = config.business;
+  return refuseCode({ name, code, lines, now: createdAt, timeZone });
 }

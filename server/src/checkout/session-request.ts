@@ -3,6 +3,7 @@ import type { CartRow } from '../cart/read-cart.ts';
 import type { DiscountedRow } from './discounts/provider-discounts.ts';
 import type { CustomsPlace } from '@spindle/sdk/domain/shipping/customs/customs-zone';
 import { needsPhone } from '@spindle/sdk/domain/shipping/needs-phone';
+import type { Day } from '@spindle/sdk/domain/time/calendar';
 import type { components } from '@spindle/sdk/schema';
 import type { ShippingDetails } from '../orders/order.entity.ts';
 import { shippingOptions } from './shipping-options.ts';
@@ -13,7 +14,8 @@ interface Order {
   cart: readonly DiscountedRow[];
   /** Null where nothing is shipped. */
   quote: components['schemas']['ShippingQuote'] | null;
-  createdAt: Date;
+  /** By the shop's calendar. */
+  today: Day;
   shipping: ShippingDetails | null;
   /** Where parcels leave from. */
   from: CustomsPlace;
@@ -39,7 +41,7 @@ export function sessionRequest(order: Order): Stripe.Checkout.SessionCreateParam
     billing_address_collection: 'required',
     // the carrier takes no parcel abroad without one
     ...(asksForPhone(order) && { phone_number_collection: { enabled: true } }),
-    ...(order.quote && { shipping_options: shippingOptions(order.quote, order.createdAt) }),
+    ...(order.quote && { shipping_options: shippingOptions(order.quote, order.today) }),
     payment_intent_data: {
       metadata,
       ...(order.shipping && { shipping: providerShipping(order.shipping) }),

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { workingDaysUntil } from '@spindle/sdk/domain/orders/expected-shipping';
 import { hasAmounts } from '@spindle/sdk/domain/shipping/shown-quote';
+import { workingDaysUntil, type Day } from '@spindle/sdk/domain/time/calendar';
 import type { components } from '@spindle/sdk/schema';
 
 type Quote = components['schemas']['ShippingQuote'];
@@ -8,7 +8,7 @@ type Quote = components['schemas']['ShippingQuote'];
 /** What the payment page lets the customer choose from: the amounts and days they were told. */
 export const shippingOptions = (
   { options }: Quote,
-  now: Date,
+  today: Day,
 ): Stripe.Checkout.SessionCreateParams.ShippingOption[] =>
   options.map(({ service, amount, carrier, deliverBy }) => ({
     shipping_rate_data: {
@@ -22,7 +22,7 @@ export const shippingOptions = (
         delivery_estimate: {
           maximum: {
             unit: 'business_day',
-            value: Math.max(workingDaysUntil(now, new Date(deliverBy)), 1),
+            value: Math.max(workingDaysUntil(today, deliverBy), 1),
           },
         },
       }),

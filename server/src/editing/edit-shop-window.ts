@@ -9,7 +9,7 @@ export interface Editing {
   /** Who edits. */
   user: { id: string; email: string };
   requestId: string;
-  services: Pick<Services, 'snapshot' | 'log'>;
+  services: Pick<Services, 'snapshot' | 'log' | 'config'>;
 }
 
 /**

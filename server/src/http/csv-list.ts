@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { contract } from '@spindle/sdk/contract/contract';
 import { CSV, csvColumns, csvHeaders, csvLines } from '@spindle/sdk/contract/csv';
+import type { Day } from '@spindle/sdk/domain/time/calendar';
 
 /** Whether a list is asked for as a file; JSON is what everybody else gets. */
 export function wantsCsv(ctx: Pick<Context, 'vary' | 'accepts'>): boolean {
@@ -17,11 +18,11 @@ export function wantsCsv(ctx: Pick<Context, 'vary' | 'accepts'>): boolean {
 export async function answerCsv(
   ctx: Pick<Context, 'set'>,
   records: AsyncIterable<object[]>,
-  { resource, now }: { resource: string; now: Date },
+  { resource, today }: { resource: string; today: Day },
 ): Promise<Readable> {
   const lines = Readable.from(linesOf(resource, records));
   await once(lines, 'readable');
-  ctx.set(csvHeaders(resource, now));
+  ctx.set(csvHeaders(resource, today));
   return lines;
 }
 

@@ -19,6 +19,8 @@ import {
   unfitAfter,
   unfitFilter,
 } from '@spindle/sdk/contract/list-dialect';
+import { dayIn } from '@spindle/sdk/domain/time/calendar';
+import type { Config } from '../config.ts';
 import { answerCsv, wantsCsv } from './csv-list.ts';
 
 interface Resource {
@@ -63,7 +65,7 @@ export const resourceList =
 
 interface ListCall {
   em: EntityManager;
-  services: { replicas: ReadReplicas };
+  services: { replicas: ReadReplicas; config: Pick<Config, 'business'> };
   ctx: Pick<Context, 'set' | 'vary' | 'accepts'>;
   query: { sort?: string; range?: string; after?: string; filter?: string };
   now: Date;
@@ -83,7 +85,7 @@ export async function answerList<Wire extends object>(
   list: ResourceList<Wire>,
   { from = 'primary' }: ListOptions = {},
 ): Promise<Wire[] | Readable> {
-  const { replicas } = services;
+  const { replicas, config } = services;
   const asFile = wantsCsv(ctx);
   const page = parseListRequest(query, {
     asFile,
@@ -95,7 +97,8 @@ export async function answerList<Wire extends object>(
     if (query.range === undefined) page.limit = Infinity;
     const { resource } = list;
     const rows = replicas.stream((replica) => list.stream(replica, page));
-    return answerCsv(ctx, rows, { resource, now }).catch(asBadRequest);
+    const today = dayIn(config.business.timeZone, now);
+    return answerCsv(ctx, rows, { resource, today }).catch(asBadRequest);
   }
   const { id } = page.filter;
   // Whoever names the records wants all of them, not a first page.

@@ -8,7 +8,7 @@ import type { AccountNotice } from '@spindle/sdk/domain/identity/account-notice-
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ env: { TIME_ZONE: 'America/Los_Angeles' } });
 });
 afterAll(() => shop.close());
 
@@ -22,19 +22,22 @@ const notices: [AccountNotice, string][] = [
 ];
 
 describe('a notice about an account', () => {
-  it.each(notices)('tells of %s: what, when and what to do', async (notice, what) => {
-    const { id, email } = await makeUser(shop, { firstName: 'Grace' });
-    const payload = { userId: id, notice, at: '2026-11-21T14:05:00.000Z' };
-    await shop.services.jobs.sendNow(mailAccountNotice, payload);
-    const mail = await eventually(async () => {
-      const [first] = await mailsTo(shop, email);
-      if (first === undefined) throw new Error('no mail yet');
-      return first;
-    });
-    expect(mail.text).toContain('Hello Grace,');
-    expect(mail.text).toContain(what);
-    expect(mail.text).toMatch(/November 21, 2026 at 2:05\sPM UTC/);
-    expect(mail.text).toContain(`${shop.config.publicUrl}/ui/passwordRecovery`);
-    expect(mail.text).not.toMatch(/\b\d{8}\b/);
-  });
+  it.each(notices)(
+    'tells of %s: what, when by the shop’s calendar, and what to do',
+    async (notice, what) => {
+      const { id, email } = await makeUser(shop, { firstName: 'Grace' });
+      const payload = { userId: id, notice, at: '2026-11-22T03:30:00.000Z' };
+      await shop.services.jobs.sendNow(mailAccountNotice, payload);
+      const mail = await eventually(async () => {
+        const [first] = await mailsTo(shop, email);
+        if (first === undefined) throw new Error('no mail yet');
+        return first;
+      });
+      expect(mail.text).toContain('Hello Grace,');
+      expect(mail.text).toContain(what);
+      expect(mail.text).toContain('November 21, 2026 at 7:30 PM PST');
+      expect(mail.text).toContain(`${shop.config.publicUrl}/ui/passwordRecovery`);
+      expect(mail.text).not.toMatch(/\b\d{8}\b/);
+    },
+  );
 });

@@ -23,6 +23,7 @@ export const mailAccountNotice = defineJob({
       firstName: user.first_name,
       at: when,
       publicUrl: config.publicUrl,
+      timeZone: config.business.timeZone,
     });
     const messageId = `${notice}-${userId}-${when.getTime()}`;
     await mail.send({ ...renderEmail(email), to: user.email, messageId });

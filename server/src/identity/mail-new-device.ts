@@ -13,7 +13,7 @@ export const mailNewDevice = defineJob({
     place: z.string(),
     at: z.iso.datetime(),
   }),
-  async handle({ orm, mail, config: { publicUrl } }, { userId, at, ...browser }) {
+  async handle({ orm, mail, config: { publicUrl, business } }, { userId, at, ...browser }) {
     const user = await db(orm.em.fork())
       .selectFrom('users')
       .select(['email', 'first_name as firstName'])
@@ -22,7 +22,8 @@ export const mailNewDevice = defineJob({
     if (user === undefined) return;
     const when = new Date(at);
     const { firstName } = user;
-    const email = renderEmail(newDeviceEmail({ firstName, ...browser, at: when, publicUrl }));
+    const facts = { firstName, ...browser, at: when, publicUrl, timeZone: business.timeZone };
+    const email = renderEmail(newDeviceEmail(facts));
     const messageId = `new-device-${userId}-${when.getTime()}`;
     await mail.send({ ...email, to: user.email, messageId });
   },

@@ -1,5 +1,5 @@
 import { unfitInput } from '@spindle/sdk/contract/failure';
-import { dayIn } from '@spindle/sdk/domain/insights/calendar';
+import { dayIn } from '@spindle/sdk/domain/time/calendar';
 import { readInsights as readQuery } from '@spindle/sdk/domain/insights/read-insights';
 import type { Handlers } from '../contract/handlers.ts';
 import { readInsights } from './read-insights.ts';

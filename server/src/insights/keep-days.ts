@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { dayIn, type Day } from '@spindle/sdk/domain/insights/calendar';
+import { dayIn, type Day } from '@spindle/sdk/domain/time/calendar';
 import { db } from '../database/db.ts';
 import { condition, text } from '../database/expressions.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { lastOf, monthOf, plusDays, type Day } from '@spindle/sdk/domain/insights/calendar';
+import { lastOf, monthOf, plusDays, type Day } from '@spindle/sdk/domain/time/calendar';
 import type { Range } from '@spindle/sdk/domain/insights/read-insights';
 import { db } from '../database/db.ts';
 import { condition, text } from '../database/expressions.ts';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsolationLevel } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
-import { dayIn } from '@spindle/sdk/domain/insights/calendar';
+import { dayIn } from '@spindle/sdk/domain/time/calendar';
 import { nothing, withAverage, type Figures } from '@spindle/sdk/domain/insights/figures';
 import { fillPeriods, MOST_ROWS } from '@spindle/sdk/domain/insights/fill-periods';
 import type { By, Range, WantedInsights } from '@spindle/sdk/domain/insights/read-insights';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
-import { daysFrom } from '@spindle/sdk/domain/insights/calendar';
+import { daysFrom } from '@spindle/sdk/domain/time/calendar';
 import { daysLeft } from '@spindle/sdk/domain/insights/days-left';
 import { withAverage } from '@spindle/sdk/domain/insights/figures';
 import { MOST_ROWS } from '@spindle/sdk/domain/insights/fill-periods';

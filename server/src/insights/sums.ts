@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression } from 'kysely';
-import { lastOf, monthOf } from '@spindle/sdk/domain/insights/calendar';
+import { lastOf, monthOf } from '@spindle/sdk/domain/time/calendar';
 import type { Sums } from '@spindle/sdk/domain/insights/figures';
 import type { Range } from '@spindle/sdk/domain/insights/read-insights';
 import { db } from '../database/db.ts';

@@ -38,8 +38,9 @@ export const mailConfirmation = defineJob({
     }));
     const attachments = await attachInvoice(services, paymentId);
     const invoice = attachments[0]?.number ?? null;
-    const { publicUrl } = config;
-    const email = confirmationEmail(paid, { publicUrl, linksUntil, invoice });
+    const { publicUrl, business } = config;
+    const { timeZone } = business;
+    const email = confirmationEmail(paid, { publicUrl, timeZone, linksUntil, invoice });
     await mail.send({
       ...renderEmail(email),
       to: first.email,

@@ -36,6 +36,7 @@ export async function placeOrders(
   { payment, session, sentTo, lines }: Paid,
 ): Promise<void> {
   const now = services.now();
+  const { shipWithinWorkingDays, timeZone } = services.config.business;
   const chosen = shippingChosen(session, sentTo);
   const shares = splitIntoOrders(
     lines.map((paid) => ({ ...paid, shippingGroup: paid.line.shippingGroup })),
@@ -64,10 +65,7 @@ export async function placeOrders(
         : {
             shipping: chosen.shipping,
             shippingPreference: chosen.preference,
-            expectedShippingAt: expectedShippingDate(
-              now,
-              services.config.business.shipWithinWorkingDays,
-            ),
+            expectedShippingAt: expectedShippingDate(now, shipWithinWorkingDays, timeZone),
           }),
     });
     for (const [position, { line, ...charged }] of share.lines.entries()) {

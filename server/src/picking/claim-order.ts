@@ -16,7 +16,8 @@ export async function claimOrder(services: Services, picking: Picking): Promise<
     const order = await lockOrderToPick(em, picking);
     const { picker, requestId } = picking;
     const now = services.now();
-    const refusal = await whyNotToPick(em, order, picker.id, now);
+    const { timeZone } = services.config.business;
+    const refusal = await whyNotToPick(em, order, picker.id, { now, timeZone });
     if (refusal !== null) return refused(refusal);
     const before = { claimedBy: order.claimedBy, claimedUntil: order.claimedUntil };
     order.claimedBy = picker.id;

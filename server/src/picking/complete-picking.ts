@@ -16,7 +16,8 @@ export async function completePicking(services: Services, picking: Picking): Pro
     const order = await lockOrderToPick(em, picking);
     const { picker, requestId } = picking;
     const now = services.now();
-    const refusal = await whyNotToPick(em, order, picker.id, now);
+    const { timeZone } = services.config.business;
+    const refusal = await whyNotToPick(em, order, picker.id, { now, timeZone });
     if (refusal !== null) return refused(refusal);
     const before = { orderState: order.orderState };
     await moveOrder(em, order, { to: 'PICKED', why: 'Picked', actorId: picker.id, now });

@@ -21,7 +21,7 @@ export interface OrderToPick {
 export async function judgeOrders(
   em: EntityManager,
   orderIds: readonly string[],
-  { pickerId, now }: { pickerId: string; now: Date },
+  { pickerId, ...at }: { pickerId: string; now: Date; timeZone: string },
 ): Promise<OrderToPick[]> {
   const orders = await db(em)
     .selectFrom('orders as o')
@@ -48,6 +48,6 @@ export async function judgeOrders(
       isDigital: shippingGroup === DIGITAL_GROUP,
       holder: holder ?? undefined,
     };
-    return { orderId, customerId, refusal: refuseClaim(facts, pickerId, now) };
+    return { orderId, customerId, refusal: refuseClaim(facts, pickerId, at) };
   });
 }

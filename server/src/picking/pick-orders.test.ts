@@ -1,3 +1,4 @@
+import { formatClock } from '@spindle/sdk/domain/time/format-moment';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDispute } from '../../test/factories/dispute.ts';
@@ -15,7 +16,7 @@ const customerId = 'cus_Ada';
 const userId = newId();
 const held = {
   status: 'ERROR',
-  reason: expect.stringMatching(/^Ada is picking this order until \d\d:\d\d UTC\.$/),
+  reason: expect.stringMatching(/^Ada is picking this order until \d{1,2}:\d\d [AP]M UTC\.$/),
 };
 const mine = { status: 'SUCCESS', reason: 'This order is yours to pick for 15 minutes.' };
 const picked = { status: 'SUCCESS', reason: 'This Order Has Been Picked' };
@@ -90,7 +91,7 @@ describe('holding an order', () => {
     await sam.claim(one);
     const [{ claimedUntil } = { claimedUntil: null }] = await sam.list();
     const free = new Date(Math.ceil(Date.parse(claimedUntil ?? '') / 60_000) * 60_000);
-    const reason = `Ada is picking this order until ${free.toISOString().slice(11, 16)} UTC.`;
+    const reason = `Ada is picking this order until ${formatClock(free, 'UTC')}.`;
     expect(await kim.claim(one)).toMatchObject({ status: 'ERROR', reason });
   });
 

@@ -17,7 +17,7 @@ export async function whyNotToPick(
   em: EntityManager,
   order: Order,
   pickerId: string,
-  now: Date,
+  { now, timeZone }: { now: Date; timeZone: string },
 ): Promise<Refusal | null> {
   const facts = {
     isReturn: order.parent !== null,
@@ -36,7 +36,7 @@ export async function whyNotToPick(
     .select('first_name as firstName')
     .where('id', '=', order.claimedBy)
     .executeTakeFirst();
-  return heldByOther(holder?.firstName, until);
+  return heldByOther(holder?.firstName, until, timeZone);
 }
 
 /** Finds who canceled an order, or else who picked it. */

@@ -54,11 +54,12 @@ async function cancelAtProvider(services: Services, providerId: string): Promise
     .select(['cancelled', 'ended_at as endedAt', 'access_until as until'])
     .where('provider_id', '=', providerId)
     .executeTakeFirst();
-  return outcomeOf(now);
+  return outcomeOf(now, services.config.business.timeZone);
 }
 
 function outcomeOf(
   now: { cancelled: boolean; endedAt: Date | null; until: Date | null } | undefined,
+  timeZone: string,
 ): Outcome {
   if (now && now.endedAt !== null) {
     return done(subscriptionEnded);
@@ -69,6 +70,5 @@ function outcomeOf(
   if (now.until === null) {
     return done(cancelledForGood);
   }
-  const day = formatDay(now.until);
-  return done(cancelledUntil(day));
+  return done(cancelledUntil(formatDay(now.until, timeZone)));
 }

@@ -41,12 +41,9 @@ export const mailSubscription = defineJob({
       .where('s.id', '=', subscriptionId)
       .executeTakeFirst();
     if (!subscription) return;
-    const { publicUrl } = config;
-    const email = subscriptionEmail(
-      event,
-      { ...subscription, price },
-      { publicUrl, why: why ?? '' },
-    );
+    const { publicUrl, business } = config;
+    const terms = { publicUrl, timeZone: business.timeZone, why: why ?? '' };
+    const email = subscriptionEmail(event, { ...subscription, price }, terms);
     const messageId = `subscription-${event.toLowerCase()}-${subscriptionId}-${at.replaceAll(/\D/g, '')}`;
     await mail.send({ ...renderEmail(email), to: subscription.email, messageId });
   },

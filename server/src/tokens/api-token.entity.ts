@@ -22,7 +22,7 @@ const ApiTokenSchema = defineEntity({
     scopes: p.array<TokenScope>().columnType('text[]').strictNullable().default(null),
     /** With `refunds:write`: the most it may give back in a day. */
     refundCapCents: p.integer().strictNullable().default(null),
-    /** What it gave back on that day, UTC. */
+    /** What it gave back on that day, by the shop's calendar. */
     refundedCents: p.integer().default(0),
     refundedOn: p.date().strictNullable().default(null),
     /** SHA-256 of the token, in hex: 256 random bits need no slow hash. */

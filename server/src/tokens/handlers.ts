@@ -6,6 +6,7 @@ import { adminTokens, presentToken } from './admin-tokens.ts';
 import { createToken } from './create-token.ts';
 import { readOwnToken } from './read-own-token.ts';
 import { revokeToken } from './revoke-token.ts';
+import { dayIn } from '@spindle/sdk/domain/time/calendar';
 import { refundCapOf } from '@spindle/sdk/domain/tokens/refund-cap';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { roleOfToken, unfitRights } from '@spindle/sdk/domain/tokens/token-scopes';
@@ -15,7 +16,12 @@ export const tokens = {
   listAdminTokens: (call) => answerList(call, adminTokens),
   getAdminToken: ({ em, params }) => answerRecord(em, params.id, adminTokens),
   getOwnToken: ({ em, session: { tokenId }, user, now, services }) =>
-    readOwnToken(em, { tokenId, user, stepUpCents: services.config.business.stepUpCents, now }),
+    readOwnToken(em, {
+      tokenId,
+      user,
+      stepUpCents: services.config.business.stepUpCents,
+      today: dayIn(services.config.business.timeZone, now),
+    }),
   async createToken(call) {
     const { body } = call;
     const unfit = unfitRights(body);

@@ -8,7 +8,7 @@ import { renderEmail } from '../gateways/render-email.ts';
 export const mailTokenMade = defineJob({
   name: 'mail-token-made',
   payload: z.object({ tokenId: z.uuid() }),
-  async handle({ orm, mail, config: { publicUrl } }, { tokenId }) {
+  async handle({ orm, mail, config: { publicUrl, business } }, { tokenId }) {
     const made = await db(orm.em.fork())
       .selectFrom('api_tokens as t')
       .innerJoin('users as u', 'u.id', 't.user_id')
@@ -24,7 +24,8 @@ export const mailTokenMade = defineJob({
       .where('t.id', '=', tokenId)
       .executeTakeFirst();
     if (made === undefined) return;
-    const email = renderEmail(tokenMadeEmail({ ...made, publicUrl }));
+    const { timeZone } = business;
+    const email = renderEmail(tokenMadeEmail({ ...made, publicUrl, timeZone }));
     await mail.send({ ...email, to: made.email, messageId: `token-made-${tokenId}` });
   },
 });

@@ -4,6 +4,7 @@ import { roleOf } from '@spindle/sdk/contract/access';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { refundCapOf, refundLeft } from '@spindle/sdk/domain/tokens/refund-cap';
 import { noToken } from '@spindle/sdk/domain/tokens/replies';
+import type { Day } from '@spindle/sdk/domain/time/calendar';
 import type { components } from '@spindle/sdk/schema';
 import type { SessionUser } from '../contract/session-user.ts';
 import { db } from '../database/db.ts';
@@ -17,13 +18,14 @@ interface Asking {
   user: SessionUser;
   /** The cap of tokens that may do all that their role may. */
   stepUpCents: number;
-  now: Date;
+  /** By the shop's calendar. */
+  today: Day;
 }
 
 /** What a program may do, by the token it has. @throws Failure 404 for people */
 export async function readOwnToken(
   em: EntityManager,
-  { tokenId, user, stepUpCents, now }: Asking,
+  { tokenId, user, stepUpCents, today }: Asking,
 ): Promise<components['schemas']['OwnToken']> {
   if (tokenId === undefined) throw notFound(noToken);
   const token = await db(em)
@@ -49,7 +51,7 @@ export async function readOwnToken(
     role: role === 'pending' ? 'customer' : role,
     scopes,
     dailyRefundCap: cap,
-    refundLeft: refundLeft(cap, { before, now }),
+    refundLeft: refundLeft(cap, { before, today }),
     expiresAt: expiresAt.toISOString(),
   };
 }

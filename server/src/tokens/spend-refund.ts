@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lackingScopes } from '@spindle/sdk/contract/access';
 import { forbidden } from '@spindle/sdk/contract/failure';
-import { capReached, dayOf, refundCapOf } from '@spindle/sdk/domain/tokens/refund-cap';
+import { capReached, refundCapOf } from '@spindle/sdk/domain/tokens/refund-cap';
+import { dayIn } from '@spindle/sdk/domain/time/calendar';
 import type { SessionUser } from '../contract/session-user.ts';
 import { query } from '../database/query.ts';
 import { ApiToken } from './api-token.entity.ts';
@@ -12,6 +13,8 @@ interface Spending {
   cents: number;
   /** The cap of tokens that may do all that their role may and have none of their own. */
   stepUpCents: number;
+  /** Where its days begin and end. */
+  timeZone: string;
   now: Date;
 }
 
@@ -22,14 +25,14 @@ interface Spending {
  */
 export async function spendRefund(
   em: EntityManager,
-  { program, cents, stepUpCents, now }: Spending,
+  { program, cents, stepUpCents, timeZone, now }: Spending,
 ): Promise<void> {
   if (program === undefined || cents <= 0) return;
   const { tokenId, scopes } = program;
   if (scopes?.includes('refunds:write') === false) throw lackingScopes(['refunds:write']);
   const { scope, refundCapCents } = await em.findOneOrFail(ApiToken, { id: tokenId });
   const cap = refundCapOf({ scope, scopes, cap: refundCapCents }, stepUpCents) ?? 0;
-  const counted = await query(em, count, [tokenId, dayOf(now), cents, cap]);
+  const counted = await query(em, count, [tokenId, dayIn(timeZone, now), cents, cap]);
   if (counted.length === 0) throw forbidden(capReached(cap));
 }
 

@@ -1,4 +1,4 @@
-import { dayIn } from '@spindle/sdk/domain/insights/calendar';
+import { dayIn } from '@spindle/sdk/domain/time/calendar';
 import { readInsights as readQuery, type Of } from '@spindle/sdk/domain/insights/read-insights';
 import { readInsights } from '../../src/insights/read-insights.ts';
 import type { TestShop } from '../shop.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { dayIn, monthOf, plusMonths } from '@spindle/sdk/domain/insights/calendar';
+import { dayIn, monthOf, plusMonths } from '@spindle/sdk/domain/time/calendar';
 import { readMonth } from '../../src/accounting/read-month.ts';
 import { query } from '../../src/database/query.ts';
 import type { TestShop } from '../shop.ts';

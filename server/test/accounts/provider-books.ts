@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { dayIn } from '@spindle/sdk/domain/insights/calendar';
+import { dayIn } from '@spindle/sdk/domain/time/calendar';
 
 /** What the provider has booked, and the time zone by whose days it is looked at. */
 export interface Books {

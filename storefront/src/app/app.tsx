@@ -8,6 +8,7 @@ import { PageFrame } from './page-frame.tsx';
 import { PagesContext, type Pages } from './pages-context.ts';
 import { hasRoute, homePage, routeOf, routes } from './routes.tsx';
 import { SessionWatch } from './session-watch.tsx';
+import { ShopCalendar } from './shop-calendar.tsx';
 import { Shell } from './shell.tsx';
 import { UnauthorizedRedirect } from './unauthorized-redirect.tsx';
 
@@ -15,19 +16,21 @@ import { UnauthorizedRedirect } from './unauthorized-redirect.tsx';
 export function App({ client }: { client: QueryClient }) {
   return (
     <QueryClientProvider client={client}>
-      <DialogHost>
-        <UnauthorizedRedirect />
-        <SessionWatch />
-        <Shell>
-          <PageErrors>
-            <PageBoundary>
-              <PagesContext value={pages}>
-                <RoutedPage />
-              </PagesContext>
-            </PageBoundary>
-          </PageErrors>
-        </Shell>
-      </DialogHost>
+      <ShopCalendar>
+        <DialogHost>
+          <UnauthorizedRedirect />
+          <SessionWatch />
+          <Shell>
+            <PageErrors>
+              <PageBoundary>
+                <PagesContext value={pages}>
+                  <RoutedPage />
+                </PagesContext>
+              </PageBoundary>
+            </PageErrors>
+          </Shell>
+        </DialogHost>
+      </ShopCalendar>
     </QueryClientProvider>
   );
 }

@@ -4,14 +4,16 @@ import { hasFiles } from '../orders/order-facts.ts';
 import { OrderStages } from '../orders/order-stages.tsx';
 import type { Order } from '../orders/queries.ts';
 import { useReturnPeriod } from '../orders/use-return-period.ts';
-import { formatShopDay } from '../ui/format-date.ts';
 import { capitalised } from '../ui/sentence.ts';
+import { useShopTime } from '../ui/shop-time.ts';
 import styles from './complete.module.css';
 
 /** How far an order is, and what becomes of it from now on; nothing where that is at its end. */
 export function NextSteps({ order }: { order: Order }) {
   const returns = useReturnPeriod();
-  const steps = stepsOf(order, returns);
+  const time = useShopTime();
+  const day = order.expectedShippingDate && time.day(order.expectedShippingDate);
+  const steps = stepsOf(order, day, returns);
   if (steps.length === 0) return null;
   return (
     <div className={styles.next}>
@@ -26,8 +28,8 @@ export function NextSteps({ order }: { order: Order }) {
   );
 }
 
-function stepsOf(order: Order, returns: string | null): string[] {
-  const { orderState, stages, shippingGrouping, expectedShippingDate: day } = order;
+function stepsOf(order: Order, day: string | null, returns: string | null): string[] {
+  const { orderState, stages, shippingGrouping } = order;
   if (shippingGrouping === DIGITAL_GROUP) return orderState === 'SHIPPED' ? online(order) : [];
   const reached = stages[stageReached(stages)]?.stage;
   const back =
@@ -35,13 +37,13 @@ function stepsOf(order: Order, returns: string | null): string[] {
   switch (reached) {
     case 'PAID':
       return [
-        `We pick and pack it${day ? `, and hand it to the carrier by ${formatShopDay(day)}` : ''}. Until it is picked you can cancel it under Your orders.`,
+        `We pick and pack it${day ? `, and hand it to the carrier by ${day}` : ''}. Until it is picked you can cancel it under Your orders.`,
         'When it leaves, you get a mail with its tracking number.',
         ...back,
       ];
     case 'PICKED':
       return [
-        `It is packed, and goes to the carrier${day ? ` by ${formatShopDay(day)}` : ' next'}.`,
+        `It is packed, and goes to the carrier${day ? ` by ${day}` : ' next'}.`,
         'When it leaves, you get a mail with its tracking number.',
         ...back,
       ];

@@ -1,5 +1,5 @@
 import type { Order } from '../orders/queries.ts';
-import { formatDate } from '../ui/format-date.ts';
+import { useShopTime } from '../ui/shop-time.ts';
 import { formatCents } from '../ui/format-money.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import styles from './complete.module.css';
@@ -13,6 +13,7 @@ export function arePast(orders: Order[], now: number): boolean {
 
 /** Of orders looked at again later, or cancelled. */
 export function PastHead({ orders }: { orders: Order[] }) {
+  const time = useShopTime();
   const [first] = orders;
   const cancelled = areCancelled(orders);
   const one = orders.length === 1;
@@ -23,7 +24,7 @@ export function PastHead({ orders }: { orders: Order[] }) {
         <p className={styles.lead}>
           {cancelled
             ? `Since then your ${one ? 'order was' : 'orders were'} cancelled. What was paid goes back to you in full, the way it was paid.`
-            : `You paid for ${one ? 'this order' : 'these orders'} on ${formatDate(first?.dateCreated ?? '')}. How ${one ? 'it stands' : 'they stand'} is under Orders.`}
+            : `You paid for ${one ? 'this order' : 'these orders'} on ${first ? time.day(first.dateCreated) : ''}. How ${one ? 'it stands' : 'they stand'} is under Orders.`}
         </p>
         <p className={styles.total}>
           Total paid{' '}

@@ -1,7 +1,7 @@
 import { goToCart } from '@spindle/sdk/domain/navigation/labels';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { formatDateTime } from '../ui/format-date.ts';
+import { useShopTime, type ShopTime } from '../ui/shop-time.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Unpaid } from './completion.ts';
@@ -17,18 +17,16 @@ const ORDERS = <LinkButton to="/ui/orders">Your orders</LinkButton>;
 const CART = <LinkButton to="/ui/cart">{goToCart}</LinkButton>;
 const SHOP = <LinkButton to="/ui/shop">Go to the shop</LinkButton>;
 
-/** A checkout that has not become orders: how it stands, and what can be done. */
-export function UnpaidCheckout({
-  checkout,
-  asking,
-  onAsk,
-}: {
+interface Props {
   checkout: Unpaid;
   /** It is asked again by itself. */
   asking: boolean;
   onAsk: () => void;
-}) {
-  const { says, explains, ways } = shownOf(checkout, asking, onAsk);
+}
+
+/** A checkout that has not become orders: how it stands, and what can be done. */
+export function UnpaidCheckout({ checkout, asking, onAsk }: Props) {
+  const { says, explains, ways } = shownOf({ checkout, asking, onAsk, time: useShopTime() });
   return (
     <div className={styles.unpaid}>
       <p className={styles.state} role="status">
@@ -41,13 +39,13 @@ export function UnpaidCheckout({
   );
 }
 
-function shownOf(checkout: Unpaid, asking: boolean, onAsk: () => void): Shown {
+function shownOf({ checkout, asking, onAsk, time }: Props & { time: ShopTime }): Shown {
   const again = asking ? null : <Button onClick={onAsk}>Ask again</Button>;
   switch (checkout.state) {
     case 'OPEN':
       return {
         says: 'This payment has not been made yet.',
-        explains: `Nothing is charged before you pay on the payment page${until(checkout.payableUntil)}. What is shipped is held for you while that page is open.`,
+        explains: `Nothing is charged before you pay on the payment page${until(checkout.payableUntil, time)}. What is shipped is held for you while that page is open.`,
         ways: (
           <>
             {checkout.payAt === null ? null : (
@@ -130,6 +128,6 @@ function shownOf(checkout: Unpaid, asking: boolean, onAsk: () => void): Shown {
   }
 }
 
-function until(time: string | null): string {
-  return time === null ? '' : `, which is open until ${formatDateTime(time)}`;
+function until(end: string | null, time: ShopTime): string {
+  return end === null ? '' : `, which is open until ${time.moment(end)}`;
 }

@@ -1,5 +1,5 @@
 import type { components } from '@spindle/sdk/schema';
-import { formatDateTime } from '../ui/format-date.ts';
+import { useShopTime } from '../ui/shop-time.ts';
 import { DownloadLink } from './download-link.tsx';
 import styles from './entitlements.module.css';
 import { formatSize } from './format-size.ts';
@@ -17,6 +17,7 @@ export function Downloads({
   downloads: Download[];
   renew: (attributeId: string) => Promise<string | null>;
 }) {
+  const time = useShopTime();
   if (downloads.length === 0) return null;
   const [firstToExpire] = downloads
     .map(({ expiresAt }) => expiresAt)
@@ -37,7 +38,7 @@ export function Downloads({
       </ul>
       {firstToExpire ? (
         <p className={styles.note}>
-          Links work until {formatDateTime(firstToExpire)}; this page renews them. An interrupted
+          Links work until {time.moment(firstToExpire)}; this page renews them. An interrupted
           download can be resumed.
         </p>
       ) : null}

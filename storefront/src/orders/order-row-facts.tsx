@@ -1,6 +1,6 @@
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { Chip } from '../ui/chip.tsx';
-import { formatDateTime } from '../ui/format-date.ts';
+import { useShopTime } from '../ui/shop-time.ts';
 import { formatCents } from '../ui/format-money.ts';
 import type { OrderLook } from './order-facts.ts';
 import { Receipt } from './order-sheet.tsx';
@@ -10,6 +10,7 @@ import styles from './order-row.module.css';
 
 /** What a row tells at a glance. */
 export function OrderRowFacts({ order, look }: { order: Order; look: OrderLook }) {
+  const time = useShopTime();
   return (
     <dl className={styles.facts}>
       <div className={styles.fact}>
@@ -20,7 +21,7 @@ export function OrderRowFacts({ order, look }: { order: Order; look: OrderLook }
       </div>
       <div className={styles.fact}>
         <dt>Date</dt>
-        <dd>{formatDateTime(order.dateCreated)}</dd>
+        <dd>{time.moment(order.dateCreated)}</dd>
       </div>
       <div className={styles.fact}>
         <dt>State</dt>

@@ -2,7 +2,7 @@ import { expectedShippingDate } from '@spindle/sdk/domain/orders/labels';
 import { paymentLabel } from '@spindle/sdk/domain/payments/payment-label';
 import type { ReactNode } from 'react';
 import { Facts } from '../ui/facts.tsx';
-import { formatDateTime, formatShopDay } from '../ui/format-date.ts';
+import { useShopTime } from '../ui/shop-time.ts';
 import { invoiceFacts } from './invoice-facts.tsx';
 import { moneyFacts } from './order-facts.ts';
 import { OrderLines } from './order-lines.tsx';
@@ -16,6 +16,7 @@ type Level = 'h2' | 'h3';
 /** Everything about one order, as a sheet that can be printed; its headings are of `level`. */
 export function OrderSheet({ order, level }: { order: Order; level: Level }) {
   const { shipping, billing } = order;
+  const time = useShopTime();
   return (
     <div className={styles.sheet}>
       <OrderLines order={order} />
@@ -24,7 +25,7 @@ export function OrderSheet({ order, level }: { order: Order; level: Level }) {
           <Facts
             facts={[
               ['Payment', paymentLabel(order)],
-              ['Creation date', formatDateTime(order.dateCreated)],
+              ['Creation date', time.moment(order.dateCreated)],
               ['Receipt', <Receipt key="receipt" url={order.receiptUrl} />],
               ...moneyFacts(order),
               ...invoiceFacts(order),
@@ -44,7 +45,7 @@ export function OrderSheet({ order, level }: { order: Order; level: Level }) {
               ['Phone', shipping?.phone],
               [
                 expectedShippingDate,
-                order.expectedShippingDate && formatShopDay(order.expectedShippingDate),
+                order.expectedShippingDate && time.day(order.expectedShippingDate),
               ],
               ['Tracking number', trackingOf(order)],
             ]}

@@ -1,11 +1,12 @@
 import { stageNames, stageReached } from '@spindle/sdk/domain/orders/stages';
 import { classes } from '../ui/classes.ts';
-import { formatDate } from '../ui/format-date.ts';
+import { useShopTime } from '../ui/shop-time.ts';
 import type { Order } from './queries.ts';
 import styles from './order-stages.module.css';
 
 /** How far a parcel is, and when it got there. */
 export function OrderStages({ stages }: Pick<Order, 'stages'>) {
+  const time = useShopTime();
   if (stages.length === 0) return null;
   const reached = stageReached(stages);
   return (
@@ -18,7 +19,7 @@ export function OrderStages({ stages }: Pick<Order, 'stages'>) {
         >
           <span>{stageNames[stage]}</span>
           <span className={styles.day}>
-            {at ? <time dateTime={at}>{formatDate(at)}</time> : 'Not yet'}
+            {at ? <time dateTime={at}>{time.day(at)}</time> : 'Not yet'}
           </span>
         </li>
       ))}

@@ -1,14 +1,16 @@
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { standingOf } from '@spindle/sdk/mocks/orders/standing-of';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { configQuery } from '../app/config.ts';
 import { mockShop } from '../test/api.ts';
 import { buyer, haveBought } from '../test/buyer.ts';
 import { changeOrder, type MockOrder } from '../test/buying.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
+import { shopConfig } from '../test/samples.ts';
 import { OrdersPage } from './orders-page.tsx';
 
 beforeEach(haveBought);
@@ -133,6 +135,17 @@ test('the look of a row is told in words, too', async () => {
   expect(row.getByText(`Return of ${shortId(child.parentId ?? '')}`)).toBeVisible();
   expect((await rowOf(refunded)).getByText('REFUNDED')).toBeVisible();
   expect((await rowOf(refunded)).getByText(/^\$[\d.]+ refunded$/)).toBeVisible();
+});
+
+test('an order has the day that it was in the shop', async () => {
+  const order = orderOf(buyer);
+  changeOrder(order, { dateCreated: '2026-11-24T03:30:00.000Z' });
+  const { client } = open(buyer);
+  const row = await rowOf(order);
+  expect(row.getByText('Nov 24, 2026, 3:30 AM UTC')).toBeVisible();
+  const timeZone = 'America/Los_Angeles';
+  act(() => void client.setQueryData(configQuery().queryKey, { ...shopConfig, timeZone }));
+  expect(await row.findByText('Nov 23, 2026, 7:30 PM PST')).toBeVisible();
 });
 
 test('only pending orders can be cancelled, only returnable ones returned', async () => {

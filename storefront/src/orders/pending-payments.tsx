@@ -1,7 +1,7 @@
 import { goToCart } from '@spindle/sdk/domain/navigation/labels';
 import { PAYMENT_FAILED, PAYMENT_PENDING } from '@spindle/sdk/domain/orders/pending-payments';
 import { Chip } from '../ui/chip.tsx';
-import { formatDate } from '../ui/format-date.ts';
+import { useShopTime } from '../ui/shop-time.ts';
 import { formatCents } from '../ui/format-money.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { BoughtAtAGlance } from './bought-at-a-glance.tsx';
@@ -10,6 +10,7 @@ import styles from './pending-payments.module.css';
 
 /** Payments that a bank is still confirming, or has declined, above the orders. */
 export function PendingPayments({ payments }: { payments: readonly PendingPayment[] }) {
+  const time = useShopTime();
   if (payments.length === 0) return null;
   return (
     <ul className={styles.payments} aria-label="Pending payments">
@@ -19,7 +20,7 @@ export function PendingPayments({ payments }: { payments: readonly PendingPaymen
             <Chip tone="notice">
               {payment.state === 'PENDING' ? PAYMENT_PENDING : PAYMENT_FAILED}
             </Chip>
-            <span>{formatDate(payment.dateCreated)}</span>
+            <span>{time.day(payment.dateCreated)}</span>
             <strong>{formatCents(payment.amount)}</strong>
           </p>
           <p>

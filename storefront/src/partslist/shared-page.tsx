@@ -4,7 +4,7 @@ import { useHead } from '../app/head.tsx';
 import { PageTitle } from '../catalog/page-title.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { formatShopDay } from '../ui/format-date.ts';
+import { useShopTime } from '../ui/shop-time.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Waiting } from '../ui/spinner.tsx';
 import { AddAllButton } from './add-all-button.tsx';
@@ -53,12 +53,13 @@ export function SharedPage() {
 }
 
 function SharedList({ list }: { list: PartsList }) {
+  const time = useShopTime();
   const { title, lines, url, dateCreated } = list;
   return (
     <>
       <PageTitle
         title={title ?? 'Parts list'}
-        text={`Shared on ${formatShopDay(dateCreated)}; prices and stock are today's. Nobody can change it.`}
+        text={`Shared on ${time.day(dateCreated)}; prices and stock are today's. Nobody can change it.`}
       />
       <div className={styles.list}>
         <div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { formatDateTime } from '../ui/format-date.ts';
+import { useShopTime, type ShopTime } from '../ui/shop-time.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Arrival } from './arrival.ts';
@@ -14,19 +14,17 @@ interface Shown {
   ways?: ReactNode;
 }
 
-/** What has become of the payment somebody comes from, and what can be done. */
-export function ArrivalNote({
-  arrival,
-  subscriptionId,
-  onAsk,
-}: {
+interface Props {
   arrival: NonNullable<Arrival>;
   subscriptionId: string;
   onAsk: () => void;
-}) {
+}
+
+/** What has become of the payment somebody comes from, and what can be done. */
+export function ArrivalNote({ arrival, subscriptionId, onAsk }: Props) {
   const { catalogId, catalogItemId } = subscribedItem(subscriptionId);
   const plan = `/ui/shop/${catalogId}/${catalogItemId}`;
-  const { says, busy, explains, ways } = shownOf(arrival, plan, onAsk);
+  const { says, busy, explains, ways } = shownOf({ arrival, plan, onAsk, time: useShopTime() });
   return (
     <div className={styles.arrival}>
       <p className={styles.arrivalState} role="status">
@@ -39,7 +37,12 @@ export function ArrivalNote({
   );
 }
 
-function shownOf(arrival: NonNullable<Arrival>, plan: string, onAsk: () => void): Shown {
+function shownOf({
+  arrival,
+  plan,
+  onAsk,
+  time,
+}: Omit<Props, 'subscriptionId'> & { plan: string; time: ShopTime }): Shown {
   const again = <LinkButton to={plan}>Subscribe again</LinkButton>;
   const ask = <Button onClick={onAsk}>Ask again</Button>;
   switch (arrival.state) {
@@ -54,7 +57,7 @@ function shownOf(arrival: NonNullable<Arrival>, plan: string, onAsk: () => void)
     case 'OPEN':
       return {
         says: 'You have not paid for this subscription yet.',
-        explains: `Nothing is charged before you subscribe on the payment page${until(arrival.payableUntil)}.`,
+        explains: `Nothing is charged before you subscribe on the payment page${until(arrival.payableUntil, time)}.`,
         ways: (
           <>
             {arrival.payAt === null ? null : (
@@ -98,6 +101,6 @@ function shownOf(arrival: NonNullable<Arrival>, plan: string, onAsk: () => void)
   }
 }
 
-function until(time: string | null): string {
-  return time === null ? '' : `, which is open until ${formatDateTime(time)}`;
+function until(end: string | null, time: ShopTime): string {
+  return end === null ? '' : `, which is open until ${time.moment(end)}`;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import { LicenceKeys } from '../entitlements/licence-keys.tsx';
-import { formatDate } from '../ui/format-date.ts';
+import { useShopTime } from '../ui/shop-time.ts';
 import { InvoiceButton } from './invoice-button.tsx';
 import { OpenContentLink } from './open-content-link.tsx';
 import { PaymentDueNote } from './payment-due-note.tsx';
@@ -11,6 +11,7 @@ import styles from './subscriptions.module.css';
 /** One subscription: what it is, until when it is paid, and the way in. */
 export function SubscriptionRow({ subscription }: { subscription: Subscription }) {
   const titleId = useId();
+  const time = useShopTime();
   const { SubscriptionId, Cancelled, PaymentDue, currentPeriodEnd, licenceKeys } = subscription;
   return (
     <li className={styles.row} aria-labelledby={titleId}>
@@ -32,7 +33,7 @@ export function SubscriptionRow({ subscription }: { subscription: Subscription }
         ) : (
           <>
             {currentPeriodEnd ? (
-              <p className={styles.period}>Paid until {formatDate(currentPeriodEnd)}</p>
+              <p className={styles.period}>Paid until {time.day(currentPeriodEnd)}</p>
             ) : null}
             {Cancelled ? (
               <p className={styles.cancelled}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../ui/error-state.tsx';
-import { formatDateTime } from '../ui/format-date.ts';
+import { useShopTime } from '../ui/shop-time.ts';
 import { Link } from '../ui/link.tsx';
 import { ownTicketsQuery, type Ticket } from './ticket-query.ts';
 import styles from './own-tickets.module.css';
@@ -13,6 +13,7 @@ const standing: Record<Ticket['status'], string> = {
 
 /** What a customer wrote before, each leading to its thread; nothing where they never wrote. */
 export function OwnTickets() {
+  const time = useShopTime();
   const { data, isLoadingError, error, refetch } = useQuery(ownTicketsQuery);
   if (isLoadingError) {
     return (
@@ -33,7 +34,7 @@ export function OwnTickets() {
             <Link to={`/ui/support/tickets/${id}`}>{issue}</Link>
             <span>
               #{number} · {standing[status]} ·{' '}
-              <time dateTime={dateMessage}>{formatDateTime(dateMessage)}</time>
+              <time dateTime={dateMessage}>{time.moment(dateMessage)}</time>
             </span>
           </li>
         ))}

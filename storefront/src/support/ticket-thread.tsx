@@ -1,17 +1,18 @@
 import { classes } from '../ui/classes.ts';
-import { formatDateTime } from '../ui/format-date.ts';
+import { useShopTime } from '../ui/shop-time.ts';
 import type { Ticket } from './ticket-query.ts';
 import styles from './ticket.module.css';
 
 /** Who wrote what, oldest first; plain text with its line breaks. */
 export function TicketThread({ ticket }: { ticket: Ticket }) {
+  const time = useShopTime();
   return (
     <ol className={styles.thread} aria-label={`Messages of ticket #${ticket.number}`}>
       {ticket.messages.map(({ id, from, message, dateCreated }) => (
         <li key={id} className={classes(styles.message, from === 'STAFF' && styles.answer)}>
           <p className={styles.who}>
             <strong>{from === 'STAFF' ? 'Spindle' : 'You'}</strong>{' '}
-            <time dateTime={dateCreated}>{formatDateTime(dateCreated)}</time>
+            <time dateTime={dateCreated}>{time.moment(dateCreated)}</time>
           </p>
           <p className={styles.text}>{message}</p>
         </li>

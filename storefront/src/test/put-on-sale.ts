@@ -11,4 +11,4 @@ export function putOnSale(catalogItemId: string, salePrice: number) {
   });
 }
 
-export const SALE_END = 'Sale until Dec 1, 2099, 00:00 UTC';
+export const SALE_END = 'Sale until Dec 1, 2099, 12:00 AM UTC';

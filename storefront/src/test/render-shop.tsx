@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { configQuery } from '../app/config.ts';
+import { ShopCalendar } from '../app/shop-calendar.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { userQuery, type User } from '../app/session.ts';
 import { IconSprite } from '../ui/icon.tsx';
@@ -32,15 +33,17 @@ export function renderShop(page: ReactNode, { path = '/', route = '*', user = nu
   const client = clientOf(user);
   const view = render(
     <QueryClientProvider client={client}>
-      <DialogHost>
-        <MemoryRouter initialEntries={[path]}>
-          <Routes>
-            <Route path={route} element={page} />
-            <Route path="*" element={null} />
-          </Routes>
-          <Whereabouts />
-        </MemoryRouter>
-      </DialogHost>
+      <ShopCalendar>
+        <DialogHost>
+          <MemoryRouter initialEntries={[path]}>
+            <Routes>
+              <Route path={route} element={page} />
+              <Route path="*" element={null} />
+            </Routes>
+            <Whereabouts />
+          </MemoryRouter>
+        </DialogHost>
+      </ShopCalendar>
       <IconSprite />
     </QueryClientProvider>,
   );

@@ -1,6 +1,6 @@
 import type { PriceNow } from '@spindle/sdk/domain/catalog/sale';
 import { formatDollars } from './format-money.ts';
-import { formatSaleEnd } from './format-sale-end.ts';
+import { useShopTime } from './shop-time.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './price.module.css';
 
@@ -28,6 +28,7 @@ export function Amount({ dollars, note }: { dollars: number; note?: Note }) {
 /** What one costs without the sale that is on, and where there is room for it, until when. */
 export function Sale({ of, until = false }: { of: PriceNow; until?: boolean | undefined }) {
   const { regularPrice, priceValidUntil } = of;
+  const time = useShopTime();
   if (regularPrice === undefined) return null;
   return (
     <span className={styles.sale}>
@@ -36,7 +37,7 @@ export function Sale({ of, until = false }: { of: PriceNow; until?: boolean | un
         {formatDollars(regularPrice)}
       </s>{' '}
       <span className={styles.mark}>
-        {until && priceValidUntil ? `Sale until ${formatSaleEnd(priceValidUntil)}` : 'Sale'}
+        {until && priceValidUntil ? `Sale until ${time.moment(priceValidUntil)}` : 'Sale'}
       </span>
     </span>
   );

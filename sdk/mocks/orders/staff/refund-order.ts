@@ -4,10 +4,10 @@ import { composeRefund, isAReturn } from '../../../domain/refunds/compose-refund
 import { staffRefundEmail } from '../../../domain/refunds/refund-email.ts';
 import { needsProof } from '../../../domain/refunds/step-up.ts';
 import { refundAsked } from '../../../domain/refunds/replies.ts';
-import { dayOf } from '../../../domain/tokens/refund-cap.ts';
+import { dayIn } from '../../../domain/time/calendar.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { isOf } from '../../catalog/find-record.ts';
-import { stepUpCents } from '../../config/business.ts';
+import { stepUpCents, timeZone } from '../../config/business.ts';
 import type { MockCall } from '../../core/call.ts';
 import { demandProof } from '../../core/demand-proof.ts';
 import type { Order } from '../../state.ts';
@@ -60,11 +60,15 @@ export function refundOrder(
   return { refundId, cents };
 }
 
-/** Sums what the caller has refunded today (UTC), in cents. */
+/** Sums what the caller has refunded on the shop's today, in cents. */
 function refundedToday({ state, user, now }: MockCall<'refundOrder'>): number {
+  const today = dayIn(timeZone, now);
   return state.orders
     .flatMap(({ refunds }) => refunds)
-    .filter((one) => one.requestedBy === user.email && one.dateCreated.startsWith(dayOf(now)))
+    .filter(
+      (one) =>
+        one.requestedBy === user.email && dayIn(timeZone, new Date(one.dateCreated)) === today,
+    )
     .reduce((total, { amount }) => total + amount, 0);
 }
 

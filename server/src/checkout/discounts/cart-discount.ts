@@ -25,7 +25,8 @@ export async function discountCart(
   const lines = cart.map(discountableLine);
   const ids = entered === null ? lines.flatMap(({ couponId }) => couponId ?? []) : [];
   const coupons = await readCoupons(services, ids);
-  return chooseDiscount({ lines, entered, coupons, now: services.now() });
+  const { timeZone } = services.config.business;
+  return chooseDiscount({ lines, entered, coupons, now: services.now(), timeZone });
 }
 
 /** The provider tells the items of a coupon by their products. */

@@ -25,7 +25,8 @@ export async function enterCode({
   if (code) await services.limits.forgive('discount-code-account', user.id);
   const lines = (await readSentCart(em, user.id, now)).map(discountableLine);
   if (code === undefined) return refused(unknownCode(name));
-  const refusal = refuseCode({ name, code, lines, now });
+  const { timeZone } = services.config.business;
+  const refusal = refuseCode({ name, code, lines, now, timeZone });
   if (refusal !== null) return refused(refusal);
   await db(em)
     .insertInto('cart_codes')

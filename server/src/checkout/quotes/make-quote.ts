@@ -24,7 +24,7 @@ export async function makeQuote(
   lines: readonly NamedLine[],
   question: RateQuestion,
 ): Promise<Quote | CheckoutRefusal | null> {
-  const { fallbackShipping, shipWithinWorkingDays } = services.config.business;
+  const { fallbackShipping, shipWithinWorkingDays, timeZone } = services.config.business;
   const parcels = parcelsOf(lines);
   if (parcels.length === 0) return null;
   const oversize = refuseOversize(lines);
@@ -50,6 +50,7 @@ export async function makeQuote(
   return quoteOf({
     quoteId: newId(),
     now,
+    timeZone,
     validUntil: new Date(Math.min(...ends)),
     shipWithinWorkingDays,
     choices: choicesOf(

@@ -15,7 +15,7 @@ import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 /** What staff's changes of access need besides their input. */
 export interface GrantCall {
   em: EntityManager;
-  services: Pick<Services, 'now' | 'jobs'>;
+  services: Pick<Services, 'now' | 'jobs' | 'config'>;
   /** Who changes it. */
   user: { id: string; email: string };
   requestId: string;
@@ -25,7 +25,7 @@ export interface GrantCall {
 export interface GrantForm {
   catalogId: string;
   catalogItemId: string;
-  /** The last day of it, UTC: `2026-12-31`. */
+  /** The last day of it by the shop's calendar: `2026-12-31`. */
   until?: string;
   note: string;
 }
@@ -40,7 +40,7 @@ export async function grantAccess(
   userId: string,
   form: GrantForm,
 ): Promise<Outcome> {
-  const terms = grantTerms(form, now);
+  const terms = grantTerms(form, { now, timeZone: services.config.business.timeZone });
   if ('error' in terms) throw badRequest(terms.reason, [terms.error]);
   const { endsAt, note } = terms;
   const { catalogId, catalogItemId: itemId } = form;

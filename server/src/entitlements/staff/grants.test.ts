@@ -71,7 +71,7 @@ describe('access that staff give', () => {
     expect(one.body).toEqual(given);
   });
 
-  it('lasts to the end of the last day, UTC', async () => {
+  it('lasts to the end of the last day', async () => {
     const ada = await someone();
     const until = dayIn(2);
     await ada.give({ until });

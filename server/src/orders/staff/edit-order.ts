@@ -63,8 +63,8 @@ export async function editOrder(services: Services, edit: OrderEdit): Promise<Ou
     const given = payment.refundingCents;
     const reason = moves ? await applyMove(em, services, move) : trackingSaved;
     const cents = payment.refundingCents - given;
-    const { stepUpCents } = services.config.business;
-    await spendRefund(em, { program: edit.program, cents, stepUpCents, now });
+    const { stepUpCents, timeZone } = services.config.business;
+    await spendRefund(em, { program: edit.program, cents, stepUpCents, timeZone, now });
     if (moves || noted) {
       recordAudit(em, {
         actor,

@@ -68,11 +68,12 @@ export async function refundOrder(
     if ('code' in parts) return parts;
     const now = services.now();
     const cents = parts.amount;
-    const { stepUpCents } = services.config.business;
+    const { stepUpCents, timeZone } = services.config.business;
     // What programs refund in a day is bounded by their tokens' caps.
-    const centsToday = program === undefined ? await refundedToday(em, actor.id, now) : 0;
+    const centsToday =
+      program === undefined ? await refundedToday(em, actor.id, { now, timeZone }) : 0;
     if (needsProof({ cents, centsToday }, stepUpCents)) demandFreshProof(provenAt, now);
-    await spendRefund(em, { program, cents, stepUpCents, now });
+    await spendRefund(em, { program, cents, stepUpCents, timeZone, now });
 
     const before = await readOwed(em, orderId);
     const { orderState } = order;

@@ -27,7 +27,9 @@ export async function tellOfDeletion(
     .executeTakeFirst();
   if (user === undefined) return;
   const { firstName } = user;
-  const email = deletionEmail(stage, { firstName, due, publicUrl: config.publicUrl });
+  const { publicUrl, business } = config;
+  const { timeZone } = business;
+  const email = deletionEmail(stage, { firstName, due, publicUrl, timeZone });
   const messageId = `deletion-${stage}-${userId}-${due.getTime()}`;
   await mail.send({ ...renderEmail(email), to: user.email, messageId });
 }

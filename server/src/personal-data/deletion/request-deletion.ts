@@ -10,6 +10,7 @@ type Around = Pick<Call<'requestDeletion'>, 'em' | 'session' | 'services' | 'now
 
 /** Has an account deleted in two weeks; again makes no difference. */
 export async function requestDeletion({ em, session, services, now }: Around): Promise<Outcome> {
+  const { timeZone } = services.config.business;
   return em.transactional(async (tx) => {
     const { id } = await lockAccount(tx, session);
     const awaited = await db(tx)
@@ -17,7 +18,7 @@ export async function requestDeletion({ em, session, services, now }: Around): P
       .select('due_at as due')
       .where('user_id', '=', id)
       .executeTakeFirst();
-    if (awaited) return deletionAwaited(awaited.due);
+    if (awaited) return deletionAwaited(awaited.due, timeZone);
     const refusal = refuseDeletion(await readUnfinished(tx, id, { pages: false }));
     if (refusal) return refused(refusal);
     const due = deletionDue(now);
@@ -30,6 +31,6 @@ export async function requestDeletion({ em, session, services, now }: Around): P
       stage: 'awaited',
       due: due.toISOString(),
     });
-    return deletionAwaited(due);
+    return deletionAwaited(due, timeZone);
   });
 }

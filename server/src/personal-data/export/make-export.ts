@@ -38,7 +38,9 @@ export const makeExportJob = defineJob({
       return;
     }
     const { firstName } = person;
-    const email = exportEmail({ firstName, until: expires, publicUrl: config.publicUrl });
+    const { publicUrl, business } = config;
+    const { timeZone } = business;
+    const email = exportEmail({ firstName, until: expires, publicUrl, timeZone });
     const messageId = `personal-export-${exportId}`;
     await mail.send({ ...renderEmail(email), to: person.email, messageId });
   },

@@ -2,7 +2,7 @@ import { replyOf } from '@spindle/sdk/errors';
 import { shop } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
-import { formatDate } from '../../ui/format-date.ts';
+import { useShopTime } from '../../ui/shop-time.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Passkey } from './passkeys-query.ts';
 import { usePasskeyCall } from './use-passkey-call.ts';
@@ -13,6 +13,7 @@ const CONFIRM = 'Remove passkey';
 /** One passkey, and the way to be rid of it. */
 export function PasskeyRow({ id, name, createdAt, lastUsedAt }: Passkey) {
   const dialog = useDialog();
+  const time = useShopTime();
   const { send, busy } = usePasskeyCall(() =>
     replyOf(shop.DELETE('/api/user/passkeys/{id}', { params: { path: { id } } })),
   );
@@ -27,13 +28,13 @@ export function PasskeyRow({ id, name, createdAt, lastUsedAt }: Passkey) {
     if (answer === CONFIRM) send(undefined);
   }
 
-  const used = lastUsedAt === null ? 'never used' : `last used ${formatDate(lastUsedAt)}`;
+  const used = lastUsedAt === null ? 'never used' : `last used ${time.day(lastUsedAt)}`;
   return (
     <li className={styles.row}>
       <div>
         <p className={styles.name}>{name}</p>
         <p className={styles.dates}>
-          Added {formatDate(createdAt)}, {used}
+          Added {time.day(createdAt)}, {used}
         </p>
       </div>
       <Button look="quiet" busy={busy} onClick={() => void ask()}>

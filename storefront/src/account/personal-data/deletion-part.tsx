@@ -4,7 +4,7 @@ import { replyOf } from '@spindle/sdk/errors';
 import { shop } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
-import { formatShopDay } from '../../ui/format-date.ts';
+import { useShopTime } from '../../ui/shop-time.ts';
 import { useToldCall } from './use-told-call.ts';
 import styles from '../account.module.css';
 
@@ -44,10 +44,11 @@ function NotAsked() {
 }
 
 function Awaited({ deletion: { until, waitsFor } }: { deletion: Deletion }) {
+  const time = useShopTime();
   const { mutate, isPending } = useToldCall(() => replyOf(shop.DELETE('/api/user/delete')));
   return (
     <>
-      <p className={styles.count}>Your account will be deleted on {formatShopDay(until)}.</p>
+      <p className={styles.count}>Your account will be deleted on {time.day(until)}.</p>
       {waitsFor === null ? null : <p className={styles.text}>{waitsFor}</p>}
       <Button look="strong" busy={isPending} onClick={() => mutate()}>
         Keep my account

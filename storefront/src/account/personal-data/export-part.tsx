@@ -6,7 +6,7 @@ import { shop } from '../../app/api.ts';
 import { isSignedOut } from '../../identity/is-signed-out.ts';
 import { AlertLine } from '../../ui/alert-line.tsx';
 import { Button } from '../../ui/button.tsx';
-import { formatShopDay } from '../../ui/format-date.ts';
+import { useShopTime } from '../../ui/shop-time.ts';
 import { useToldCall } from './use-told-call.ts';
 import styles from '../account.module.css';
 
@@ -37,6 +37,7 @@ function NotAsked() {
 }
 
 function Ready({ file: { until } }: { file: Export }) {
+  const time = useShopTime();
   const { mutate, isPending, error } = useAction({
     networkMode: 'always',
     mutationFn: async () => {
@@ -48,7 +49,7 @@ function Ready({ file: { until } }: { file: Export }) {
   });
   return (
     <>
-      <p className={styles.count}>Your data is ready to download until {formatShopDay(until)}.</p>
+      <p className={styles.count}>Your data is ready to download until {time.day(until)}.</p>
       <Button busy={isPending} onClick={() => mutate()}>
         Download my data
       </Button>

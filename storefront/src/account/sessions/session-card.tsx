@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { formatDateTime } from '../../ui/format-date.ts';
+import { useShopTime } from '../../ui/shop-time.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { SignedInBrowser } from './sessions-query.ts';
 import { useEndSession } from './use-end-session.ts';
@@ -8,6 +8,7 @@ import styles from './sessions.module.css';
 
 /** One browser; the one it is shown in is left by signing out, as everywhere. */
 export function SessionCard({ session }: { session: SignedInBrowser }) {
+  const time = useShopTime();
   const { device, place, current, createdAt, lastSeenAt } = session;
   const { ask, busy } = useEndSession(session);
   return (
@@ -15,10 +16,10 @@ export function SessionCard({ session }: { session: SignedInBrowser }) {
       <div className={styles.facts}>
         <p className={styles.device}>{device}</p>
         <p className={styles.hint}>
-          From {place}, since <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          From {place}, since <time dateTime={createdAt}>{time.moment(createdAt)}</time>
           {current ? null : (
             <>
-              , last seen <time dateTime={lastSeenAt}>{formatDateTime(lastSeenAt)}</time>
+              , last seen <time dateTime={lastSeenAt}>{time.moment(lastSeenAt)}</time>
             </>
           )}
         </p>
@@ -27,7 +28,7 @@ export function SessionCard({ session }: { session: SignedInBrowser }) {
         <Chip>This browser</Chip>
       ) : (
         <Button busy={busy} onClick={ask}>
-          Sign out <VisuallyHidden>{`${device}, ${formatDateTime(createdAt)}`}</VisuallyHidden>
+          Sign out <VisuallyHidden>{`${device}, ${time.moment(createdAt)}`}</VisuallyHidden>
         </Button>
       )}
     </div>

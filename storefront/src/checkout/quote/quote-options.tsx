@@ -1,5 +1,5 @@
+import { weekdayText } from '@spindle/sdk/domain/time/day-text';
 import { formatCents } from '../../ui/format-money.ts';
-import { formatWeekday } from '../../ui/format-date.ts';
 import type { QuoteReply } from './quote-query.ts';
 import styles from './quote.module.css';
 
@@ -13,7 +13,7 @@ export function QuoteOptions({ options }: Pick<QuoteReply, 'options'>) {
           <li key={service} title={carrier ?? undefined}>
             <span>{service}</span>
             <span className={styles.day}>
-              {deliverBy === null ? 'day not known' : `by ${formatWeekday(deliverBy)}`}
+              {deliverBy === null ? 'day not known' : `by ${weekdayText(deliverBy)}`}
             </span>
             <span className={styles.amount}>{formatCents(amount)}</span>
           </li>

@@ -9,6 +9,8 @@ import {
   monthOf,
   plusDays,
   plusMonths,
+  plusWorkingDays,
+  workingDaysUntil,
 } from './calendar.ts';
 
 describe('the day it is', () => {
@@ -91,4 +93,21 @@ it.each([
   ['2026-11', 26, '2029-01'],
 ])('%s and %d months is %s', (month, months, then) => {
   expect(plusMonths(month, months)).toBe(then);
+});
+
+it.each([
+  ['the same day', '2026-11-18', 0],
+  ['the next day', '2026-11-19', 1],
+  ['over a weekend', '2026-11-23', 3],
+  ['a day that is over', '2026-11-16', 0],
+])('counts the working days until a day: %s', (_, day, days) => {
+  expect(workingDaysUntil('2026-11-18', day)).toBe(days);
+  if (days > 0) expect(plusWorkingDays('2026-11-18', days)).toBe(day);
+});
+
+it.each([
+  ['9999-12-31', 1, '+010000-01-01'],
+  ['2026-11-20', 1, '2026-11-21'],
+])('%s and %d day has a day after it', (day, days, then) => {
+  expect(plusDays(day, days)).toBe(then);
 });

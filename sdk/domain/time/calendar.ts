@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 
 /** The day it is somewhere at a moment. */
 export function dayIn(timeZone: string, at: Date): Day {
-  return formatIn(timeZone).format(at);
+  return formatIn(timeZone).format(at).padStart(10, '0');
 }
 
 /** Making one is slow, and there are few time zones. */
@@ -21,7 +21,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
 }
 
 const startOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
-const dayAt = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
+const dayAt = (ms: number): Day => new Date(ms).toISOString().replace(/T.*/, '');
 
 export const plusDays = (day: Day, days: number): Day => dayAt(startOf(day) + days * DAY_MS);
 
@@ -29,8 +29,27 @@ export const plusDays = (day: Day, days: number): Day => dayAt(startOf(day) + da
 export const daysFrom = (first: Day, last: Day): number =>
   Math.round((startOf(last) - startOf(first)) / DAY_MS) + 1;
 
-export const mondayOf = (day: Day): Day =>
-  plusDays(day, -((new Date(startOf(day)).getUTCDay() + 6) % 7));
+/** 0 for Monday. */
+const weekdayOf = (day: Day): number => (new Date(startOf(day)).getUTCDay() + 6) % 7;
+
+export const mondayOf = (day: Day): Day => plusDays(day, -weekdayOf(day));
+
+/** Adds working days, Monday to Friday. */
+export function plusWorkingDays(day: Day, workingDays: number): Day {
+  let reached = day;
+  for (let left = workingDays; left > 0;) {
+    reached = plusDays(reached, 1);
+    if (weekdayOf(reached) < 5) left--;
+  }
+  return reached;
+}
+
+/** Counts the working days after `first` until `last` is reached; 0 where it is over. */
+export function workingDaysUntil(first: Day, last: Day): number {
+  let days = 0;
+  while (plusWorkingDays(first, days) < last) days++;
+  return days;
+}
 
 /** `2026-11` */
 export const monthOf = (day: Day): string => day.slice(0, 7);
