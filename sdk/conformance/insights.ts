@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
 import { replyOf, type ShopError } from '../src/errors.ts';
-import {
-  dayIn,
-  firstOf,
-  lastOf,
-  monthOf,
-  plusDays,
-  plusMonths,
-} from '../domain/time/calendar.ts';
+import { dayIn, firstOf, lastOf, monthOf, plusDays, plusMonths } from '../domain/time/calendar.ts';
 import type { operations } from '../src/schema.d.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';

@@ -7,7 +7,7 @@ it('somebody who asked for their data reads where it is, how long, and what if i
     firstName: 'Ines',
     until: new Date('2026-12-21T09:05:00Z'),
     publicUrl: 'https://shop.example',
-  timeZone: 'America/Los_Angeles',
+    timeZone: 'America/Los_Angeles',
   });
   expect(`${email.subject}\n\n${emailAsText(email)}`).toMatchInlineSnapshot(`
     "Your Spindle data is ready

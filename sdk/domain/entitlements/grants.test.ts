@@ -18,7 +18,10 @@ describe('access that staff give', () => {
     ['2026-12-31', '2027-01-01T08:00:00.000Z'],
   ])('until %s ends at %s', (until, end) => {
     const endsAt = end === null ? null : new Date(end);
-    expect(grantTerms({ until, note: ' why ' }, { now, timeZone })).toEqual({ endsAt, note: 'why' });
+    expect(grantTerms({ until, note: ' why ' }, { now, timeZone })).toEqual({
+      endsAt,
+      note: 'why',
+    });
   });
 
   it('is not given for a day that is over, to the millisecond', () => {

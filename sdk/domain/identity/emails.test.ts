@@ -9,7 +9,14 @@ const asRead = (email: Email) => `${email.subject}\n\n${emailAsText(email)}`;
 it('owners are told of each change that opens or closes doors to their account', () => {
   const at = new Date('2026-11-22T09:05:00Z');
   const emails = accountNotices.map((notice) =>
-    asRead(accountNoticeEmail(notice, { firstName: 'Ines', at, publicUrl, timeZone: 'America/Los_Angeles' })),
+    asRead(
+      accountNoticeEmail(notice, {
+        firstName: 'Ines',
+        at,
+        publicUrl,
+        timeZone: 'America/Los_Angeles',
+      }),
+    ),
   );
   expect(emails.join('\n=====\n\n')).toMatchInlineSnapshot(`
     "Your Spindle password was changed

@@ -8,7 +8,13 @@ it('an owner hears of a sign-in from a new browser, and what to do if it was not
     place: '203.0.113.7',
     at: new Date('2026-11-22T09:05:00Z'),
   };
-  expect(newDeviceEmail({ ...signIn, publicUrl: 'https://shop.example', timeZone: 'America/Los_Angeles' })).toEqual({
+  expect(
+    newDeviceEmail({
+      ...signIn,
+      publicUrl: 'https://shop.example',
+      timeZone: 'America/Los_Angeles',
+    }),
+  ).toEqual({
     subject: 'New sign-in to your Spindle account',
     greeting: 'Hello Ines,',
     blocks: [

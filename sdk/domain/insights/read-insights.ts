@@ -1,5 +1,13 @@
 import type { UnfitField } from '../unfit-field.ts';
-import { daysFrom, firstOf, lastOf, monthOf, plusDays, plusMonths, type Day } from '../time/calendar.ts';
+import {
+  daysFrom,
+  firstOf,
+  lastOf,
+  monthOf,
+  plusDays,
+  plusMonths,
+  type Day,
+} from '../time/calendar.ts';
 
 export const MOST_DAYS = 1_100;
 const USUAL_DAYS = 30;

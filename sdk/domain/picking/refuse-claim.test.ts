@@ -46,6 +46,12 @@ it('nobody can have an order that is held, whoever has claimed it', () => {
 it('an order that is not picked at all is refused for that, whoever holds it', () => {
   const cancelled = { ...held, orderState: 'CANCELLED', hold: 'DISPUTE_LOST' } as const;
   const reason = 'This order was cancelled. Its items go back on the shelf.';
-  expect(refuseClaim(cancelled, 'kim', { now, timeZone })).toEqual({ code: 'ORDER_CANCELLED', reason });
-  expect(refuseClaim(cancelled, 'sam', { now, timeZone })).toEqual({ code: 'ORDER_CANCELLED', reason });
+  expect(refuseClaim(cancelled, 'kim', { now, timeZone })).toEqual({
+    code: 'ORDER_CANCELLED',
+    reason,
+  });
+  expect(refuseClaim(cancelled, 'sam', { now, timeZone })).toEqual({
+    code: 'ORDER_CANCELLED',
+    reason,
+  });
 });

@@ -73,11 +73,7 @@ export function refuseClaim(
 }
 
 /** Tells who is picking an order and until when: `Sam is picking this order until 2:05 PM PST.` */
-export function heldByOther(
-  firstName: string | undefined,
-  until: Date,
-  timeZone: string,
-): Refusal {
+export function heldByOther(firstName: string | undefined, until: Date, timeZone: string): Refusal {
   const name = firstName?.trim() || 'Somebody else';
   const clock = formatClock(fullMinute(until), timeZone);
   return refusal('HELD_BY_OTHER', `${name} is picking this order until ${clock}.`);

@@ -9,7 +9,11 @@ const subscription = {
   currentPeriodEnd: new Date('2026-12-21T00:00:00Z'),
   price: { cents: 2_900, interval: 'month', intervalCount: 1 } as const,
 };
-const terms = { publicUrl: 'https://shop.example', timeZone: 'America/Los_Angeles', why: 'You have it already.' };
+const terms = {
+  publicUrl: 'https://shop.example',
+  timeZone: 'America/Los_Angeles',
+  why: 'You have it already.',
+};
 
 function asRead(event: SubscriptionEvent, about = subscription) {
   const email = subscriptionEmail(event, about, terms);

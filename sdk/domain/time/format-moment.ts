@@ -12,7 +12,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatted(style: keyof typeof styles, time: Date, timeZone: string): string {
   const key = `${style} ${timeZone}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone });
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone });
   formats.set(key, format);
   // some versions put a narrow space before AM: a server and a browser have to agree
   return format.format(time).replaceAll('\u202F', ' ');

@@ -50,8 +50,7 @@ export function momentIn(timeZone: string, shown: WallTime): Date {
  * Returns the first moment of a day (`2026-11-23`) by the calendar of a time zone. Where the clocks
  * go forward at midnight, that is the hour they go forward to.
  */
-export const startOfDay = (timeZone: string, day: Day): Date =>
-  momentIn(timeZone, `${day}T00:00`);
+export const startOfDay = (timeZone: string, day: Day): Date => momentIn(timeZone, `${day}T00:00`);
 
 /** Returns when a range of days begins, both included, and the first moment after it. */
 export function daysBetween(timeZone: string, first: Day, last: Day): { from: Date; until: Date } {

@@ -35,7 +35,10 @@ export const tokens = {
     if (!caller || token === undefined) throw notFound(noToken);
     const { name, prefix, scopes, refunded: before = null, expiresAt } = token;
     const dailyRefundCap = refundCapOf({ ...token, cap: token.dailyRefundCap }, stepUpCents);
-    const [held, left] = [roleOf(caller), refundLeft(dailyRefundCap, { before, today: dayIn(timeZone, now) })];
+    const [held, left] = [
+      roleOf(caller),
+      refundLeft(dailyRefundCap, { before, today: dayIn(timeZone, now) }),
+    ];
     const role = held === 'pending' ? 'customer' : held;
     return { name, prefix, role, scopes, dailyRefundCap, refundLeft: left, expiresAt };
   },
@@ -117,7 +120,16 @@ function createToken(call: MockCall<'createToken'>): Token {
     { name, scope, scopes, dailyRefundCap, prefix, expiresAt },
   ];
   recordAudit(call, { action: 'tokens.create', subject, before: null, after });
-  const made = { firstName, name, scope, scopes, madeAt: now, expiresAt: ends, publicUrl, timeZone };
+  const made = {
+    firstName,
+    name,
+    scope,
+    scopes,
+    madeAt: now,
+    expiresAt: ends,
+    publicUrl,
+    timeZone,
+  };
   postEmail(call, email, tokenMadeEmail(made));
   return token;
 }
