@@ -6,6 +6,7 @@ import { db } from '../../database/db.ts';
 import { returnToShelf } from '../../inventory/return-to-shelf.ts';
 import type { Services } from '../../services.ts';
 import { moveOrder } from '../move-order.ts';
+import { OrderLabel } from '../order-label.entity.ts';
 import type { Order } from '../order.entity.ts';
 import { orderRefunded } from '../order-refunded.ts';
 import { readOwed, type OwedUnits } from '../owed.ts';
@@ -48,8 +49,11 @@ export async function followMoney(
     await returnToShelf(em, taken, cause);
   }
   if (after.units > 0) await packAgain(em, order, services.now());
-  // A purchase under way has to end first: it ends with this message, too.
-  else if (order.shipmentId !== null) {
+  // A purchase under way has to end first: it ends with this message, too. So do labels of some parcels.
+  else if (
+    order.shipmentId !== null ||
+    (await em.count(OrderLabel, { order, voidedAt: null })) > 0
+  ) {
     await services.jobs.send(em, orderRefunded, { orderId: order.id });
   } else await cancelRefunded(em, order, { actorId: actor?.id ?? null, now: services.now() });
 }

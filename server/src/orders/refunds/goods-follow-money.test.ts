@@ -8,6 +8,7 @@ import { stockOf } from '../../../test/stock.ts';
 import { query } from '../../database/query.ts';
 import { askRates } from '../../shipping/fixtures/label-rates.ts';
 import { clickBuy } from '../../shipping/fixtures/picked-order.ts';
+import { clickVoid } from '../../shipping/fixtures/void-label.ts';
 import { sell, type Sale } from '../staff/fixtures/sold-order.ts';
 
 let shop: TestShop;
@@ -234,6 +235,21 @@ describe('a full refund', () => {
     );
     await staff.post(`/api/admin/orders/${sale.order.orderId}/acknowledge`);
     expect((await staff.summary()).alerts).toBe(0);
+  });
+
+  it('of an order with a label for one of two parcels voids that, then cancels the order', async () => {
+    const sale = await sell(shop, staff, { quantity: 2, ounces: 900 });
+    await staff.edit(sale.order, 'PICKED');
+    expect(await buy(sale)).toMatchObject({ Status: 'SUCCESS' });
+    const [, second] = (await staff.refresh(sale.order)).parcels;
+    const { orderId } = sale.order;
+    const number = second?.trackingNumber ?? '';
+    expect(await clickVoid(staff, { orderId }, number)).toMatchObject({ Status: 'SUCCESS' });
+    expect((await staff.refresh(sale.order)).parcels).toMatchObject([{ parcelId: '1' }]);
+    await staff.refund(sale.order, unitsOf(sale, 2));
+    const { labels } = await becomes(sale, 'CANCELLED');
+    expect(labels.map(({ state }) => state)).toEqual(['VOID_REQUESTED', 'VOID_REQUESTED']);
+    expect(await stockOf(shop, sale.item)).toMatchObject({ onHand: 10 });
   });
 
   it('and a label bought at once end with no label in use', async () => {
