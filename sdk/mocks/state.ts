@@ -153,8 +153,11 @@ export type Order = Omit<
   | 'invoices'
   | 'claimedBy'
   | 'claimedUntil'
+  | 'labels'
   | 'parcels'
 > & {
+  /** `ounces`: what its parcel weighs. */
+  labels: (Schemas['OrderLabel'] & { ounces?: number })[];
   items: Pick<
     Schemas['StaffOrder']['items'][number],
     | 'catalogId'

@@ -6,6 +6,7 @@ import { expectAccessible } from '../test/expect-accessible.ts';
 import { api, mockShop, server } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
 import { changeOrder, forgetCustomer, nameOf, oldestOrder, orderNow } from '../test/orders.ts';
+import { parcelAddress } from './parcel-address.ts';
 
 const manager = '/ui/admin/adminShipping';
 
@@ -141,6 +142,27 @@ describe('the Shipping Manager', () => {
     await buy();
     await screen.findByText('Buy Label Success');
     expect(orderNow(order).trackingNumber).not.toBe(first);
+    expect(orderNow(order).labels.map(({ state }) => state)).toEqual(['VOID_REQUESTED', 'IN_USE']);
+  });
+
+  it('voids the label of the parcel that is chosen', async () => {
+    const order = oldestOrder('PICKED');
+    const labels = ['1', '2'].map((parcelId) => ({
+      parcelId,
+      trackingNumber: `9400-${parcelId}`,
+      labelUrl: '/mock/label/one.pdf',
+      amount: 593,
+      dateBought: order.dateModified,
+      state: 'IN_USE' as const,
+      dateVoided: null,
+    }));
+    changeOrder(order, { orderState: 'SHIPPED', trackingNumber: '9400-1', labels });
+    openApp(parcelAddress(order));
+    await userEvent.click(await screen.findByRole('button', { name: 'Void label of parcel 1' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveAccessibleName('Void label 9400-1?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Void label' }));
+    await screen.findByText('Void Label Success');
     expect(orderNow(order).labels.map(({ state }) => state)).toEqual(['VOID_REQUESTED', 'IN_USE']);
   });
 

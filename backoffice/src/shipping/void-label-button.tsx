@@ -10,36 +10,44 @@ interface Props {
   change: ReturnType<typeof useOrderChange>;
 }
 
-/** Offered until the carrier has scanned the parcel; it alone knows whether it takes the label back. */
+/**
+ * Offered for each parcel until the carrier has scanned it; it alone knows whether it takes the
+ * label back.
+ */
 export function VoidLabelButton({ order, change: { busy, voidLabel } }: Props) {
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<(Question & { trackingNumber: string }) | null>(null);
   const openReturns = order.state.includes('RETURN_REQUESTED') ? 1 : 0;
-  const meant = labelToVoid({ ...order, openReturns }, order.labels);
-  if (!('label' in meant)) return null;
-  const { trackingNumber } = meant.label;
+  const facts = { ...order, openReturns };
+  const labels = order.labels.filter(
+    ({ trackingNumber }) => 'label' in labelToVoid(facts, order.labels, trackingNumber),
+  );
   return (
     <>
-      <Button
-        variant="outlined"
-        aria-haspopup="dialog"
-        loading={busy === 'void'}
-        disabled={busy !== null}
-        onClick={() =>
-          setQuestion({
-            title: `Void label ${trackingNumber}?`,
-            text: voidQuestion(trackingNumber),
-            confirm: 'Void label',
-          })
-        }
-      >
-        Void label
-      </Button>
+      {labels.map(({ parcelId, trackingNumber }) => (
+        <Button
+          key={trackingNumber}
+          variant="outlined"
+          aria-haspopup="dialog"
+          loading={busy === 'void'}
+          disabled={busy !== null}
+          onClick={() =>
+            setQuestion({
+              trackingNumber,
+              title: `Void label ${trackingNumber}?`,
+              text: voidQuestion(trackingNumber),
+              confirm: 'Void label',
+            })
+          }
+        >
+          {labels.length === 1 ? 'Void label' : `Void label of parcel ${parcelId}`}
+        </Button>
+      ))}
       <ConfirmDialog
         question={question}
         onDismiss={() => setQuestion(null)}
         onConfirm={() => {
           setQuestion(null);
-          voidLabel(trackingNumber);
+          if (question !== null) voidLabel(question.trackingNumber);
         }}
       />
     </>

@@ -13,7 +13,7 @@ export function parcelsConform(shop: () => ConformingShop): void {
     const { shop: staff } = await administratorOf(shop());
     const label = () => replyOf(staff.POST('/api/orderManager/buy/label', { body: key }));
     await moveTo(staff, key, 'PICKED');
-    const { parcels } = await replyOf(
+    const { parcels, rates } = await replyOf(
       staff.POST('/api/orderManager/rates', { body: { orderId }, ...asJson }),
     );
     expect(parcels).toMatchObject([
@@ -22,6 +22,9 @@ export function parcelsConform(shop: () => ConformingShop): void {
     ]);
     expect(await label()).toMatchObject({ Status: 'SUCCESS' });
     const order = await staffOrder(staff, key);
+    const half = (rates[0]?.amount ?? 0) / 2;
+    expect(order.labels).toMatchObject([{ amount: half }, { amount: half }]);
+    expect(order.parcels).toMatchObject([{ weight: 900 }, { weight: 900 }]);
     const [first, second, ...others] = order.parcels;
     expect(others).toEqual([]);
     expect(order).toMatchObject({ orderState: 'SHIPPED', trackingNumber: first?.trackingNumber });

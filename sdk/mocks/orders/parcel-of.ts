@@ -32,9 +32,9 @@ export const parcelsOf = ({ labels }: Pick<Order, 'labels'>) =>
   labels
     .filter(({ dateVoided }) => dateVoided === null)
     .toSorted((a, b) => Number(a.parcelId) - Number(b.parcelId))
-    .map(({ parcelId, trackingNumber, labelUrl }) => ({
+    .map(({ parcelId, ounces = null, trackingNumber, labelUrl }) => ({
       parcelId,
-      weight: null,
+      weight: ounces,
       trackingNumber,
       trackingUrl: `/mock/parcel?number=${trackingNumber}`,
       labelUrl,

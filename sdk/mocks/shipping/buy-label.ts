@@ -35,14 +35,14 @@ export function buyLabel(call: LabelCall): LabelOutcome {
   });
   if ('refusal' in picked) return refused(noLabel(picked.refusal));
   order.dateShipped = now.toISOString();
-  for (const [at, { parcel }] of parcels.entries()) {
+  for (const [at, { parcel, ounces }] of parcels.entries()) {
     const first = order.labels.length === 0;
     order.labels.push({
       parcelId: String(parcel),
       trackingNumber: trackingNumberOf(first ? order.orderId : newId()),
       labelUrl: labelAddress(order),
-      // what all of them cost, on the first
-      amount: at === 0 ? picked.rate.cents : 0,
+      ounces,
+      amount: picked.rate.parts[at]?.cents ?? null,
       dateBought: order.dateShipped,
       state: 'IN_USE',
       dateVoided: null,

@@ -25,7 +25,7 @@ type LabelRates = components['schemas']['LabelRates'];
 interface Offer {
   parcels: { parcel: number; ounces: number; size: ParcelSize | null }[];
   /** The cheapest first, for all parcels together. */
-  rates: (LabelRate & { rateId: string })[];
+  rates: (LabelRate & { rateId: string; parts: LabelRate[] })[];
 }
 
 /** @throws Failure 404 for an order there is not */
@@ -56,9 +56,9 @@ export function offerRates(state: ShopState, order: Order): Offer {
   const to = { zip: zip ?? '', country: country ?? 'US' };
   const ratesOfEach = parcels.map(({ ounces, size }) => carrierRates(ounces, to, size));
   const rates = ratesForAll(ratesOfEach)
-    .map(({ parts, ...rate }, at) => ({
+    .map((rate, at) => ({
       ...rate,
-      rateId: parts.map(() => `${shipment}.rate_${at}`).join(','),
+      rateId: rate.parts.map(() => `${shipment}.rate_${at}`).join(','),
     }))
     .toSorted((a, b) => a.cents - b.cents);
   return { parcels, rates };

@@ -67,3 +67,28 @@ it('an order whose label was bought in a crash is shipped by itself', async () =
   });
   await expectOneLabel(order);
 });
+
+it('a click after a crash between two labels buys none that is bought already', async () => {
+  await shop.start();
+  let staff = await signInAs(shop, 'extended');
+  const order = await pickedOrder(shop, { ounces: 900 });
+  await shipmentFault(shop, { path: '/buy', latencyMs: 0, times: 1 });
+  await shipmentFault(shop, { path: '/buy', held: true });
+  const cut = clickBuy(staff, order).catch(() => 'no answer');
+  await eventually(async () => expect(await boughtLabels(shop, order)).toHaveLength(2));
+  await shop.kill();
+  await shop.control('/control/faults/release');
+  expect(await cut).toBe('no answer');
+  expect(await readOrder(shop, order)).toMatchObject({ orderState: 'PICKED', labelUrl: null });
+
+  await shop.start();
+  staff = await signInAs(shop, 'extended');
+  expect(await clickBuy(staff, order)).toMatchObject({ Status: 'SUCCESS' });
+  const labels = await boughtLabels(shop, order);
+  expect(labels).toHaveLength(2);
+  expect(await readOrder(shop, order)).toMatchObject({ orderState: 'SHIPPED' });
+  await eventually(async () => {
+    const [mail] = await mailsTo(shop, order.email);
+    for (const label of labels) expect(mail?.text).toContain(label.tracking_code);
+  });
+});

@@ -131,6 +131,7 @@ function presentStaffOrder(
   return {
     ...kept,
     ...standing,
+    labels: order.labels.map(({ ounces: _ounces, ...label }) => label),
     parcels: parcelsOf(order),
     status: order.chargeStatus,
     paid: true,
