@@ -73,17 +73,17 @@ describe('the Administrator Tools', () => {
     expect(rowOf('Items')).toHaveTextContent(new RegExp(`[^\\d]${items.length}$`));
   });
 
-  it('take two calls, or one for whoever only picks', async () => {
+  it('take two calls and the configuration, or one less for whoever only picks', async () => {
     const calls = recordCalls();
     open();
     await within(await figures()).findByRole('link', { name: /^\d+ to ship$/ });
-    expect(calls).toEqual(['/api/user', '/api/admin/summary']);
+    expect(calls).toEqual(['/api/user', '/api/config', '/api/admin/summary']);
     calls.length = 0;
     cleanup();
     open('picker@example.com');
     await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
     await within(screen.getByRole('main')).findByRole('link', { name: 'Picking Manager' });
-    expect(calls).toEqual(['/api/user']);
+    expect(calls).toEqual(['/api/user', '/api/config']);
   });
 
   it('keep the room of the figures while those are on their way', async () => {
