@@ -1215,7 +1215,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a parts list
-         * @description Keeps which items somebody gathered, and how many of each, under an address that can be passed on. Open to everybody, no account is needed; whoever has the address can read the list, nobody can change it. 400 names the lines of items that the shop does not show, and of those named twice. Prices are not kept: whoever opens the list sees the present ones. Every call keeps another list, so repeating it does no harm; after 20 calls an hour from one address it is 429. Pages of other origins (`API_ORIGINS` of the shop's settings) may call it with a token, one with scopes needs `catalog:read`.
+         * @description Keeps which items somebody gathered, and how many of each, under an address that can be passed on. Open to everybody, no account is needed; whoever has the address can read the list, nobody can change it. 400 names the lines of items that the shop does not show, and of those named twice. Prices are not kept: whoever opens the list sees the present ones. Every call keeps another list: send an `Idempotency-Key` when you may repeat it. After 20 calls an hour from one address it is 429. Pages of other origins (`API_ORIGINS` of the shop's settings) may call it with a token, one with scopes needs `catalog:read`.
          */
         post: operations["createPartsList"];
         delete?: never;
@@ -2027,7 +2027,7 @@ export interface paths {
         put?: never;
         /**
          * Write to support
-         * @description Opens a ticket, mails it to support and confirms it to its sender; the answer comes by mail. The confirmation repeats what was written only to an account's own address: one that nobody has verified gets the ticket's number and no text of the caller's. Anybody may write: whoever is fully signed in, or comes with a token, writes under the account's own name and address, everybody else has to give `email`. 400 names what is missing. Every call opens a ticket, so send an `Idempotency-Key` when you may repeat it (it counts for signed-in callers only). After 100 calls an hour from one address it is 429; a failed human check is `ERROR`.
+         * @description Opens a ticket, mails it to support and confirms it to its sender; the answer comes by mail. The confirmation repeats what was written only to an account's own address: one that nobody has verified gets the ticket's number and no text of the caller's. Anybody may write: whoever is fully signed in, or comes with a token, writes under the account's own name and address, everybody else has to give `email`. 400 names what is missing. Every call opens a ticket, so send an `Idempotency-Key` when you may repeat it. After 100 calls an hour from one address it is 429; a failed human check is `ERROR`.
          */
         post: operations["sendTicket"];
         delete?: never;
@@ -16897,7 +16897,13 @@ export interface operations {
     createPartsList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
+                 * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16931,8 +16937,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyUsed"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -68,6 +68,7 @@ const examples: Record<KeyedOperation, (state: ShopState) => Example> = {
     return { path: { catalogId, catalogItemId } };
   },
   addToCart: (state) => ({ ...customer, path: buyable(state) }),
+  createPartsList: (state) => ({ body: { items: [{ ...buyable(state), quantity: 2 }] } }),
   startCheckout: (state) => {
     const { userId } = personOf(state, regularCustomer);
     const { catalogId, catalogItemId } = firstOf(

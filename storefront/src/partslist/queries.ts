@@ -1,7 +1,7 @@
 import { asJson } from '@spindle/sdk/client';
 import { replyOf, ShopError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
-import { useAction } from '@spindle/sdk/react/use-intent';
+import { useIntent } from '@spindle/sdk/react/use-intent';
 import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
 import { itemQuery } from '../catalog/queries.ts';
@@ -44,10 +44,11 @@ export function usePartItems(entries: readonly PartEntry[]) {
 /** Keeps the list in the shop, under an address of its own. */
 export function useShareParts() {
   const client = useQueryClient();
-  return useAction({
-    mutationFn: ({ title, items }: OwnParts) =>
+  return useIntent({
+    mutationFn: ({ title, items }: OwnParts, once) =>
       replyOf(
         shop.POST('/api/partslist', {
+          params: { header: once },
           body: { items: [...items], ...(title.trim() !== '' && { title: title.trim() }) },
           ...asJson,
         }),

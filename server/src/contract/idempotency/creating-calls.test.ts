@@ -67,7 +67,7 @@ const repeatable = {
     'resendJobs',
     'testWebhook',
   ],
-  'nobody sees the other one': ['createPartsList', 'quoteShipping'],
+  'an estimate is only looked at': ['quoteShipping'],
   'its sender repeats it until it is heard': [
     'receiveEasypostEvent',
     'receiveInteraction',
