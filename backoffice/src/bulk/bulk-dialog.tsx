@@ -37,7 +37,6 @@ export function BulkDialog({ onClose, ...first }: Props) {
     <Dialog
       open
       onClose={close}
-      onInput={() => setFilledIn(true)}
       aria-labelledby={`${id}-title`}
       fullWidth
       maxWidth="sm"
@@ -50,7 +49,12 @@ export function BulkDialog({ onClose, ...first }: Props) {
       {started !== null ? (
         <BulkProgress id={started} chosen={chosen} onNext={choose} onClose={close} />
       ) : lacksInput(chosen) ? (
-        <Input chosen={chosen} onInput={(input) => choose({ ...chosen, input })} onClose={close} />
+        <Input
+          chosen={chosen}
+          onInput={(input) => choose({ ...chosen, input })}
+          onFilled={setFilledIn}
+          onClose={close}
+        />
       ) : (
         <BulkPreview {...chosen} onStarted={start} onClose={close} />
       )}
@@ -65,6 +69,7 @@ const lacksInput = ({ action, input }: Chosen) =>
 interface InputProps {
   chosen: Chosen;
   onInput: (input: BulkInput) => void;
+  onFilled: (filled: boolean) => void;
   onClose: () => void;
 }
 

@@ -6,18 +6,24 @@ import { changes, isChange, readChange, type Change } from './price-change.ts';
 
 interface Props {
   onInput: (input: BulkInput) => void;
+  onFilled: (filled: boolean) => void;
   onClose: () => void;
 }
 
 /** How the prices of all of them change. */
-export function PriceInput({ onInput, onClose }: Props) {
+export function PriceInput({ onInput, ...form }: Props) {
   const [change, setChange] = useState<Change>('percent');
   const [typed, setTyped] = useState('');
   const input = readChange(change, typed);
   const { label, hint, unit } = changes[change];
   const wrong = typed.trim() !== '' && input === null;
   return (
-    <FillingForm fit={input !== null} onSend={() => input && onInput(input)} onClose={onClose}>
+    <FillingForm
+      {...form}
+      values={{ change, typed }}
+      fit={input !== null}
+      onSend={() => input && onInput(input)}
+    >
       <RadioGroup
         row
         aria-label="How prices change"

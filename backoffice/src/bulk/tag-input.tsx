@@ -10,20 +10,22 @@ import type { BulkInput } from './chosen.ts';
 interface Props {
   of: Remarked;
   onInput: (input: BulkInput) => void;
+  onFilled: (filled: boolean) => void;
   onClose: () => void;
 }
 
 /** Which tags are put on all of them, and which are taken off. */
-export function TagInput({ of, onInput, onClose }: Props) {
+export function TagInput({ of, onInput, ...form }: Props) {
   const { data } = useQuery(tagsInUse);
   const [add, setAdd] = useState<string[]>([]);
   const [remove, setRemove] = useState<string[]>([]);
   const known = data?.[of] ?? [];
   return (
     <FillingForm
+      {...form}
+      values={{ add, remove }}
       fit={add.length + remove.length > 0}
       onSend={() => onInput({ of, add, remove })}
-      onClose={onClose}
     >
       <TagsField label="Put on" known={known} tags={add} onTags={setAdd} />
       <TagsField label="Take off" known={known} tags={remove} onTags={setRemove} />

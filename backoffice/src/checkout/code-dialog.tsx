@@ -14,6 +14,7 @@ export function CodeDialog({ onDismiss, onMade }: Props) {
   return (
     <FormDialog
       title="New discount code"
+      values={form}
       action="Make code"
       sending={sending}
       refusal={refusal}

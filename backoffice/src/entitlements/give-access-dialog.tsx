@@ -20,6 +20,7 @@ export function GiveAccessDialog({ customer, onDismiss, onGiven }: Props) {
   return (
     <FormDialog
       title={`Give ${customer.firstName} ${customer.lastName} access`}
+      values={form}
       about={`${customer.email} gets the item as if they had bought it: without an order, and nothing is charged. If you gave it before, this replaces that.`}
       action="Give access"
       sending={sending}

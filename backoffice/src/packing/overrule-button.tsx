@@ -37,12 +37,16 @@ export function OverruleButton({ orderId, onDone }: Props) {
       {confirming && (
         <FormDialog
           title="Label without packing"
+          values={reason}
           about="The label can be bought though not every unit was scanned. The audit keeps who said so, and why."
           action="Allow the label"
           sending={isPending}
           refusal={error?.message}
           onSend={send}
-          onDismiss={() => setConfirming(false)}
+          onDismiss={() => {
+            setConfirming(false);
+            setReason('');
+          }}
         >
           <TextField
             label="Reason"

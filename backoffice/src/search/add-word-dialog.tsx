@@ -30,6 +30,7 @@ export function AddWordDialog({ query, onAdded, onCancel }: Props) {
   return (
     <FormDialog
       title="What does it mean?"
+      values={{ word, same }}
       action="Mean the same"
       sending={isPending}
       refusal={error?.message}

@@ -27,6 +27,7 @@ import { EditProgress, type Begun } from './edit-progress.tsx';
 import { MetMeanwhile } from './met-meanwhile.tsx';
 import { useKeptImport } from './use-kept-import.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { useCloseUnsaved } from '../ui/unsaved.tsx';
 
 interface Props {
   rows: readonly ReadRow[];
@@ -93,9 +94,12 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
       void refetch();
     },
   });
+  const doneBefore = isTakenUpBefore(start.error);
+  // What a file holds is nowhere else; what a sheet holds stays in it.
+  const unsaved = at !== '' || (once && fit.length > 0 && !doneBefore);
+  const [close, question] = useCloseUnsaved(unsaved && begun === null, onClose);
   const count = countOf('items', fit.length);
   const failure = start.error ?? error;
-  const doneBefore = isTakenUpBefore(start.error);
   if (begun) {
     const titles = fit.map((one) => [one.id, names[one.id] ?? one.title ?? one.id]);
     return <EditProgress {...begun} names={Object.fromEntries(titles)} onClose={onClose} />;
@@ -103,7 +107,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
   return (
     <Dialog
       open
-      onClose={() => onClose()}
+      onClose={close}
       aria-labelledby={`${id}-title`}
       fullWidth
       maxWidth="md"
@@ -152,7 +156,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => onClose()}>Dismiss</Button>
+        <Button onClick={close}>Dismiss</Button>
         <Button
           variant="contained"
           disabled={fit.length === 0}
@@ -163,6 +167,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
           {startsAt === null ? `Change ${count}` : `Change ${count} then`}
         </Button>
       </DialogActions>
+      {question}
     </Dialog>
   );
 }

@@ -43,6 +43,7 @@ export function SaleDialog({ count, leftOut, onSale, onDismiss }: Props) {
   return (
     <FormDialog
       title={`Put ${countOf('items', count)} on sale`}
+      values={{ percent, starts, ends }}
       about={`The sale is typed into the sheet. The preview shows what will change.${leftOutText(leftOut)}`}
       action={`Type it in for ${countOf('items', count)}`}
       sending={false}

@@ -45,6 +45,7 @@ export function TemplateForm({ template, onClose }: Props) {
   return (
     <FormDialog
       title={template.id === undefined ? 'New template' : 'Edit template'}
+      values={typed}
       about="{name}, {ticket} and {order} stand for the sender’s name, the ticket’s number and their latest order."
       action="Save template"
       sending={isPending}

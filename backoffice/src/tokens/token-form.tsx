@@ -15,7 +15,7 @@ import { shop } from '../providers/shop.ts';
 import { firstRights, lackOf, sentRights } from './rights.ts';
 import { RightsFields } from './rights-fields.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { useCloseUnsaved } from '../ui/unsaved.tsx';
+import { useChanged, useCloseUnsaved } from '../ui/unsaved.tsx';
 
 const lives = [
   { days: 30, name: '30 days' },
@@ -35,7 +35,7 @@ export function TokenForm({ onMade, onCancel }: Props) {
   const [days, setDays] = useState(90);
   const [touched, setTouched] = useState(false);
   const [nameLeft, setNameLeft] = useState(false);
-  const [cancel, question] = useCloseUnsaved(name !== '' || rights !== firstRights, onCancel);
+  const [cancel, question] = useCloseUnsaved(useChanged({ name, rights, days }), onCancel);
   const short = name.trim().length < 2;
   const unnamed = short && (touched || nameLeft);
   const { mutate, isPending, error } = useIntent({

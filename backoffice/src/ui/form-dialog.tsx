@@ -1,10 +1,12 @@
 import { Alert, Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Dialog } from './dialog.tsx';
-import { useCloseUnsaved } from './unsaved.tsx';
+import { useChanged, useCloseUnsaved } from './unsaved.tsx';
 
 interface Props {
   title: string;
+  /** All that can be filled in, so that nothing changed is lost without a question. */
+  values: unknown;
   /** What filling it in will do. */
   about?: ReactNode;
   /** The button that does it. */
@@ -22,6 +24,7 @@ interface Props {
 /** Asks for what an action needs; sent in vain, the first field to mend has the focus. */
 export function FormDialog({
   title,
+  values,
   about,
   sending,
   refusal,
@@ -31,8 +34,7 @@ export function FormDialog({
 }: Props) {
   const id = useId();
   const { form, send, changed } = useFirstToMend(props.onSend);
-  const [filledIn, setFilledIn] = useState(false);
-  const [close, question] = useCloseUnsaved(filledIn, onDismiss);
+  const [close, question] = useCloseUnsaved(useChanged(values), onDismiss);
   return (
     <Dialog
       open
@@ -44,18 +46,7 @@ export function FormDialog({
       aria-describedby={about === undefined ? undefined : `${id}-text`}
       transitionDuration={0}
     >
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it only listens to what its fields do */}
-      <form
-        ref={form}
-        noValidate
-        onSubmit={send}
-        onInput={() => {
-          changed();
-          setFilledIn(true);
-        }}
-        // Lists of choices are drawn elsewhere, but their clicks pass here.
-        onClick={({ target }) => isOption(target) && setFilledIn(true)}
-      >
+      <form ref={form} noValidate onSubmit={send} onInput={changed}>
         <DialogTitle id={`${id}-title`} component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </DialogTitle>
@@ -93,9 +84,6 @@ export function FormDialog({
     </Dialog>
   );
 }
-
-const isOption = (target: EventTarget) =>
-  target instanceof Element && target.closest('[role=option]') !== null;
 
 /** What is wrong may be known at once, or when the shop has answered. */
 function useFirstToMend(onSend: () => void) {

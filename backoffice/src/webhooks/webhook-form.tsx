@@ -41,6 +41,7 @@ export function WebhookForm({ typed, error, onSend, ...dialog }: Props) {
   return (
     <FormDialog
       {...dialog}
+      values={webhook}
       about="What happens in the shop is sent to this address as it happens, signed and without names or addresses of customers."
       refusal={unfit === undefined ? error?.message : undefined}
       onSend={send}

@@ -68,6 +68,7 @@ function AssignDialog({ order, refund, onClose }: Props) {
   return (
     <FormDialog
       title={refundToAssign(refund.amount)}
+      values={{ units, restock }}
       action="Save choice"
       disabled={false}
       sending={isPending}

@@ -40,6 +40,7 @@ export function RefundDialog({ order, money, onDone, onClose }: Props) {
   return (
     <FormDialog
       title={`Refund of order ${shortId(order.orderId)}`}
+      values={draft}
       action={ready ? `Refund ${formatCents(ready.amount)}` : 'Refund'}
       color="error"
       disabled={!ready}

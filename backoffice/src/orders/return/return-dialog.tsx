@@ -26,6 +26,7 @@ export function ReturnDialog({ order, lines, onDone, onClose }: Props) {
   return (
     <FormDialog
       title={`Return of order ${shortId(order.orderId)}`}
+      values={draft}
       action="Open the return"
       disabled={units === 0}
       sending={opened.busy}
