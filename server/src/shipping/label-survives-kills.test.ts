@@ -66,6 +66,7 @@ it('an order whose label was bought in a crash is shipped by itself', async () =
     expect(await readOrder(shop, order)).toMatchObject({ orderState: 'SHIPPED' });
   });
   await expectOneLabel(order);
+  await shop.kill();
 });
 
 it('a click after a crash between two labels buys none that is bought already', async () => {
