@@ -164,7 +164,8 @@ test('somebody buys two things, one the last of its kind, and cancels', async ({
     const confirmation = sent.find(({ subject }) => subject.endsWith('is confirmed'));
     for (const title of [last.title, other.title]) {
       expect(confirmation?.text).toContain(title);
-      expect(confirmation?.html).toContain(title);
+      // No line ends between a number and its unit.
+      expect(confirmation?.html?.replaceAll('\u00a0', ' ')).toContain(title);
     }
   });
   expect(backOfficeFiles, 'customers load nothing of the back-office').toEqual([]);

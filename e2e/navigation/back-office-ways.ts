@@ -1,3 +1,4 @@
+import type { Window } from './widths.ts';
 import { expect } from '@playwright/test';
 import { accountMenu } from './account-menu.ts';
 import { toolsIn, type Groups } from './tool-groups.ts';
@@ -132,13 +133,17 @@ const brightness: Way = {
 };
 
 /** What stands over every screen; on a phone there are no keys, and the tools are behind a button. */
-export function headerWays(staffName: string, isPhone: boolean): Ways {
+/** As wide as a tablet, a header has room for names and keys, even where the tools do not. */
+const TABLET = 600;
+
+export function headerWays(staffName: string, { width, isPhone }: Window): Ways {
   const panel = page('/ui/admin', 'Administrator Tools');
   const account = { [`Account of ${staffName}`]: accountMenu };
   const middle = { Refresh: refresh };
-  return isPhone
+  const tools = isPhone ? { Tools: dialog('Tools', 'Close') } : {};
+  return width < TABLET
     ? {
-        Tools: dialog('Tools', 'Close'),
+        ...tools,
         Spindle: panel,
         Find: dialog('Find', 'Close'),
         ...middle,
@@ -146,6 +151,7 @@ export function headerWays(staffName: string, isPhone: boolean): Ways {
         ...account,
       }
     : {
+        ...tools,
         'Spindle Administration': panel,
         'Find Ctrl K': dialog('Find', 'Close'),
         ...middle,

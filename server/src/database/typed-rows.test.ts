@@ -17,8 +17,17 @@ const described: Record<string, readonly string[]> = {
   'the database server is asked about itself, of which no entity tells': [
     'database/backup/await-recovery.ts',
     'database/backup/take-backup.ts',
+    'database/embedded/start-postgres.ts',
+    'database/replica-lag.ts',
     'database/serving-role.ts',
     'identity/demo-accounts/account-columns.ts',
+  ],
+  'sums and arrays in SQL that the builder cannot write': [
+    'contract/idempotency/answer-once.ts',
+    'database/demand-version.ts',
+    'orders/refunds/refunded-today.ts',
+    'search/count-query.ts',
+    'search/forget-queries.ts',
   ],
   "the queue library's tables have no entities": ['telemetry/shop-figures.ts'],
 };

@@ -37,8 +37,16 @@ describe('what everybody may know', () => {
       shipTo: business.shipTo,
       company: business.company,
       fallbackShipping: [
-        { service: 'Standard', amount: business.fallbackShipping.standardCents },
-        { service: 'Express', amount: business.fallbackShipping.expressCents },
+        {
+          service: 'Standard',
+          amount: business.fallbackShipping.standardCents,
+          perPound: business.fallbackShipping.standardPoundCents,
+        },
+        {
+          service: 'Express',
+          amount: business.fallbackShipping.expressCents,
+          perPound: business.fallbackShipping.expressPoundCents,
+        },
       ],
     });
     expect(reply.headers.get('Cache-Control')).not.toBe('no-store');

@@ -25,6 +25,7 @@ export interface Visit {
 export interface Shown {
   amounts: number[];
   validUntil: Date;
+  isEstimate: boolean;
 }
 
 const kinds: [AttributeType, string][][] = [

@@ -10,6 +10,7 @@ export const shownBy = ({
 }: components['schemas']['ShippingQuote']): Shown => ({
   amounts: options.map(({ amount }) => amount),
   validUntil: new Date(validUntil),
+  isEstimate: options.some(({ estimated }) => estimated),
 });
 
 interface Basket {

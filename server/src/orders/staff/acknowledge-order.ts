@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { notFound } from '@spindle/sdk/contract/failure';
+import { isId } from '@spindle/sdk/contract/filter-values';
 import { acknowledged } from '@spindle/sdk/domain/orders/staff-moves';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -23,6 +24,7 @@ export async function acknowledgeOrder(
   services: Services,
   { orderId, actor, requestId }: Acknowledgement,
 ): Promise<string> {
+  if (!isId(orderId)) throw notFound(noSuch('order'));
   return services.orm.em.fork().transactional(async (em) => {
     const known = await em.findOne(Order, { id: orderId });
     if (!known) throw notFound(noSuch('order'));
