@@ -35,8 +35,8 @@ export function MissingParts({ lines, own }: { lines: readonly PartLine[]; own: 
               </Link>
               , {formatDollars(item.price)} <Sale of={item} />
               <span className={styles.why}>
-                Needed by {neededBy.join(' and ')}
-                {reason === undefined ? null : `: ${reason}`}
+                Needed by {withMeasures(neededBy.join(' and '))}
+                {reason === undefined ? null : withMeasures(`: ${reason}`)}
               </span>
             </p>
             {own ? (
