@@ -1,5 +1,5 @@
 import { leaveUnsaved } from '@spindle/sdk/domain/calls/unsaved';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 
@@ -10,13 +10,20 @@ const unsaved = {
   message: 'What you filled in has not been saved and will be lost.',
 };
 
-/** While `changed`, asks before a link, the browser's Back or closing the tab loses what is there. */
+/**
+ * While `changed`, asks before a link, the browser's Back or closing the tab loses what is there.
+ * Returns the same for a button that leaves it.
+ */
 export function useUnsaved(
   changed: boolean,
   { title, message }: { title: string; message: string } = unsaved,
-) {
+): (leave: () => unknown) => Promise<void> {
   const dialog = useDialog();
   const navigate = useNavigate();
+  const confirm = useCallback(async () => {
+    const buttons: [string, string] = [LEAVE, 'Cancel'];
+    return (await dialog.open({ kind: 'warn-question', title, message, buttons })) === LEAVE;
+  }, [dialog, title, message]);
 
   useEffect(() => {
     if (!changed) return;
@@ -27,13 +34,7 @@ export function useUnsaved(
     };
 
     async function ask(leave: () => unknown) {
-      const answer = await dialog.open({
-        kind: 'warn-question',
-        title,
-        message,
-        buttons: [LEAVE, 'Cancel'],
-      });
-      if (answer !== LEAVE) return;
+      if (!(await confirm())) return;
       isLeaving = true;
       await leave();
     }
@@ -65,7 +66,11 @@ export function useUnsaved(
       window.removeEventListener('popstate', move, { capture: true });
       window.removeEventListener('beforeunload', beforeUnload);
     };
-  }, [changed, dialog, navigate, title, message]);
+  }, [changed, confirm, navigate]);
+
+  return async (leave) => {
+    if (!changed || (await confirm())) await leave();
+  };
 }
 
 /** The router numbers the pages of this tab. */

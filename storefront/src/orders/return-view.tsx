@@ -21,7 +21,7 @@ export function ReturnView({ order, onLeave }: { order: Order; onLeave: () => vo
   const [reasons, setReasons] = useState<Record<number, ReturnReason | undefined>>({});
   const units = quantities.reduce((sum, quantity) => sum + quantity, 0);
 
-  useUnsaved(units > 0);
+  const askToLeave = useUnsaved(units > 0);
   useEffect(() => heading.current?.focus(), []);
 
   const set = (place: number, change: (quantity: number) => number) =>
@@ -44,7 +44,7 @@ export function ReturnView({ order, onLeave }: { order: Order; onLeave: () => vo
 
   return (
     <section className={styles.view} aria-labelledby="return-title">
-      <Button look="quiet" className={styles.back} onClick={onLeave}>
+      <Button look="quiet" className={styles.back} onClick={() => void askToLeave(onLeave)}>
         <Icon name="back" />
         Back to orders
       </Button>

@@ -26,7 +26,7 @@ export function KeptAddressForm({
   });
   const { send, busy } = useKeepAddress(kept?.id ?? null, { fields: FIELDS, onKept: onDone });
 
-  useUnsaved(form.formState.isDirty);
+  const askToLeave = useUnsaved(form.formState.isDirty);
 
   const submit = form.handleSubmit(async (draft) => {
     const wrong = await send(streetAddressOf(draft));
@@ -42,7 +42,7 @@ export function KeptAddressForm({
         <Button type="submit" look="strong" busy={busy}>
           Keep address
         </Button>
-        <Button look="quiet" disabled={busy} onClick={onDone}>
+        <Button look="quiet" disabled={busy} onClick={() => void askToLeave(onDone)}>
           Cancel
         </Button>
       </div>
