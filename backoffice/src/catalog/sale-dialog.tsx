@@ -6,11 +6,12 @@ import {
   DialogTitle,
   Typography,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Form } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Conflict } from '../editing/conflict.tsx';
 import type { FormValues } from '../editing/form-values.ts';
+import { useFormChanged } from '../editing/use-form-changed.ts';
 import { useRecordEditor } from '../editing/use-record-editor.ts';
 import { useNow } from '../ui/clock.ts';
 import { useShopTime } from '../ui/shop-time.ts';
@@ -51,7 +52,7 @@ export function SaleDialog({ item, onDismiss, onSaved }: Props) {
   });
   const { saving, outcome } = editor;
   const [filledIn, setFilledIn] = useState(false);
-  const [close, question] = useCloseUnsaved(filledIn, onDismiss);
+  const [close, question] = useCloseUnsaved(filledIn || editor.changed, onDismiss);
   const base = editor.base ?? item;
   return (
     <Dialog
@@ -75,7 +76,8 @@ export function SaleDialog({ item, onDismiss, onSaved }: Props) {
         <DialogTitle id={`${id}-title`} component="h2" sx={{ overflowWrap: 'anywhere' }}>
           Sale of {item.title}
         </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }} onInput={() => setFilledIn(true)}>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <FilledIn onChange={setFilledIn} />
           {outcome?.kind === 'refused' && (
             <Alert severity="error" variant="outlined">
               {outcome.reason}
@@ -107,6 +109,13 @@ export function SaleDialog({ item, onDismiss, onSaved }: Props) {
       {question}
     </Dialog>
   );
+}
+
+/** Reports whether the fields differ from what the form began with. */
+function FilledIn({ onChange }: { onChange: (filledIn: boolean) => void }) {
+  const filledIn = useFormChanged();
+  useEffect(() => onChange(filledIn), [onChange, filledIn]);
+  return null;
 }
 
 /** What customers will read; its place is kept until it can be said. */

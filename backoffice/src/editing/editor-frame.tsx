@@ -3,6 +3,7 @@ import { Alert, Box, Button, IconButton, Tooltip, Typography } from '@mui/materi
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useCloseUnsaved } from '../ui/unsaved.tsx';
+import { useFormChanged } from './use-form-changed.ts';
 
 interface Props {
   title: string;
@@ -25,8 +26,7 @@ interface Props {
 export function EditorFrame(props: Props) {
   const { title, onCancel, saving, error, onInvalid, changed = false, children } = props;
   const id = useId();
-  const { dirtyFields } = useFormState();
-  const unsaved = changed || Object.keys(dirtyFields).length > 0;
+  const unsaved = useFormChanged() || changed;
   const [cancel, question] = useCloseUnsaved(unsaved, onCancel);
   const heading = useFocusAtFirst();
   useInvalidSubmit(onInvalid);

@@ -27,9 +27,9 @@ export function useUnsaved(changed: boolean, question: Question = leaving): void
   }, [changed, question]);
 }
 
-/** Returns whether a form holds other values than those it opened with. */
+/** Returns whether a form holds other values than those it opened with; an emptied field has none. */
 export function useChanged(values: unknown): boolean {
-  const text = JSON.stringify(values);
+  const text = JSON.stringify(values, (_, value) => (value === '' ? undefined : value));
   const [first] = useState(text);
   return text !== first;
 }

@@ -43,7 +43,7 @@ function Choice({ source, label, choices }: Props) {
 }
 
 function IntervalCount() {
-  const { id, field } = useInput({ source: 'intervalCount' });
+  const { id, field } = useInput({ source: 'intervalCount', parse: numberOf });
   return (
     <TextField
       id={id}
@@ -56,3 +56,6 @@ function IntervalCount() {
     />
   );
 }
+
+/** The number that was there before is no change. */
+const numberOf = (text: string) => (text === '' ? text : Number(text));

@@ -1,0 +1,13 @@
+import { useFormState, useWatch } from 'react-hook-form';
+
+/** Returns whether the form around it holds other values than those it began with. */
+export function useFormChanged(): boolean {
+  const { dirtyFields, defaultValues } = useFormState();
+  const values = useWatch();
+  // A field that was empty and was emptied again holds null instead of an empty text.
+  return Object.keys(dirtyFields).some(
+    (name) => !isEmpty(values[name]) || !isEmpty(defaultValues?.[name]),
+  );
+}
+
+const isEmpty = (value: unknown) => value === '' || value === null || value === undefined;
