@@ -149,13 +149,3 @@ test('a reload keeps the address that somebody is asked to agree to', async () =
     screen.queryByRole('heading', { name: 'Please enter a shipping address below.' }),
   ).toBeNull();
 });
-
-test('an address that was not sent asks before it is left', async () => {
-  forgetAddress();
-  open();
-  await userEvent.type(await form(), '417 Montgomery');
-  await userEvent.click(screen.getByRole('link', { name: 'Cancel Checkout' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
-  expect(await form()).toHaveValue('417 Montgomery');
-});

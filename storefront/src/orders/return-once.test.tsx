@@ -32,9 +32,6 @@ async function openReturn() {
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 const requested = () => screen.findByRole('dialog', { name: 'Order Return Requested' });
 
-/** Whether the browser would close the tab without a question. */
-const mayUnload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-
 test('two clicks on Submit before the page is drawn again ask for one return', async () => {
   const { choose, returns } = await openReturn();
   await choose();
@@ -65,11 +62,4 @@ test('a return whose answer got lost is not asked for twice', async () => {
   await userEvent.click(submit());
   await requested();
   expect(returns()).toHaveLength(1);
-});
-
-test('a return that was not sent asks before it is left', async () => {
-  const { choose } = await openReturn();
-  expect(mayUnload()).toBe(true);
-  await choose();
-  expect(mayUnload()).toBe(false);
 });

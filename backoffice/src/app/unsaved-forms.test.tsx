@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { leaveUnsaved } from '@spindle/sdk/domain/calls/unsaved';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { formsThatAsk } from '../../../sdk/test/forms.ts';
+import { firstOf } from '../test/first-of.ts';
+import { mockShop } from '../test/mock-shop.ts';
+import { openApp } from '../test/open-app.ts';
+import { press } from '../test/press.ts';
+import { forms } from './fixtures/unsaved-forms.ts';
+
+/** An upload that goes on is told of, and tested, where it is. */
+const goesOn = 'releases/upload-panel.tsx';
+
+it('every form that asks is walked', () => {
+  expect([...Object.keys(forms), goesOn].toSorted()).toEqual(formsThatAsk('backoffice'));
+});
+
+/** Whether the browser asks before it closes the tab. */
+const isTabHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** Stays, at the question whether to leave. */
+async function stay(question: string): Promise<void> {
+  const dialog = await screen.findByRole('alertdialog', { name: question, hidden: true });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Dismiss', hidden: true }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+}
+
+it.each(Object.entries(forms))('asks before what is typed is lost: %s', async (_, form) => {
+  const { close, question = leaveUnsaved } = form;
+  openApp(mockShop.change(form.at));
+  for (const name of form.press ?? []) await press(name);
+  expect(isTabHeld()).toBe(false);
+  const { expectKept, takeBack } = await form.type();
+  await waitFor(() => expect(isTabHeld()).toBe(true));
+  if (close !== undefined) {
+    await press(close);
+    await stay(question);
+    expectKept();
+  }
+  if (screen.queryByRole('dialog') === null) {
+    fireEvent.click(firstOf(within(screen.getByRole('banner')).getAllByRole('link')));
+    await stay(question);
+    expectKept();
+  }
+  await takeBack();
+  await waitFor(() => expect(isTabHeld()).toBe(false));
+});

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..', '..');
+
+/** What draws a form, and a dialog or an editor that is one. */
+const DRAWS_FORM = /<form\b|component="form"|<Form\b|<FormDialog\b|<RecordForm\b/;
+/** What asks before a form with unsaved changes is left or closed. */
+const ASKS =
+  /\buseUnsaved\(|\buseCloseUnsaved\(|<EditorFrame\b|<FormDialog\b|<HoldUnsaved\b|<RecordForm\b/;
+
+/** Forms that lose nothing, and why. */
+const losesNothing: Record<string, readonly string[]> = {
+  'the address of the page keeps it': [
+    'backoffice/src/orders/search-form.tsx',
+    'storefront/src/compare/compare-form.tsx',
+    'storefront/src/finding/range-form.tsx',
+    'storefront/src/finding/sort-form.tsx',
+    'storefront/src/search/search-box.tsx',
+  ],
+  'this browser keeps what was typed': [
+    'storefront/src/checkout/quote/place-form.tsx',
+    'storefront/src/support/contact-form.tsx',
+  ],
+  'it is a button, a scan, a code or a word that is sent at once': [
+    'backoffice/src/app/proof-form.tsx',
+    'backoffice/src/scanning/scan-field.tsx',
+    'storefront/src/account/fresh-code-form.tsx',
+    'storefront/src/account/passkeys/add-passkey-form.tsx',
+    'storefront/src/app/proof-form.tsx',
+    'storefront/src/cart/enter-code.tsx',
+    'storefront/src/catalog/buy-action.tsx',
+    'storefront/src/identity/code-form.tsx',
+    'storefront/src/identity/registration/step-code-form.tsx',
+    'storefront/src/partslist/add-to-parts.tsx',
+  ],
+  'passwords are typed anew, and an estimate is only looked at': [
+    'storefront/src/identity/credentials-view.tsx',
+    'storefront/src/identity/recovery/email-step.tsx',
+    'storefront/src/identity/recovery/new-password-step.tsx',
+    'storefront/src/shipping/shipping-form.tsx',
+  ],
+  'the one around it asks': ['backoffice/src/bulk/filling-form.tsx'],
+  'it only chooses what is offered': ['backoffice/src/shipping/label-dialog.tsx'],
+};
+
+/** What others draw their forms with: theirs are walked. */
+const drawnByOthers = new Set([
+  'backoffice/src/editing/editor-frame.tsx',
+  'backoffice/src/editing/record-form.tsx',
+  'backoffice/src/ui/form-dialog.tsx',
+  'backoffice/src/ui/unsaved.tsx',
+]);
+
+/** Returns the forms that lose nothing by being left. */
+export const formsThatLoseNothing = (): string[] => Object.values(losesNothing).flat().toSorted();
+
+/** Returns the files that draw a form and never ask before it is left. */
+export const silentForms = (): string[] =>
+  filesOf('{backoffice,storefront}')
+    .filter(({ source }) => DRAWS_FORM.test(source) && !ASKS.test(source))
+    .map(({ file }) => file)
+    .toSorted();
+
+/** Returns the files of a front end that ask before what was typed is lost, from its `src` on. */
+export const formsThatAsk = (frontEnd: 'backoffice' | 'storefront'): string[] =>
+  filesOf(frontEnd)
+    .filter(({ file, source }) => ASKS.test(source) && !drawnByOthers.has(file))
+    .map(({ file }) => file.slice(`${frontEnd}/src/`.length))
+    .toSorted();
+
+function filesOf(frontEnds: string): { file: string; source: string }[] {
+  return globSync(`${frontEnds}/src/**/*.tsx`, { cwd: root })
+    .filter((file) => !file.endsWith('.test.tsx') && !/\/(fixtures|test|mock)\//.test(file))
+    .map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }));
+}
