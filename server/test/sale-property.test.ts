@@ -46,6 +46,7 @@ describe('money and stock', () => {
         ),
         {
           numRuns,
+          endOnFailure: true,
           plugins: timeLimitMs === undefined ? [] : [fc.interruptAfterTimeLimit(timeLimitMs)],
           seed: Number(seed ?? 1),
         },

@@ -3,6 +3,7 @@ import { query } from '../../src/database/query.ts';
 import { demandDocumentsForMoney, demandNumbersInARow } from '../invoices-add-up.ts';
 import { refundsOf } from '../provider-refunds.ts';
 import { stockOf } from '../stock.ts';
+import { unitsGone } from '../units-gone.ts';
 import { unitsOnShelf, type Sale } from './sale.ts';
 
 /** Money and stock of a payment add up, here and at the provider. */
@@ -93,14 +94,9 @@ async function demandParts({ shop, intent }: Sale): Promise<void> {
 
 async function demandUnits({ shop, items }: Sale): Promise<void> {
   for (const item of items) {
-    // Refunded before it left, a unit goes back on the shelf or is scrapped, as staff chose.
-    const refunded = (restocked: boolean) => `coalesce((select sum(rl.quantity)
-        from refund_lines rl join refunds r on r.id = rl.refund_id
-       where rl.order_line_id = l.id and r.restocked = ${restocked} and r.state <> 'FAILED'), 0)`;
     const [moved] = await query<{ gone: number; back: number }>(
       shop.orm.em.fork(),
-      `select coalesce(sum(case when o.order_state = 'CANCELLED' then ${refunded(false)}
-                  else l.quantity - ${refunded(true)} end)
+      `select coalesce(sum(${unitsGone})
                 filter (where o.parent_id is null), 0)::int as gone,
               coalesce(sum(l.quantity) filter (where o.parent_id is not null and exists (
                 select from order_events e

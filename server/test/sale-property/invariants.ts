@@ -3,6 +3,7 @@ import { query } from '../../src/database/query.ts';
 import { reconcileStock } from '../../src/inventory/reconcile-stock.ts';
 import { demandDocumentsForMoney, demandNumbersInARow } from '../invoices-add-up.ts';
 import { demandDiscounts } from './discount-invariants.ts';
+import { unitsGone } from '../units-gone.ts';
 import type { Market } from './market.ts';
 
 /** What sales are held against: who bought, on which payment pages, of what there was. */
@@ -33,10 +34,9 @@ export async function demandUnits({ shop, items }: Sales): Promise<void> {
   }>(
     shop.orm.em.fork(),
     `select i.item_id as "itemId", i.on_hand as "onHand", i.reserved,
-            (select coalesce(sum(l.quantity), 0)::int
+            (select coalesce(sum(${unitsGone}), 0)::int
                from order_lines l join orders o on o.id = l.order_id
-              where l.item_id = i.item_id and o.parent_id is null
-                and o.order_state <> 'CANCELLED') as sold,
+              where l.item_id = i.item_id and o.parent_id is null) as sold,
             (select coalesce(sum(l.quantity), 0)::int
                from checkout_lines l join checkouts k on k.id = l.checkout_id
               where l.item_id = i.item_id and k.closed_at is null) as held
