@@ -73,7 +73,7 @@ describe('the Administrator Tools', () => {
     expect(rowOf('Items')).toHaveTextContent(new RegExp(`[^\\d]${items.length}$`));
   });
 
-  it('take two calls and the configuration, or one less for whoever only picks', async () => {
+  it('take three calls for administrators and two for pickers', async () => {
     const calls = recordCalls();
     open();
     await within(await figures()).findByRole('link', { name: /^\d+ to ship$/ });

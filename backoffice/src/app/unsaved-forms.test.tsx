@@ -9,7 +9,7 @@ import { openApp } from '../test/open-app.ts';
 import { press } from '../test/press.ts';
 import { forms } from './fixtures/unsaved-forms.ts';
 
-/** An upload that goes on is told of, and tested, where it is. */
+/** Asks only while a file is being sent; `upload-panel.test.tsx` covers it. */
 const goesOn = 'releases/upload-panel.tsx';
 
 it('every form that asks is walked', () => {

@@ -40,7 +40,7 @@ export function SaleFields({ item }: { item: ItemRecord }) {
         onChange={() => {
           if (errors[ENDS]) void trigger(ENDS);
         }}
-        helperText={`Empty: at once. ${zone}`}
+        helperText={`Leave empty to start now. ${zone}`}
       />
       <TextInput source={ENDS} label={labels.saleEnds} isRequired {...time} helperText={zone} />
     </Box>

@@ -54,7 +54,7 @@ describe('the sale of an item', () => {
     type('Ends', '2099-12-03T18:00');
     const seen = `$299.50 instead of $389.95, from now until Dec 3, 2099, 6:00:00 PM UTC.`;
     expect(await screen.findByText(`Customers see ${seen}`)).toBeTruthy();
-    expect(screen.getByText("Empty: at once. The shop's time (UTC).")).toBeTruthy();
+    expect(screen.getByText("Leave empty to start now. The shop's time (UTC).")).toBeTruthy();
     await expectAccessible();
     await press('Save sale');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

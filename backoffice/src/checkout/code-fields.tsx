@@ -61,7 +61,11 @@ export function CodeFields({ form, errors, onChange }: Props) {
         onChange={(items) => onChange({ items })}
       />
       <Pair>
-        <TextField label="Starts" {...time} {...text('starts', `Empty: at once. ${zone}`)} />
+        <TextField
+          label="Starts"
+          {...time}
+          {...text('starts', `Leave empty to start now. ${zone}`)}
+        />
         <TextField label="Ends" {...time} {...text('ends', `Empty: it does not end. ${zone}`)} />
       </Pair>
       <Pair>

@@ -148,7 +148,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
           <TextField
             type="datetime-local"
             label="When"
-            helperText={`The shop's time (${zoneText(timeZone)}). Left empty, it is done at once.`}
+            helperText={`The shop's time (${zoneText(timeZone)}). Leave empty to change them now.`}
             value={at}
             onChange={({ target }) => setAt(target.value)}
             slotProps={{ inputLabel: { shrink: true } }}

@@ -20,13 +20,13 @@ export interface SentLine {
 /** What carriers price by. */
 export interface QuotedParcel<Line = SentLine> {
   group: string;
-  /** Each with as many units as lie in this parcel; none in one that is counted for its space. */
+  /** Each with its units in this parcel; empty if the parcel only accounts for space. */
   lines: Line[];
   /** Whole pounds, rounded up. */
   pounds: number;
   /**
-   * At least so large; null where nobody has said how large any of its boxes is, or where the
-   * pounds count its space.
+   * The smallest size it can have; null if no item states the size of its box, or if `pounds`
+   * already accounts for the space.
    */
   size: ParcelSize | null;
   /** Every item in it says what it weighs. */

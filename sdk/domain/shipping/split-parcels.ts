@@ -16,7 +16,7 @@ export interface PackedLine {
 export interface PackedParcel<Line> {
   lines: { line: Line; quantity: number }[];
   ounces: number;
-  /** At least so large; null where no item says how large its box is. */
+  /** The smallest size it can have; null if no item states the size of its box. */
   size: ParcelSize | null;
 }
 
