@@ -10,10 +10,12 @@ import { press } from '../test/press.ts';
 import { forms } from './fixtures/unsaved-forms.ts';
 
 /** Asks only while a file is being sent; `upload-panel.test.tsx` covers it. */
-const goesOn = 'releases/upload-panel.tsx';
+const onlyWhileUploading = 'releases/upload-panel.tsx';
 
 it('every form that asks is walked', () => {
-  expect([...Object.keys(forms), goesOn].toSorted()).toEqual(formsThatAsk('backoffice'));
+  expect([...Object.keys(forms), onlyWhileUploading].toSorted()).toEqual(
+    formsThatAsk('backoffice'),
+  );
 });
 
 /** Whether the browser asks before it closes the tab. */
