@@ -33,7 +33,8 @@ class Place<Call> {
 }
 
 /**
- * Finds the operation of a call, and the ids in its path. Segments that are written out come before ids.
+ * Finds the operation of a call, and the ids in its path, for the mocks: the shop's calls are routed by
+ * `@koa/router`, which needs Koa. Segments that are written out come before ids.
  * A trailing slash may be left out or added on GET; elsewhere it means an empty last id. Undefined: not
  * the contract's business.
  * @throws Failure 404, 405 or, where the last id is missing, 400
@@ -54,11 +55,23 @@ export function makeRouter<Call extends Path>(operations: readonly Call[]) {
     if (known !== undefined) return { operation: known.operation, params: read(known, segments) };
     const missing = firstAt(root, segments, (place) => place.lacking.get(method));
     if (missing !== undefined) throw missingId(missing);
-    const methods = methodsAt(root, path).join(', ');
-    if (methods !== '') throw wrongMethod(madeWith(methods), methods);
-    if (path === '/api' || path.startsWith('/api/')) throw notFound(noSuchCall);
+    refuseUnmatched(path, methodsAt(root, path));
     return undefined;
   };
+}
+
+/** In the order in which a refusal names them. */
+const METHODS = ['HEAD', 'GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
+
+/**
+ * What no call of the contract matches is refused where it is the contract's business.
+ * @param methods that the path takes
+ * @throws Failure 405 or 404
+ */
+export function refuseUnmatched(path: string, methods: readonly string[]): void {
+  const allowed = METHODS.filter((method) => methods.includes(method)).join(', ');
+  if (allowed !== '') throw wrongMethod(madeWith(allowed), allowed);
+  if (path === '/api' || path.startsWith('/api/')) throw notFound(noSuchCall);
 }
 
 /**
@@ -97,14 +110,14 @@ function firstAt<Call, Found>(
 }
 
 function methodsAt<Call extends Path>(root: Place<Call>, path: string): string[] {
-  const found = new Set<string>();
+  const found: string[] = [];
   for (const reading of [true, false]) {
     firstAt<Call, never>(root, segmentsOf({ method: reading ? 'GET' : '', path }), ({ calls }) => {
-      for (const method of calls.keys()) if ((method === 'GET') === reading) found.add(method);
+      for (const method of calls.keys()) if ((method === 'GET') === reading) found.push(method);
       return undefined;
     });
   }
-  return [...found].flatMap((method) => (method === 'GET' ? ['HEAD', 'GET'] : [method]));
+  return found.flatMap((method) => (method === 'GET' ? ['HEAD', 'GET'] : [method]));
 }
 
 function idsIn(operation: Path) {
@@ -128,5 +141,5 @@ function decoded(segment: string): string {
   }
 }
 
-const missingId = (name: string) =>
+export const missingId = (name: string) =>
   badRequest(`${name} is missing.`, [{ path: name, message: 'is required' }]);

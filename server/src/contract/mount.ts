@@ -6,7 +6,7 @@ import { checkedOperations } from './checked-operations.ts';
 import type { JsonObject } from '@spindle/sdk/contract/document';
 import { readPreconditions } from './preconditions.ts';
 import type { Operation } from '@spindle/sdk/contract/operation';
-import { makeRouter } from '@spindle/sdk/contract/router';
+import { routeCalls } from './route-calls.ts';
 
 export interface Mounting extends Answering {
   document: JsonObject;
@@ -27,7 +27,7 @@ export function mountContract(mounting: Mounting): Middleware {
   const handlers = pairHandlers(operations, mounting.handlers);
   const preconditions = readPreconditions(mounting.preconditions, handlers);
   demandLimits(operations, mounting.services.limits);
-  const findRoute = makeRouter(
+  return routeCalls(
     calls.map(({ operation, checks }) => ({
       method: operation.method,
       path: operation.path,
@@ -39,10 +39,6 @@ export function mountContract(mounting: Mounting): Middleware {
       ),
     })),
   );
-  return (ctx, next) => {
-    const route = findRoute(ctx.method, ctx.path);
-    return route === undefined ? next() : route.operation.answer(ctx, route.params);
-  };
 }
 
 function pairHandlers(operations: readonly Operation[], handlers: object): Map<string, AnyHandler> {

@@ -3,7 +3,9 @@ import { parseConfig } from '../config.ts';
 import type { JsonObject } from '@spindle/sdk/contract/document';
 import { readContract } from './read-contract.ts';
 import { mountContract } from './mount.ts';
-import { readOperations } from '@spindle/sdk/contract/operation';
+import { routeCalls } from './route-calls.ts';
+import { Failure } from '@spindle/sdk/contract/failure';
+import { readOperations, type Operation } from '@spindle/sdk/contract/operation';
 import { replyChecker } from '@spindle/sdk/contract/reply-checks';
 import { emptyLastId, makeRouter } from '@spindle/sdk/contract/router';
 import { thingsContract } from './fixtures/things.ts';
@@ -66,17 +68,53 @@ describe("the shop's contract", () => {
     expect(paths).not.toContain('PUT /api/catbuilder/{catalogId}/');
   });
 
-  it('finds each operation by its path, and written-out paths before ids', () => {
-    const findRoute = makeRouter(operations);
-    for (const { id, method, path } of operations) {
-      const found = findRoute(method, path.replaceAll(/\{(\w+)\}/g, 'an%20$1'));
-      expect(found?.operation.id).toBe(id);
-      for (const [name, value] of Object.entries(found?.params ?? {})) {
-        expect(value).toBe(`an ${name}`);
+  it('routes every path alike in the shop and in the mocks', async () => {
+    const ofMocks = makeRouter(operations);
+    const ofShop = routeCalls(
+      operations.map(({ id, method, path }) => ({
+        method,
+        path,
+        answer: (_, params) => ({ id, params }),
+      })),
+    );
+    const outcome = async (route: () => unknown) => {
+      try {
+        return await route();
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        return { status: error.status, headers: error.headers, errors: error.errors };
+      }
+    };
+    let found = 0;
+    for (const path of probesOf(operations)) {
+      for (const method of ['HEAD', 'GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'OPTIONS', 'PURGE']) {
+        const ctx = Object.assign(Object.create(null), { method, path, request: {} });
+        const routed = await outcome(() => ofShop(ctx, async () => undefined));
+        const expected = await outcome(() => {
+          const route = ofMocks(method, path);
+          return route && { id: route.operation.id, params: route.params };
+        });
+        expect({ method, path, routed }).toEqual({ method, path, routed: expected });
+        if (Object(expected).id !== undefined) found += 1;
       }
     }
+    expect(found).toBeGreaterThan(operations.length);
   });
 });
+
+/** Each path with ids, written-out segments or nothing in the place of its ids, with and without a slash. */
+function probesOf(operations: readonly Operation[]): Set<string> {
+  const fillings = ['an%20id', '%E0%A4%A', 'special', 'inventory', ''];
+  const filled = operations.flatMap(({ path }) => [
+    ...fillings.map((filling) => path.replaceAll(/\{\w+\}/g, filling)),
+    path.replace(/\{\w+\}$/, '').replaceAll(/\{\w+\}/g, 'id'),
+    path.replace(/[^/]+$/, 'other').replaceAll(/\{\w+\}/g, 'id'),
+    path.toUpperCase(),
+  ]);
+  return new Set(
+    filled.flatMap((path) => [path, path.replace(/\/$/, ''), `${path}/`, `${path}/x`]),
+  );
+}
 
 describe('the check of replies', () => {
   const document = thingsContract();

@@ -1,0 +1,61 @@
+import Router from '@koa/router';
+import { emptyLastId, missingId, refuseUnmatched } from '@spindle/sdk/contract/router';
+import type { Context, Middleware } from 'koa';
+
+export interface RoutedCall {
+  method: string;
+  /** As written in the contract: `/api/catalog/{catalogId}` */
+  path: string;
+  answer: (ctx: Context, ids: Record<string, string>) => unknown;
+}
+
+/** Names the routes of paths whose last id is empty: no method of theirs is one the path takes. */
+const MISSING = 'missing';
+
+/**
+ * Runs the call of a request. Each first two segments of a path have a router of their own, because a
+ * router tries a path against all its routes: one for the whole contract takes more than twice as long.
+ * @throws Failure as `refuseUnmatched`, or 400 where the last id is missing
+ */
+export function routeCalls(calls: readonly RoutedCall[]): Middleware {
+  const routers = new Map<string, Router>();
+
+  function routerFor(path: string): Router {
+    const start = startOf(path);
+    const router = routers.get(start) ?? new Router({ sensitive: true, exclusive: 'specificity' });
+    routers.set(start, router);
+    return router;
+  }
+
+  for (const { method, path, answer } of calls) {
+    // A trailing slash may be left out or added on GET; elsewhere it means an empty last id.
+    const strict = method !== 'GET';
+    const route = patternOf(strict ? path : path.replace(/\/$/, ''));
+    routerFor(path).register(route, [method], (ctx) => answer(ctx, ctx.params), { strict });
+  }
+  for (const { method, path, name } of emptyLastId(calls)) {
+    const refuse = () => {
+      throw missingId(name);
+    };
+    routerFor(path).register(patternOf(path), [method], refuse, { strict: true, name: MISSING });
+  }
+
+  const starts = new Map([...routers].map(([start, router]) => [start, router.routes()]));
+  return (ctx, next) => {
+    const routes = starts.get(startOf(ctx.path));
+    const unmatched = () => {
+      const known = routes?.router?.match(ctx.path, ctx.method).path ?? [];
+      const taken = known.filter(({ name }) => name !== MISSING);
+      refuseUnmatched(
+        ctx.path,
+        taken.flatMap(({ methods }) => methods),
+      );
+      return next();
+    };
+    return routes ? Reflect.apply(routes, undefined, [ctx, unmatched]) : unmatched();
+  };
+}
+
+const startOf = (path: string) => path.split('/', 3).join('/').replace(/\/$/, '');
+
+const patternOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
