@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { asJson } from '../src/client.ts';
 import { replyOf } from '../src/errors.ts';
 import type { SignedIn } from './conforming-shop.ts';
 import { defineConformance } from './define-conformance.ts';
@@ -21,7 +22,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
   const claim = ({ shop: client }: SignedIn, body: OrderKey) =>
     replyOf(client.POST('/api/admin/adminPicking/claim', { body }));
 
-  const complete = ({ shop: client }: SignedIn, body: OrderKey) =>
+  const complete = ({ shop: client }: SignedIn, body: OrderKey & { units?: number }) =>
     replyOf(client.POST('/api/admin/adminPicking/save', { body }));
 
   const yours = {
@@ -124,6 +125,22 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
       code: 'ORDER_CANCELLED',
       reason: 'This order was cancelled by the customer. Its items go back on the shelf.',
     });
+  });
+
+  it('tells a picker that units they took were refunded meanwhile', async () => {
+    const [sam, { key, item }] = [await picker(), await makeSale(shop(), { quantity: 3 })];
+    await claim(sam, key);
+    const { shop: staff } = await administratorOf(shop());
+    const { catalogId, catalogItemId } = item;
+    const lines = [{ catalogId, catalogItemId, quantity: 2 }];
+    const body = { orderId: key.orderId, lines, reason: 'Damaged' };
+    await replyOf(staff.POST('/api/orderManager/refund', { body, ...asJson }));
+    expect(await complete(sam, { ...key, units: 3 })).toMatchObject({
+      status: 'ERROR',
+      code: 'UNITS_CHANGED',
+      reason: expect.stringContaining('this order has 1 unit now'),
+    });
+    expect(await complete(sam, { ...key, units: 1 })).toMatchObject({ status: 'SUCCESS' });
   });
 
   it('tells a picker which colleague cancelled an order', async () => {

@@ -1,5 +1,4 @@
 import { CssBaseline } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
   AdminContext,
@@ -12,7 +11,6 @@ import {
 } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { authProviderFor, permissionsOf, type Permissions } from '../providers/auth-provider.ts';
-import { configQuery } from '../providers/config.ts';
 import { dataProvider } from '../providers/data-provider.ts';
 import { queryClient } from '../providers/query-client.ts';
 import type { User } from '../providers/session.ts';
@@ -32,12 +30,18 @@ const store = localStorageStore(undefined, 'spindle-admin');
 /** Which addresses the router gives us: `/ui/admin/…` or `/ui/creator/…`. */
 export type Area = 'admin' | 'creator';
 
+interface Props {
+  user: User;
+  /** The shop's: every day is written and read by its calendar. */
+  timeZone: string;
+  area: Area;
+}
+
 /** The administration area, with the tools this person may use. */
-export function BackOffice({ user, area }: { user: User; area: Area }) {
+export function BackOffice({ user, timeZone, area }: Props) {
   const authProvider = useMemo(() => authProviderFor(user), [user]);
-  const { data: config } = useQuery(configQuery);
   return (
-    <ShopTimeZone value={config?.timeZone ?? 'UTC'}>
+    <ShopTimeZone value={timeZone}>
       <AdminContext
         // Records are below here, wherever a link to one stands.
         basename="/ui/admin"

@@ -1,6 +1,7 @@
 import { Box, Button, CssBaseline, ThemeProvider, createTheme, useMediaQuery } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { configQuery } from '../providers/config.ts';
 import { userQuery } from '../providers/session.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
@@ -10,10 +11,18 @@ import { useOtherTabs } from './use-other-tabs.ts';
 
 /** Lets signed-in people in; the others are on their way to sign-in by then. */
 export function SessionGate({ area }: { area: Area }) {
-  const { data: user, error, refetch } = useQuery(userQuery);
+  const session = useQuery(userQuery);
+  const config = useQuery(configQuery);
   useOtherTabs();
-  if (user?.MFA) return <BackOffice user={user} area={area} />;
-  return <Outside>{error && <Unreachable error={error} retry={() => void refetch()} />}</Outside>;
+  if (session.data?.MFA && config.data) {
+    return <BackOffice user={session.data} timeZone={config.data.timeZone} area={area} />;
+  }
+  const failed = [session, config].find(({ error }) => error !== null);
+  return (
+    <Outside>
+      {failed?.error && <Unreachable error={failed.error} retry={() => void failed.refetch()} />}
+    </Outside>
+  );
 }
 
 function Outside({ children }: { children: ReactNode }) {

@@ -48,12 +48,16 @@ export function claimOf(order: PickingOrder) {
 export async function completePicking(order: PickingOrder, once: Once): Promise<void> {
   const { status, reason } = await replyOf(
     shop.POST('/api/admin/adminPicking/save', {
-      body: named(order),
+      body: { ...named(order), units: unitsOf(order) },
       params: { header: once },
     }),
   );
   if (status === 'ERROR') throw new Error(reason);
 }
+
+/** Units the box takes, whichever lines they are of. */
+export const unitsOf = ({ items }: PickingOrder): number =>
+  items.reduce((sum, { quantity }) => sum + quantity, 0);
 
 function named({ customerId, orderId }: PickingOrder) {
   return { customerId: buyerName(customerId), orderId };

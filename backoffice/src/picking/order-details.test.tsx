@@ -13,7 +13,7 @@ import {
 import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { demoStaff } from '../test/open-app.ts';
-import { changeOrder, forgetCustomer, nameOf, orderNow } from '../test/orders.ts';
+import { changeOrder, failedRefund, forgetCustomer, nameOf, orderNow } from '../test/orders.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { queryClient } from '../providers/query-client.ts';
 import { ordersToPick } from './calls.ts';
@@ -111,6 +111,24 @@ describe('an order being picked', () => {
     const failure = await screen.findByRole('alert');
     expect(failure).toHaveTextContent('Picking Failure');
     expect(failure).toHaveTextContent('Ines is picking this order until 2:05 PM UTC.');
+  });
+
+  it('tells that units were refunded while it was open, and picks what is left', async () => {
+    renderPicking();
+    await openDetails();
+    await tickAll();
+    const refund = { ...failedRefund(), state: 'SUCCEEDED', orderId: order.orderId } as const;
+    const lines = [{ ...several, quantity: 2, amount: 0, tax: 0 }];
+    changeOrder(order, { refunds: [{ ...refund, lines }] });
+    await userEvent.click(completeButton());
+    const left = 'this order has 2 units now';
+    expect(await screen.findByRole('alert')).toHaveTextContent(left);
+    await waitFor(() => expect(progress()).toHaveTextContent('2 of 2'));
+    await tick(`${single.title}, ${single.catalogItemId}`);
+    expect(await screen.findByText('This order changed')).toBeInTheDocument();
+    await tick(`${single.title}, ${single.catalogItemId}`);
+    await userEvent.click(completeButton());
+    expect(await screen.findByText('Picking Success')).toBeInTheDocument();
   });
 
   it('tells who cancelled it while it was open', async () => {

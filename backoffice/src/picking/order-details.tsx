@@ -1,14 +1,16 @@
+import { unitsChanged } from '@spindle/sdk/domain/picking/refuse-picking';
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { panel } from '../app/panel.ts';
 import { Screen } from '../ui/screen.tsx';
 import { useNarrow } from '../ui/use-narrow.ts';
-import { catalogTitles, type PickingOrder } from './calls.ts';
+import { catalogTitles, unitsOf, type PickingOrder } from './calls.ts';
 import { ClaimFailed } from './claim-failed.tsx';
 import { CompleteBar } from './complete-bar.tsx';
 import { LineCard } from './line-card.tsx';
 import { CatalogsFailed } from './load-failed.tsx';
+import { Message } from './message.tsx';
 import { headingId, PickHeader } from './pick-header.tsx';
 import { scan, type ScanResult } from './scan.ts';
 import { soundRight, soundWrong } from '../scanning/sounds.ts';
@@ -31,7 +33,8 @@ interface Props {
 }
 
 export function OrderDetails({ order, missing, onClose, onPicked, onRefused }: Props) {
-  const { ticks, change, claim, save } = usePicking(order, { missing, onPicked, onRefused });
+  const picking = usePicking(order, { missing, onPicked, onRefused });
+  const { ticks, change, claim, save } = picking;
   const [scanned, setScanned] = useState<{ result: ScanResult; count: number } | null>(null);
   const { data: titles } = useQuery(catalogTitles);
   // As it was opened: on paper a phone's screen is wide, which must not close what is being printed.
@@ -62,6 +65,11 @@ export function OrderDetails({ order, missing, onClose, onPicked, onRefused }: P
         <Box sx={{ display: 'grid', gap: 2, py: 2 }}>
           {claim.error && !claim.data && <ClaimFailed error={claim.error} retry={claim.refetch} />}
           <CatalogsFailed />
+          {picking.unitsFewer && !save.error && (
+            <Message tone="waiting" title="This order changed">
+              {unitsChanged(unitsOf(order))}
+            </Message>
+          )}
           <div>
             Please verify that each item has been picked before checking the box next to its ID.
           </div>

@@ -1,8 +1,8 @@
 import { ShopError } from '@spindle/sdk/errors';
 import { useIntent } from '@spindle/sdk/react/use-intent';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { claimOf, completePicking, type PickingOrder } from './calls.ts';
+import { claimOf, completePicking, ordersToPick, unitsOf, type PickingOrder } from './calls.ts';
 import { forgetTicks, keepTicks, keptTicks } from './kept-ticks.ts';
 import type { Ticks } from './ticks.ts';
 
@@ -16,6 +16,8 @@ interface Events {
 /** An order while it is open: held for who picks it, ticked, and completed. */
 export function usePicking(order: PickingOrder, { missing, onPicked, onRefused }: Events) {
   const [ticks, setTicks] = useState(() => keptTicks(order.orderId));
+  const [unitsAtFirst] = useState(unitsOf(order));
+  const queryClient = useQueryClient();
   const claim = useQuery(claimOf(order));
   const save = useIntent({
     mutationFn: (_: void, once) => completePicking(order, once),
@@ -23,6 +25,7 @@ export function usePicking(order: PickingOrder, { missing, onPicked, onRefused }
       forgetTicks(order.orderId);
       onPicked();
     },
+    onError: () => queryClient.invalidateQueries({ queryKey: ordersToPick.queryKey }),
   });
 
   const refusal = claim.data?.status === 'ERROR' ? claim.data.reason : refusalOf(claim.error);
@@ -49,7 +52,7 @@ export function usePicking(order: PickingOrder, { missing, onPicked, onRefused }
     if (claim.isStale) void claim.refetch();
   }
 
-  return { ticks, change, claim, save };
+  return { ticks, change, claim, save, unitsFewer: unitsOf(order) < unitsAtFirst };
 }
 
 /** Answers that won't be different next time; not a network that is away for a while. */

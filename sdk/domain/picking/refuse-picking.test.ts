@@ -47,6 +47,19 @@ it('says who cancelled or picked it', () => {
   expect(moverName(undefined)).toBeUndefined();
 });
 
+it('takes no more units than the order still has', () => {
+  const lines = [{ quantity: 2 }, { quantity: 1 }];
+  expect(refusePicking({ ...order, lines, unitsTaken: 3 })).toBeNull();
+  expect(refusePicking({ ...order, lines })).toBeNull();
+  expect(refusePicking({ ...order, lines, unitsTaken: 5 })).toEqual({
+    code: 'UNITS_CHANGED',
+    reason:
+      'Some units were refunded, so this order has 3 units now. Put the others back on the shelf, then choose Picking Complete.',
+  });
+  const one = refusePicking({ ...order, lines: [{ quantity: 1 }], unitsTaken: 2 });
+  expect(one?.reason).toContain('has 1 unit now');
+});
+
 describe('a claim', () => {
   const now = new Date('2026-11-22T14:00:00Z');
   const until = new Date('2026-11-22T14:04:10Z');

@@ -12,6 +12,10 @@ interface OrderToPick {
   nothingLeft: boolean;
   /** Who canceled or picked it, where that is known: a colleague's name, or `the customer`. */
   movedBy?: string | undefined;
+  /** What goes into its parcel now. */
+  lines?: readonly { quantity: number }[];
+  /** Units the picker took, where they say so. */
+  unitsTaken?: number | undefined;
 }
 
 /** Why nobody can pick an order; null where its claim alone decides who can. */
@@ -28,8 +32,21 @@ export function refusePicking(order: OrderToPick): Refusal | null {
       `This order was cancelled${by}. Its items go back on the shelf.`,
     );
   }
-  if (statesBeforePicking.includes(orderState)) return refuseHeld(order);
+  if (statesBeforePicking.includes(orderState)) return refuseHeld(order) ?? refuseUnits(order);
   return refusal('ALREADY_PICKED', `This order has been picked already${by}.`);
+}
+
+/** Units that were refunded after the picker read the list stay on the shelf. */
+function refuseUnits({ lines = [], unitsTaken }: OrderToPick): Refusal | null {
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (unitsTaken === undefined || unitsTaken === units) return null;
+  return refusal('UNITS_CHANGED', unitsChanged(units));
+}
+
+/** For a picker whose order lost units to a refund while it was open. */
+export function unitsChanged(units: number): string {
+  const now = units === 1 ? '1 unit' : `${units} units`;
+  return `Some units were refunded, so this order has ${now} now. Put the others back on the shelf, then choose Picking Complete.`;
 }
 
 /** Who canceled or picked an order, for `refusePicking`. */

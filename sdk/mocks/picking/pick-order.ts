@@ -49,7 +49,7 @@ export function claimOrder(call: PickingCall): Outcome {
 export function completePicking(call: PickingCall): Outcome {
   const { user, now } = call;
   const order = orderToPick(call);
-  const refusal = whyNotToPick(call, order);
+  const refusal = whyNotToPick(call, order, call.body.units);
   if (refusal !== null) return refused(refusal);
   const before = { orderState: order.orderState };
   moveOrder(order, { to: 'PICKED', why: 'Picked', actor: user.email, now });
@@ -64,7 +64,7 @@ export function completePicking(call: PickingCall): Outcome {
 }
 
 export type PickingCall = Pick<
-  MockCall<'claimOrder'>,
+  MockCall<'completePicking'>,
   'body' | 'state' | 'user' | 'caller' | 'now' | 'newId'
 >;
 
@@ -84,6 +84,7 @@ const audited = ({ claim }: Order) => ({
 export function whyNotToPick(
   { state, user, now }: Pick<PickingCall, 'state' | 'user' | 'now'>,
   order: Order,
+  units?: number,
 ): Refusal | null {
   const refusal = refusePicking({
     isReturn: order.parentId !== null,
@@ -91,6 +92,7 @@ export function whyNotToPick(
     orderState: order.orderState,
     ...owedOf(state, order),
     movedBy: moverName(moveOf(state, order)),
+    unitsTaken: units,
   });
   if (refusal !== null || order.claim === null) return refusal;
   const { userId, until } = order.claim;

@@ -14,10 +14,10 @@ import { whyNotToPick } from './why-not-to-pick.ts';
 export async function completePicking(services: Services, picking: Picking): Promise<Outcome> {
   return services.orm.em.fork().transactional(async (em) => {
     const order = await lockOrderToPick(em, picking);
-    const { picker, requestId } = picking;
+    const { picker, requestId, units } = picking;
     const now = services.now();
     const { timeZone } = services.config.business;
-    const refusal = await whyNotToPick(em, order, picker.id, { now, timeZone });
+    const refusal = await whyNotToPick(em, order, picker.id, { now, timeZone, units });
     if (refusal !== null) return refused(refusal);
     const before = { orderState: order.orderState };
     await moveOrder(em, order, { to: 'PICKED', why: 'Picked', actorId: picker.id, now });

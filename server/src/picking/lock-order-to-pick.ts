@@ -9,6 +9,8 @@ export interface Picking {
   orderId: string;
   /** The provider's customer. */
   customerId: string;
+  /** How many units the picker took, where they say so. */
+  units?: number | undefined;
   picker: { id: string; email: string };
   requestId: string;
 }

@@ -17,13 +17,14 @@ export async function whyNotToPick(
   em: EntityManager,
   order: Order,
   pickerId: string,
-  { now, timeZone }: { now: Date; timeZone: string },
+  { now, timeZone, units }: { now: Date; timeZone: string; units?: number | undefined },
 ): Promise<Refusal | null> {
   const facts = {
     isReturn: order.parent !== null,
     isDigital: order.isDigital(),
     orderState: order.orderState,
     ...(await readOwed(em, order.id)),
+    unitsTaken: units,
   };
   const refusal = refusePicking(facts);
   if (refusal !== null) {
