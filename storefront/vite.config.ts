@@ -1,42 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { firstViewBudget } from './build/first-view-budget.ts';
-import { lighterQueries } from './build/lighter-queries.ts';
-import { lighterRouter } from './build/lighter-router.ts';
+import { sharedByFirstViews } from './build/first-views.ts';
 import { precompress } from './build/precompress.ts';
 import { testProjects } from '../sdk/test/test-projects.ts';
 
 /**
  * Few and large enough to compress well: what every page starts with, libraries (which change
- * seldom) apart from our own, and what several shop pages share. The rest stays with its page.
+ * seldom) apart from our own, and what pages share that people arrive at. The bundler decides the rest.
  */
-const BROWSER_CHUNKS: {
-  name: string;
-  tags?: '$initial'[];
-  test?: RegExp;
-  minShareCount?: number;
-}[] = [
+const BROWSER_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
   { name: 'shell', tags: ['$initial'] },
-  {
-    name: 'shop',
-    test: /src\/(catalog\/(?!catalog-card|item-card|item-grid|item-video|embed-address|item-measures|buy-buttons|use-buy|subscribe)|picture-set|cart\/(queries|add-here\.)|partslist\/add-to-parts|app\/use-sign-in-first|notices\/(notice-offer|wanted-notice)|home\/site-data|ui\/(breadcrumb|price|chip|facts|measures|format-(?!date)|skeleton|scroll-frame))/,
-    minShareCount: 2,
-  },
-  {
-    name: 'addresses',
-    test: /(country-name|use-countries|street-address|address-book-query|use-keep-address)\./,
-    minShareCount: 2,
-  },
-  {
-    name: 'forms',
-    test: /ui\/(text-field|select-field|field|form)\.|use-invalid-form|use-form-call|use-leave-warning/,
-    minShareCount: 2,
-  },
-  { name: 'item-measures', test: /(item-measures|relations)\./, minShareCount: 2 },
-  { name: 'searching', test: /src\/search\/(queries|no-answer)\./, minShareCount: 2 },
-  { name: 'compare', test: /src\/compare\/compare(d-items|-form)/ },
+  { name: sharedByFirstViews },
 ];
 
 /** There before any page asks for more. */
@@ -57,12 +35,7 @@ const ROUTER = fileURLToPath(
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   base: '/static/',
   appType: 'custom',
-  plugins: [
-    react(),
-    lighterRouter(),
-    lighterQueries(),
-    ...(isSsrBuild || mode === 'mock' ? [] : [firstViewBudget(), precompress()]),
-  ],
+  plugins: [react(), ...(isSsrBuild || mode === 'mock' ? [] : [firstViewBudget(), precompress()])],
   publicDir: isSsrBuild ? false : 'public',
   // The package's entries lead to its development build; its warnings are no use to customers.
   resolve: {

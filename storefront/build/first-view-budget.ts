@@ -5,27 +5,7 @@ import {
   gzippedSize,
   overBudget,
 } from '../../sdk/build/front-end/javascript-size.ts';
-
-/** Chunks by name: of the page, and of what it shows at some addresses. */
-const FIRST_VIEWS = [
-  ['home-page'],
-  ['catalog-list-page'],
-  ['catalog-page', 'item-cards'],
-  ['catalog-page', 'item-table'],
-  ['catalog-page', 'item-cards', 'chosen-filters'],
-  ['catalog-page', 'item-table', 'chosen-filters'],
-  ['catalog-page', 'large-catalog', 'item-cards'],
-  ['catalog-page', 'large-catalog', 'item-table'],
-  ['catalog-page', 'large-catalog', 'item-table', 'chosen-filters'],
-  ['item-page'],
-  ['search-page', 'item-cards'],
-  ['search-page', 'item-table'],
-  ['search-page', 'item-cards', 'chosen-filters'],
-  ['search-page', 'item-table', 'chosen-filters'],
-  // What is sold out offers visitors a notice, which asks them in.
-  ['catalog-page', 'large-catalog', 'item-table', 'chosen-filters', 'sign-in-first'],
-  ['search-page', 'item-table', 'chosen-filters', 'sign-in-first'],
-];
+import { FIRST_VIEWS } from './first-views.ts';
 
 /** Tells of pages that people arrive at which would ask for more JavaScript than agreed: `overBudget`. */
 export function firstViewBudget(): Plugin {

@@ -1,6 +1,4 @@
-import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { lazyPart } from '../app/lazy-part.tsx';
 import { Gone } from '../app/not-found.tsx';
 import { CatalogResults } from '../finding/catalog-results.tsx';
 import { ResultsSkeleton } from '../finding/results-skeleton.tsx';
@@ -9,13 +7,9 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { CatalogHead } from './catalog-head.tsx';
+import { LargeCatalog } from './large-catalog.tsx';
 import { PageTitle } from './page-title.tsx';
 import { useCatalogItems, useCatalogs } from './use-catalog.ts';
-
-const { Part: LargeCatalog } = lazyPart(
-  async () => (await import('./large-catalog.tsx')).LargeCatalog,
-  'src/catalog/large-catalog.tsx',
-);
 
 /** The items of one catalogue. */
 export function CatalogPage() {
@@ -32,13 +26,7 @@ export function CatalogPage() {
       </Gone>
     );
   }
-  if (catalog?.large) {
-    return (
-      <Suspense>
-        <LargeCatalog catalog={catalog} />
-      </Suspense>
-    );
-  }
+  if (catalog?.large) return <LargeCatalog catalog={catalog} />;
   return (
     <>
       <Breadcrumb crumbs={[{ label: 'Shop', to: '/ui/shop' }, { label: catalog?.title ?? '…' }]} />

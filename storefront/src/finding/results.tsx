@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../app/lazy-part.tsx';
 import { CompareForm } from '../compare/compare-form.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { ChosenFilters } from './chosen-filters.tsx';
 import { Filters } from './filters.tsx';
 import { PageLinks } from './page-links.tsx';
 import type { Findings } from './findings.ts';
@@ -17,10 +18,6 @@ const { Part: ItemCards } = lazyPart(
 const { Part: ItemTable } = lazyPart(
   async () => (await import('./item-table.tsx')).ItemTable,
   'src/finding/item-table.tsx',
-);
-const { Part: ChosenFilters } = lazyPart(
-  async () => (await import('./chosen-filters.tsx')).ChosenFilters,
-  'src/finding/chosen-filters.tsx',
 );
 const { Part: NothingFound } = lazyPart(
   async () => (await import('./nothing-found.tsx')).NothingFound,
@@ -64,9 +61,7 @@ export function Results({
           <SortForm {...list} sorts={sorts} />
           <ShowLinks {...list} />
         </div>
-        <Suspense>
-          {isNarrowed(view) ? <ChosenFilters {...list} catalogTitle={catalogTitle} /> : null}
-        </Suspense>
+        {isNarrowed(view) ? <ChosenFilters {...list} catalogTitle={catalogTitle} /> : null}
         <Suspense>
           {items.length === 0 ? (
             <NothingFound {...list} />
