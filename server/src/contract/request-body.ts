@@ -48,7 +48,7 @@ const nothing: RequestBody = {
 export async function readRequestBody(ctx: Context, operation: Operation): Promise<RequestBody> {
   const { rawBody, bodies, bodyLimit } = operation;
   if (rawBody) {
-    return { ...nothing, raw: await readRawBody(ctx.req, bodyLimit ?? bodyLimits.signed) };
+    return { ...nothing, raw: await readRawBody(ctx, bodyLimit ?? bodyLimits.signed) };
   }
 
   const [firstType] = Object.keys(bodies);
@@ -69,13 +69,12 @@ export async function readRequestBody(ctx: Context, operation: Operation): Promi
     return { ...nothing, type, value, files, discard };
   }
   const isForm = type === FORM;
-  const raw = await readRawBody(ctx.req, bodyLimit ?? bodyLimits[isForm ? FORM : JSON_TYPE]);
+  const raw = await readRawBody(ctx, bodyLimit ?? bodyLimits[isForm ? FORM : JSON_TYPE]);
   const text = (isForm ? withSpaces(raw) : raw).toString('utf8');
   return {
     ...nothing,
     type,
     value: isForm ? readFields(text, bodies[type]) : parseJson(text),
-    raw,
   };
 }
 

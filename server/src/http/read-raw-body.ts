@@ -1,48 +1,56 @@
-import type { IncomingMessage } from 'node:http';
+import { tooLarge, unsupportedMediaType } from '@spindle/sdk/contract/failure';
+import type { Context } from 'koa';
+import { HttpMethodEnum, koaBody } from 'koa-body';
 import { bodyBudget, closeSlow } from './body-budget.ts';
 import { HungUp } from './hang-up.ts';
-import { tooLarge, unsupportedMediaType } from '@spindle/sdk/contract/failure';
 
 /** What Node keeps around a piece of a body, however small the piece is. */
 const CHUNK_OVERHEAD = 256;
 
+const readers = new Map<number, ReturnType<typeof koaBody>>();
+
 /** The bytes of a request's body, at most `limit` of them. */
 export async function readRawBody(
-  request: IncomingMessage,
+  ctx: Context,
   limit: number,
   budget = bodyBudget,
 ): Promise<Buffer> {
-  const encoding = request.headers['content-encoding'];
-  if (encoding !== undefined && encoding !== 'identity') {
+  const { req } = ctx;
+  if (!['', 'identity'].includes(ctx.get('Content-Encoding'))) {
     throw unsupportedMediaType('Send the body uncompressed.');
   }
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  const share = budget.open(() => {
-    closeSlow(request);
-    reject(new HungUp());
-  });
-  let chunks: Buffer[] = [];
-  let length = 0;
-  request.on('data', (chunk: Buffer) => {
-    length += chunk.length;
-    if (length > limit) {
-      // The rest flows past unread, so that the client is still there to hear the answer.
-      request.removeAllListeners('data');
-      request.resume();
-      reject(tooLarge());
-      return;
-    }
-    chunks.push(chunk);
-    share.add(chunk.length + CHUNK_OVERHEAD);
-  });
-  request.once('end', () => resolve(Buffer.concat(chunks, length)));
-  request.once('error', reject);
-  request.once('aborted', () => reject(new HungUp()));
+  const readText = readers.get(limit) ?? textReader(limit);
+  readers.set(limit, readText);
+  const share = budget.open(() => closeSlow(req));
+  req.on('data', (chunk: Buffer) => share.add(chunk.length + CHUNK_OVERHEAD));
   try {
-    return await promise;
+    await readText(ctx, async () => {});
+    const text: unknown = ctx.request.body;
+    return Buffer.from(typeof text === 'string' ? text : '', 'binary');
   } finally {
     share.release();
-    chunks = [];
+    ctx.request.body = '';
+    // What is left flows past unread, so that the client is still there to hear the answer.
+    req.resume();
   }
+}
+
+/**
+ * Reads a body of any type as text with one character for each byte. As UTF-8 it would lose a byte
+ * order mark and what is not valid, and signatures are over bytes.
+ */
+function textReader(limit: number) {
+  return koaBody({
+    text: true,
+    textTypes: ['*/*'],
+    textLimit: limit,
+    encoding: 'binary',
+    json: false,
+    urlencoded: false,
+    parsedMethods: Object.values(HttpMethodEnum),
+    onError(error, { req }) {
+      if (req.destroyed && !req.complete) throw new HungUp();
+      throw 'type' in error && error.type === 'entity.too.large' ? tooLarge() : error;
+    },
+  });
 }

@@ -77,7 +77,7 @@ describe('a server', () => {
     const app = new Koa().use(answerErrors(log));
     app.on('error', logCutOff(log));
     app.use(async (ctx) => {
-      ctx.body = String((await readRawBody(ctx.req, 100, budget)).length);
+      ctx.body = String((await readRawBody(ctx, 100, budget)).length);
     });
     const answer = app.callback();
     const server = createServer((request, response) => void answer(request, response));
