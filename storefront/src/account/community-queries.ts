@@ -1,25 +1,19 @@
-import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { shop } from '../app/api.ts';
+import { reads } from '../app/api.ts';
 
 export type CommunityLink = components['schemas']['CommunityLink'];
 
 export const unlinked: CommunityLink = { DiscordUsername: null, DiscordAvatar: null };
 
 export function communityLinkQuery() {
-  return queryOptions({
-    queryKey: ['account', 'community-link'],
-    queryFn: () => replyOf(shop.GET('/api/user/discord')),
-  });
+  return queryOptions(reads.get('/api/user/discord'));
 }
 
 /** Whose community account a one-time link stands for. */
 export function linkPreviewQuery(code: string) {
   return queryOptions({
-    queryKey: ['account', 'link-preview', code],
-    queryFn: () =>
-      replyOf(shop.GET('/api/user/discordCode/{code}', { params: { path: { code } } })),
+    ...reads.get('/api/user/discordCode/{code}', { params: { path: { code } } }),
     retry: false,
     staleTime: 0,
   });

@@ -1,10 +1,6 @@
-import { replyOf } from '@spindle/sdk/errors';
 import { queryOptions } from '@tanstack/react-query';
-import { shop } from '../app/api.ts';
+import { reads } from '../app/api.ts';
 
 export function recoveryCodesLeftQuery() {
-  return queryOptions({
-    queryKey: ['account', 'recovery-codes-left'],
-    queryFn: () => replyOf(shop.GET('/api/user/recoveryCodes')),
-  });
+  return queryOptions(reads.get('/api/user/recoveryCodes'));
 }

@@ -1,6 +1,7 @@
 import { withFreshProof } from '@spindle/sdk/fresh-proof';
 import { askForProof } from '@spindle/sdk/proof-request';
 import { createPageClient } from '@spindle/sdk/react/page-client';
+import { shopQueries } from '@spindle/sdk/react-query';
 import { raiseUnauthorized } from './unauthorized.ts';
 
 /** The shop's API, typed from the contract. Calls are made through `replyOf(shop.GET(…))`. */
@@ -15,3 +16,6 @@ shop.use({
     if (response.status === 401 && schemaPath !== '/api/user') raiseUnauthorized();
   },
 });
+
+/** Reads that are shown as the shop answers them: their keys are the contract's paths. */
+export const reads = shopQueries(shop);

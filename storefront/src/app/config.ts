@@ -1,7 +1,6 @@
-import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { shop } from './api.ts';
+import { reads } from './api.ts';
 
 export type Config = components['schemas']['Config'];
 
@@ -31,8 +30,7 @@ const BEFORE_KNOWN: Omit<Config, keyof Figures> & Partial<Figures> = {
 /** The settings of this environment; every page the server sends carries them. */
 export function configQuery() {
   return queryOptions({
-    queryKey: ['config'],
-    queryFn: () => replyOf(shop.GET('/api/config')),
+    ...reads.get('/api/config'),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,7 +1,7 @@
 import { onRestored, onTabMessage } from '@spindle/sdk/tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { CART_KEY } from '../cart/queries.ts';
+import { cartReads } from '../cart/queries.ts';
 import { hasSessionHint } from '@spindle/sdk/session-hint';
 import { forgetUser, userQuery } from './session.ts';
 
@@ -13,11 +13,11 @@ export function FollowOtherTabs() {
       // At once: what only that person may see must not be shown while the shop is asked.
       if (!hasSessionHint() && client.getQueryData(userQuery().queryKey)) forgetUser(client);
       void client.invalidateQueries({ queryKey: userQuery().queryKey });
-      void client.invalidateQueries({ queryKey: CART_KEY });
+      void client.invalidateQueries(cartReads);
     };
     const stopMessages = onTabMessage((message) => {
       if (message === 'session') lookAgain();
-      else void client.invalidateQueries({ queryKey: CART_KEY });
+      else void client.invalidateQueries(cartReads);
     });
     const stopRestored = onRestored(lookAgain);
     return () => {

@@ -119,7 +119,15 @@ function dropPrivate(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => !isPublic(queryKey) });
 }
 
-const PUBLIC_KEYS = new Set<unknown>(['user', 'config', 'catalog', 'content', 'partslist']);
+const PUBLIC_KEYS = new Set<unknown>([
+  'user',
+  'catalog',
+  'content',
+  'partslist',
+  '/api/config',
+  '/api/search',
+  '/api/search/suggest',
+]);
 
 function isPublic(queryKey: readonly unknown[]): boolean {
   return PUBLIC_KEYS.has(queryKey[0]);

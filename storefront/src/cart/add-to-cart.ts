@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { report } from '../app/analytics.ts';
 import { addUnits } from './add-units.ts';
 import { keepCart } from './keep-cart.ts';
-import { CART_KEY, type CartLine } from './queries.ts';
+import { cartQuery } from './queries.ts';
 
 /** Puts one unit into the cart, or as many as are said; the cart's badge and pages follow. */
 export function useAddToCart() {
@@ -13,7 +13,7 @@ export function useAddToCart() {
       addUnits({ quantity: 1, ...item }, once),
     intentOf: ({ catalogId, catalogItemId }) => `${catalogId}/${catalogItemId}`,
     onSuccess: ({ cart }) => {
-      const before = client.getQueryData<CartLine[]>(CART_KEY);
+      const before = client.getQueryData(cartQuery().queryKey);
       keepCart(client, cart);
       if (before) report({ what: 'cart', before, after: cart });
     },

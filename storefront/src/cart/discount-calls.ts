@@ -4,7 +4,7 @@ import { replyOf } from '@spindle/sdk/errors';
 import { useAction } from '@spindle/sdk/react/use-intent';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
-import { cartSumsQuery, SUMS_KEY, type CartSums } from './queries.ts';
+import { cartSumsQuery, type CartSums } from './queries.ts';
 
 /** Puts a discount code into the cart; what the shop refuses is an error with its reason. */
 export function useEnterCode() {
@@ -33,7 +33,7 @@ export function useRemoveCode() {
 
 /** The sums after a change of the code; what was asked before it does not count. */
 async function readSums(client: QueryClient): Promise<CartSums> {
-  await client.cancelQueries({ queryKey: SUMS_KEY });
+  await client.cancelQueries({ queryKey: cartSumsQuery().queryKey });
   const sums = await client.query(cartSumsQuery());
   notifyTabs('cart');
   return sums;

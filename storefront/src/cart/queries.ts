@@ -1,21 +1,15 @@
-import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
-import { queryOptions } from '@tanstack/react-query';
-import { shop } from '../app/api.ts';
+import { queryOptions, type Query } from '@tanstack/react-query';
+import { reads } from '../app/api.ts';
 
 export type CartLine = components['schemas']['CartLine'];
 
 export type CartSums = components['schemas']['CartSummary'];
 
-export const CART_KEY = ['cart'] as const;
-/** Whatever brings the cart up to date brings its sums up to date. */
-export const SUMS_KEY = [...CART_KEY, 'summary'] as const;
-
 /** The signed-in customer's cart. Every cart call answers the whole cart: put it with `keepCart`. */
 export function cartQuery() {
   return queryOptions({
-    queryKey: CART_KEY,
-    queryFn: () => replyOf(shop.GET('/api/cart/list')),
+    ...reads.get('/api/cart/list'),
     // It may have been changed on another device.
     refetchOnWindowFocus: 'always',
   });
@@ -24,13 +18,19 @@ export function cartQuery() {
 /** What the cart comes to, its discount taken off. */
 export function cartSumsQuery() {
   return queryOptions({
-    queryKey: SUMS_KEY,
-    queryFn: () => replyOf(shop.GET('/api/cart/summary')),
+    ...reads.get('/api/cart/summary'),
     // A code may have ended, or a price changed, since.
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   });
 }
+
+/** Its sums with the cart: whatever brings one up to date brings both. */
+export const cartReads = {
+  predicate: ({ queryKey: [path] }: Query) => CART_PATHS.has(path),
+};
+
+const CART_PATHS = new Set<unknown>([...cartQuery().queryKey, ...cartSumsQuery().queryKey]);
 
 /** How many units the cart holds; the number on the cart icon. */
 export function countUnits(lines: CartLine[]): number {

@@ -6,7 +6,7 @@ import { report } from '../app/analytics.ts';
 import { shop } from '../app/api.ts';
 import type { CartChange } from './cart-change.ts';
 import { keepCart } from './keep-cart.ts';
-import { CART_KEY, type CartLine } from './queries.ts';
+import { cartQuery, cartReads, type CartLine } from './queries.ts';
 import { CHANGE_KEY } from './use-cart.ts';
 
 /** Changes lines one after the other, in the order they were asked for. */
@@ -24,16 +24,16 @@ export function useChangeCart() {
       setFailure(null);
       if (change.kind === 'quantity') requested.current.set(keyOf(change.item), change.quantity);
       // An answer from before the change must not arrive after it.
-      await client.cancelQueries({ queryKey: CART_KEY });
+      await client.cancelQueries(cartReads);
     },
     onSuccess: (cart) => {
-      const before = client.getQueryData<CartLine[]>(CART_KEY);
+      const before = client.getQueryData(cartQuery().queryKey);
       if (before) report({ what: 'cart', before, after: cart });
       keepCart(client, cart);
     },
     onError: (error, change) => {
       setFailure({ change, message: error.message });
-      void client.invalidateQueries({ queryKey: CART_KEY });
+      void client.invalidateQueries(cartReads);
     },
     onSettled: (_cart, _error, change) => {
       const key = keyOf(change.item);

@@ -57,6 +57,13 @@ export function itemQuery(catalogId: string, catalogItemId: string, audience: Au
   });
 }
 
+/** Asks anew for what customers see of the catalogues, and what they have searched. */
+export function refreshCatalogs(client: QueryClient): void {
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [name] }) => name === ROOT.public || name === '/api/search',
+  });
+}
+
 /** Puts a count just read from the server into every list and page that shows the item. */
 export function setItemInventory(
   client: QueryClient,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { report } from '../app/analytics.ts';
 import { useHead } from '../app/head.tsx';
-import { CART_KEY } from '../cart/queries.ts';
+import { cartReads } from '../cart/queries.ts';
 import { PageTitle } from '../catalog/page-title.tsx';
 import { hasFiles } from '../orders/order-facts.ts';
 import { ORDERS_KEY } from '../orders/queries.ts';
@@ -35,7 +35,7 @@ export function CompletePage() {
   // A pending payment takes its units out of the cart, a declined one brings them back.
   useEffect(() => {
     if (!decided) return;
-    void client.invalidateQueries({ queryKey: CART_KEY });
+    void client.invalidateQueries(cartReads);
     notifyTabs('cart');
     void client.invalidateQueries({ queryKey: ORDERS_KEY });
   }, [client, decided, dataUpdatedAt]);

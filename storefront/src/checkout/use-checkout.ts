@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { report } from '../app/analytics.ts';
 import { shop } from '../app/api.ts';
-import { CART_KEY, type CartLine } from '../cart/queries.ts';
+import { cartQuery } from '../cart/queries.ts';
 import { isSignedOut } from '../identity/is-signed-out.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 
@@ -77,7 +77,7 @@ export function useCheckout({
     onSuccess: (reply) => {
       if (!reply) return;
       if (!reply.RedirectUrl) return onRefused(reply);
-      const lines = client.getQueryData<CartLine[]>(CART_KEY) ?? [];
+      const lines = client.getQueryData(cartQuery().queryKey) ?? [];
       report({ what: 'checkout', lines });
       window.location.assign(reply.RedirectUrl);
     },

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shop } from '../app/api.ts';
 import { cartMessage } from '../cart/cart-message.ts';
-import { CART_KEY, type CartLine } from '../cart/queries.ts';
+import { cartQuery, cartReads, type CartLine } from '../cart/queries.ts';
 import { setItemInventory } from '../catalog/queries.ts';
 import { cartQuoteQuery, type ShippingOption } from './quote/quote-query.ts';
 import type { Place } from './quote/place.ts';
@@ -51,7 +51,7 @@ export function useRefusedCheckout(to: Place | null) {
       return;
     }
     if (code === 'PRICE_CHANGED') {
-      void client.invalidateQueries({ queryKey: CART_KEY });
+      void client.invalidateQueries(cartReads);
       return navigate('/ui/cart', { state: cartMessage(Reason) });
     }
     void dialog.open({
@@ -59,8 +59,8 @@ export function useRefusedCheckout(to: Place | null) {
       title: 'The payment page was not opened',
       message: `Checkout Error: ${Reason}`,
     });
-    const title = titleOf(client.getQueryData<CartLine[]>(CART_KEY), catalogItemId);
-    void client.invalidateQueries({ queryKey: CART_KEY });
+    const title = titleOf(client.getQueryData(cartQuery().queryKey), catalogItemId);
+    void client.invalidateQueries(cartReads);
     // there may be plenty of what cannot be sent there
     if (code === 'CUSTOMS_DATA_MISSING' || code === 'PARCEL_TOO_LARGE') return;
     if (catalogId === null || catalogItemId === null) return;
@@ -73,7 +73,7 @@ export function useRefusedCheckout(to: Place | null) {
   }
 
   const quoteKey = (place: Place) =>
-    cartQuoteQuery(place, client.getQueryData<CartLine[]>(CART_KEY) ?? []).queryKey;
+    cartQuoteQuery(place, client.getQueryData(cartQuery().queryKey) ?? []).queryKey;
 
   return {
     /** Which quote is on the page; null: none. */

@@ -1,6 +1,5 @@
-import { replyOf } from '@spindle/sdk/errors';
 import { queryOptions } from '@tanstack/react-query';
-import { shop } from '../app/api.ts';
+import { reads } from '../app/api.ts';
 
 /**
  * What an authenticator app needs to enrol. Asking makes a new secret, so it is asked once per
@@ -8,8 +7,7 @@ import { shop } from '../app/api.ts';
  */
 export function mfaTokenQuery() {
   return queryOptions({
-    queryKey: ['identity', 'mfa-token'],
-    queryFn: () => replyOf(shop.GET('/api/user/createMfaToken')),
+    ...reads.get('/api/user/createMfaToken'),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

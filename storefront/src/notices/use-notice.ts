@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { shop } from '../app/api.ts';
 import { itemKey } from '../catalog/item-key.ts';
-import type { CatalogItem } from '../catalog/queries.ts';
+import { refreshCatalogs, type CatalogItem } from '../catalog/queries.ts';
 import { isSignedOut } from '../identity/is-signed-out.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { noticesQuery } from './queries.ts';
@@ -28,7 +28,7 @@ export function useNotice(item: CatalogItem) {
       if (Status === 'ERROR') {
         void dialog.open({ kind: 'warn', title: 'Nothing to wait for', message: Reason });
         // It came, or went, while the page was open.
-        void client.invalidateQueries({ queryKey: ['catalog'] });
+        refreshCatalogs(client);
       }
       await client.invalidateQueries({ queryKey: own.queryKey });
     },

@@ -1,13 +1,13 @@
-import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { shop } from '../app/api.ts';
+import { reads } from '../app/api.ts';
 import { linksExpireIn } from '../entitlements/links-expire-in.ts';
 
 export type Order = components['schemas']['Order'];
 export type OrderLine = components['schemas']['OrderLine'];
 
-export const ORDERS_KEY = ['orders'] as const;
+/** Of all lists of orders, however far back. */
+export const ORDERS_KEY = ['/api/order/list/{days}'] as const;
 
 /** How many days back the list reaches. */
 export const RECENT_DAYS = 90;
@@ -17,8 +17,7 @@ export const ALL_DAYS = 3650;
 /** The customer's orders, newest first. */
 export function ordersQuery(days: number) {
   return queryOptions({
-    queryKey: [...ORDERS_KEY, days],
-    queryFn: () => replyOf(shop.GET('/api/order/list/{days}', { params: { path: { days } } })),
+    ...reads.get('/api/order/list/{days}', { params: { path: { days } } }),
     networkMode: 'always',
     refetchInterval: ({ state }) => untilRenewal(state.data),
   });

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { CART_KEY } from '../cart/queries.ts';
+import { cartReads } from '../cart/queries.ts';
 import { pendingPaymentsQuery, type PendingPayment } from './pending-payments-query.ts';
 import { ORDERS_KEY } from './queries.ts';
 
@@ -16,7 +16,7 @@ export function usePendingPayments(): readonly PendingPayment[] {
     if (states === undefined) return;
     if (previous.current !== undefined && previous.current !== states) {
       void client.invalidateQueries({ queryKey: ORDERS_KEY });
-      void client.invalidateQueries({ queryKey: CART_KEY });
+      void client.invalidateQueries(cartReads);
     }
     previous.current = states;
   }, [client, states]);

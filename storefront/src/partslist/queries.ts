@@ -4,7 +4,7 @@ import type { components } from '@spindle/sdk/schema';
 import { useIntent } from '@spindle/sdk/react/use-intent';
 import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
-import { itemQuery } from '../catalog/queries.ts';
+import { itemQuery, refreshCatalogs } from '../catalog/queries.ts';
 import type { OwnParts, PartEntry } from './own-parts.ts';
 
 export type PartsList = components['schemas']['PartsList'];
@@ -56,7 +56,7 @@ export function useShareParts() {
     onError: (error) => {
       // Something was taken out of the shop meanwhile: the lines say which.
       if (error instanceof ShopError && error.status === 400) {
-        void client.invalidateQueries({ queryKey: ['catalog'] });
+        refreshCatalogs(client);
       }
     },
   });

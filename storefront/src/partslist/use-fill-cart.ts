@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { report } from '../app/analytics.ts';
 import { keepCart } from '../cart/keep-cart.ts';
-import { CART_KEY, type CartLine } from '../cart/queries.ts';
+import { cartQuery } from '../cart/queries.ts';
 import { addAll, type AddableLine } from './add-all.ts';
 
 /** Puts lines into the cart once they are read, and keeps the cart as the shop answers it. */
@@ -17,7 +17,7 @@ export function useFillCart() {
     ) => addAll(await read(), setDone, once),
     onSuccess: ({ cart }) => {
       if (cart === undefined) return;
-      const before = client.getQueryData<CartLine[]>(CART_KEY);
+      const before = client.getQueryData(cartQuery().queryKey);
       keepCart(client, cart);
       if (before) report({ what: 'cart', before, after: cart });
     },

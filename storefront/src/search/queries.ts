@@ -1,16 +1,12 @@
-import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { shop } from '../app/api.ts';
+import { reads } from '../app/api.ts';
 import type { SearchView } from '../finding/search-address.ts';
 
 type Schema = components['schemas'];
 export type SearchResult = Schema['SearchResult'];
 export type SuggestedParts = Schema['SearchSuggestions'];
 export type SearchParameters = ReturnType<typeof searchParameters>;
-
-// The first word says that it may be kept when somebody signs out.
-const ROOT = 'catalog';
 
 /** What the call can sort by; the table's other columns are sorted on the page. */
 const SORTS = ['price', '-price', 'newest', 'title'] as const;
@@ -34,9 +30,7 @@ export function searchParameters(view: SearchView) {
 export function searchQuery(view: SearchView) {
   const query = searchParameters(view);
   return queryOptions({
-    queryKey: [ROOT, 'search', query],
-    queryFn: ({ signal }): Promise<SearchResult> =>
-      replyOf(shop.GET('/api/search', { params: { query }, signal })),
+    ...reads.get('/api/search', { params: { query } }),
     placeholderData: keepPreviousData,
   });
 }
@@ -45,9 +39,7 @@ export function searchQuery(view: SearchView) {
 export function suggestQuery(typed: string) {
   const q = typed.trim();
   return queryOptions({
-    queryKey: [ROOT, 'suggest', q],
-    queryFn: ({ signal }): Promise<SuggestedParts> =>
-      replyOf(shop.GET('/api/search/suggest', { params: { query: { q } }, signal })),
+    ...reads.get('/api/search/suggest', { params: { query: { q } } }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });

@@ -1,7 +1,6 @@
-import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { shop } from '../app/api.ts';
+import { reads } from '../app/api.ts';
 import { CONFIRMATION_PAUSES_MS } from '../app/confirmation-pauses.ts';
 
 type PaymentStatus = components['schemas']['CheckoutStatus'];
@@ -17,13 +16,9 @@ export type Arrival =
 /** What has become of the latest page to subscribe to that; asks again while it is not decided. */
 export function paymentQuery(subscriptionId: string) {
   return queryOptions({
-    queryKey: ['subscriptions', 'payment', subscriptionId],
-    queryFn: () =>
-      replyOf(
-        shop.GET('/api/cart/checkout/status', {
-          params: { query: { subscription: subscriptionId } },
-        }),
-      ),
+    ...reads.get('/api/cart/checkout/status', {
+      params: { query: { subscription: subscriptionId } },
+    }),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: ({ state }) => isUndecided(state.data) && 'always',

@@ -1,14 +1,13 @@
 import { replyOf, ShopError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { shop } from '../app/api.ts';
+import { reads, shop } from '../app/api.ts';
 
 export type Ticket = components['schemas']['Ticket'];
 
 /** All that a customer wrote, the newest message first. */
 export const ownTicketsQuery = queryOptions({
-  queryKey: ['tickets'],
-  queryFn: () => replyOf(shop.GET('/api/support/tickets')),
+  ...reads.get('/api/support/tickets'),
   networkMode: 'always',
 });
 

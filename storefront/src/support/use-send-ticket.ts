@@ -6,6 +6,7 @@ import { shop } from '../app/api.ts';
 import { humanCheck } from '../app/human-check.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import type { ContactFields } from './contact-schema.ts';
+import { ownTicketsQuery } from './ticket-query.ts';
 
 /**
  * Sends what was written and tells how it went. `send` answers what the shop finds wrong with single
@@ -21,7 +22,7 @@ export function useSendTicket(onSent: (reason: string) => void) {
     try {
       const { Status, Reason } = await mutateAsync(fields);
       const good = Status === 'SUCCESS';
-      if (good) void client.invalidateQueries({ queryKey: ['tickets'] });
+      if (good) void client.invalidateQueries({ queryKey: ownTicketsQuery.queryKey });
       await dialog.open({ kind: good ? 'success' : 'warn', title: Status, message: Reason });
       if (good) onSent(Reason);
     } catch (error) {

@@ -1,13 +1,11 @@
-import { replyOf } from '@spindle/sdk/errors';
 import { queryOptions } from '@tanstack/react-query';
-import { shop } from '../../app/api.ts';
+import { reads } from '../../app/api.ts';
 
 const LOOK_AGAIN_MS = 2_000;
 
 export function personalDataQuery() {
   return queryOptions({
-    queryKey: ['account', 'personal-data'],
-    queryFn: () => replyOf(shop.GET('/api/user/personalData')),
+    ...reads.get('/api/user/personalData'),
     // a file that is made is shown as soon as it is ready
     refetchInterval: ({ state }) => (state.data?.export?.dateMade === null ? LOOK_AGAIN_MS : false),
   });

@@ -1,22 +1,17 @@
-import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { shop } from '../../app/api.ts';
+import { reads } from '../../app/api.ts';
 
 export type Registration = components['schemas']['Registration'];
 
 export function canRegisterQuery() {
-  return queryOptions({
-    queryKey: ['identity', 'can-register'],
-    queryFn: () => replyOf(shop.GET('/api/user/canRegister')),
-  });
+  return queryOptions(reads.get('/api/user/canRegister'));
 }
 
 /** The attempt of this browser; asked afresh, since another tab may have gone on with it. */
 export function registrationQuery() {
   return queryOptions({
-    queryKey: ['identity', 'registration'],
-    queryFn: () => replyOf(shop.GET('/api/user/registration')),
+    ...reads.get('/api/user/registration'),
     staleTime: 0,
     gcTime: 0,
   });
