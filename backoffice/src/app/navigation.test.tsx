@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { mockShop } from '../test/mock-shop.ts';
-import { narrowScreen } from '../test/narrow-screen.ts';
 import { demoStaff, openApp } from '../test/open-app.ts';
+import { resizeWindow } from '../test/window-width.ts';
 
 async function toolsOf(email: string): Promise<HTMLElement> {
   openApp('/ui/admin', email);
@@ -125,7 +125,7 @@ describe('the Content Builder', () => {
 
 describe('where there is no room beside the screens', () => {
   it('the navigation is behind a button, and closes once it has led somewhere', async () => {
-    window.matchMedia = narrowScreen;
+    resizeWindow(375);
     openApp('/ui/admin');
     await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
     expect(screen.queryByRole('navigation', { name: 'Administrator Tools' })).toBeNull();

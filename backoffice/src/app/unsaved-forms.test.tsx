@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { leaveUnsaved } from '@spindle/sdk/domain/calls/unsaved';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { formsThatAsk } from '../../../sdk/test/forms.ts';
 import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
 import { press } from '../test/press.ts';
+import { resizeWindow } from '../test/window-width.ts';
 import { forms } from './fixtures/unsaved-forms.ts';
 
 /** Asks only while a file is being sent; `upload-panel.test.tsx` covers it. */
@@ -35,6 +36,10 @@ it.each(Object.entries(forms))('asks before what is typed is lost: %s', async (_
   expect(isTabHeld()).toBe(false);
   const { expectKept, takeBack } = await form.type();
   await waitFor(() => expect(isTabHeld()).toBe(true));
+  for (const width of [375, 1920, 1440]) {
+    act(() => resizeWindow(width));
+    expectKept();
+  }
   if (close !== undefined) {
     await press(close);
     await stay(question);

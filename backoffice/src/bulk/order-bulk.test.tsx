@@ -4,10 +4,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
-import { narrowScreen } from '../test/narrow-screen.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
 import { changeOrder, nameOf, oldestOrder, orderNow } from '../test/orders.ts';
+import { resizeWindow } from '../test/window-width.ts';
 
 /** The shop has sold just these, each in its state. */
 function ordersAre(...states: Order['orderState'][]): Order[] {
@@ -38,7 +38,7 @@ const dialogOf = (name: string) => screen.findByRole('dialog', { name });
 describe('many orders of the list', () => {
   it('are chosen on a phone, too', async () => {
     const orders = ordersAre('PENDING', 'PENDING', 'PENDING');
-    window.matchMedia = narrowScreen;
+    resizeWindow(375);
     openApp('/ui/admin/orders');
     const [first] = await screen.findAllByLabelText('Select this row');
     if (!first) throw new Error('no row');

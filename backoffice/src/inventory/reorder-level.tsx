@@ -3,20 +3,23 @@ import { asJson } from '@spindle/sdk/client';
 import { replyOf } from '@spindle/sdk/errors';
 import { TextField } from '@mui/material';
 import { useAction } from '@spindle/sdk/react/use-intent';
-import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { AdminItem } from '../providers/records.ts';
 import { shop } from '../providers/shop.ts';
 import { useUnsaved } from '../ui/unsaved.tsx';
 import { useUndo } from '../ui/use-undo.tsx';
 
-type Props = { item: Pick<AdminItem, 'catalogId' | 'catalogItemId' | 'title' | 'reorderLevel'> };
+interface Props {
+  item: Pick<AdminItem, 'catalogId' | 'catalogItemId' | 'title' | 'reorderLevel'>;
+  /** What is typed and not saved yet. The list keeps it: its rows change with the window's width. */
+  typed: string | null;
+  onType: (typed: string | null) => void;
+}
 
 /** With how many left more is ordered: typed where it stands, kept with Enter or on leaving it. */
-export function ReorderLevel({ item }: Props) {
+export function ReorderLevel({ item, typed, onType }: Props) {
   const { catalogId, catalogItemId, title, reorderLevel } = item;
   const kept = reorderLevel === null ? '' : String(reorderLevel);
-  const [typed, setTyped] = useState<string | null>(null);
   useUnsaved(typed !== null && typed !== kept);
   const notify = useNotify();
   const { offer } = useUndo();
@@ -31,7 +34,7 @@ export function ReorderLevel({ item }: Props) {
         }),
       ),
     onSuccess: ({ Reason }, { back }) => {
-      setTyped(null);
+      onType(null);
       const text = `${title}: ${Reason}`;
       if (back) notify(text, { type: 'success' });
       else offer(text, () => save.mutate({ level: reorderLevel, back: true }));
@@ -43,7 +46,7 @@ export function ReorderLevel({ item }: Props) {
   const fit = /^\d{0,7}$/.test(value) && Number(value) <= MOST_UNITS;
 
   function keep() {
-    if (typed === null || typed === kept) return setTyped(null);
+    if (typed === null || typed === kept) return onType(null);
     if (fit && !save.isPending)
       save.mutate({ level: typed === '' ? null : Number(typed), back: false });
   }
@@ -54,13 +57,13 @@ export function ReorderLevel({ item }: Props) {
       value={value}
       error={!fit}
       helperText={!fit && 'A whole number'}
-      onChange={({ target }) => setTyped(target.value.trim())}
+      onChange={({ target }) => onType(target.value.trim())}
       onBlur={keep}
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
         event.stopPropagation();
         if (event.key === 'Enter') keep();
-        if (event.key === 'Escape') setTyped(null);
+        if (event.key === 'Escape') onType(null);
       }}
       slotProps={{
         htmlInput: {

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';
-import { narrowScreen } from '../test/narrow-screen.ts';
 import { openApp } from '../test/open-app.ts';
 import { changeOrder, failedRefund } from '../test/orders.ts';
+import { resizeWindow } from '../test/window-width.ts';
 import { formatCents } from '../ui/format-money.ts';
 import { orderAddress } from './order-address.ts';
 
@@ -93,7 +93,7 @@ it('says of each refund how it stands, of what and why, and that nothing went ba
 });
 
 it('is a list on a phone, with the same figures', async () => {
-  window.matchMedia = narrowScreen;
+  resizeWindow(375);
   const order = openOrder();
   const list = await screen.findByRole('list', { name: 'Money' });
   const rows = within(list).getAllByRole('listitem');

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
 import { nameOf, oldestFirst, oldestOrder } from '../test/orders.ts';
-import { wideScreen } from '../test/wide-screen.ts';
+import { resizeWindow } from '../test/window-width.ts';
 import { formatCents } from '../ui/format-money.ts';
 import { orderAddress } from './order-address.ts';
 
@@ -66,7 +66,7 @@ it('an order says first who bought it, where it goes and what it came to', async
 });
 
 it('on a wide screen the list stands beside its orders, and follows what is done', async () => {
-  vi.stubGlobal('matchMedia', wideScreen);
+  resizeWindow(1920);
   const [first, second] = oldestFirst(
     mockShop.read().orders.filter(({ orderState }) => orderState === 'PENDING'),
   );

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { api, mockShop, server } from '../test/mock-shop.ts';
-import { narrowScreen } from '../test/narrow-screen.ts';
 import { demoStaff, openApp } from '../test/open-app.ts';
 import { nameOf, oldestOrder } from '../test/orders.ts';
+import { resizeWindow } from '../test/window-width.ts';
 
 async function openPalette(who = demoStaff.administrator) {
   const router = openApp('/ui/admin', who);
@@ -131,7 +131,7 @@ describe('the palette', () => {
   });
 
   it('fills a phone’s screen, with a button to close it', async () => {
-    window.matchMedia = narrowScreen;
+    resizeWindow(375);
     openApp('/ui/admin');
     await userEvent.click(await screen.findByRole('button', { name: 'Find' }));
     const palette = within(await screen.findByRole('dialog', { name: 'Find' }));

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { synonymsOf } from '@spindle/sdk/domain/search/synonyms';
-import { Box } from '@mui/material';
-import { DataTable } from 'react-admin';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { DataTable, useNotify } from 'react-admin';
 import type { SearchQuery } from '../providers/records.ts';
 import { Chip } from '../ui/chip.tsx';
 import { CompactList } from '../ui/compact-list.tsx';
@@ -9,12 +10,38 @@ import { formatCount } from '../ui/format-count.ts';
 import { Moment } from '../ui/moment.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { useNarrow } from '../ui/use-narrow.ts';
-import { AddWord } from './add-word.tsx';
+import { AddWordDialog } from './add-word-dialog.tsx';
 import { ResultsLink } from './results-link.tsx';
 import { synonymsQuery } from './synonyms-query.ts';
 
 /** The searches of the list around it. */
 export function QueryRows() {
+  const [missed, setMissed] = useState<string | null>(null);
+  const notify = useNotify();
+  return (
+    <>
+      <Rows onAddWord={setMissed} />
+      {missed !== null && (
+        <AddWordDialog
+          query={missed}
+          onCancel={() => setMissed(null)}
+          onAdded={(reason) => {
+            setMissed(null);
+            notify(reason, { type: 'success' });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface RowsProps {
+  /** From a search in vain to the word that finds something. */
+  onAddWord: (query: string) => void;
+}
+
+function Rows({ onAddWord }: RowsProps) {
+  const actionsOf = (search: SearchQuery) => <Actions search={search} onAddWord={onAddWord} />;
   if (useNarrow()) {
     return (
       <CompactList<SearchQuery>
@@ -60,11 +87,19 @@ function foundText({ found, inVain }: SearchQuery): string {
   return inVain ? `${formatCount(found)} instead` : formatCount(found);
 }
 
-function actionsOf({ query, inVain }: SearchQuery) {
+function Actions({ search: { query, inVain }, onAddWord }: RowsProps & { search: SearchQuery }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: '0 16px' }}>
       <ResultsLink query={query} />
-      {inVain && <AddWord query={query} />}
+      {inVain && (
+        <Button
+          size="small"
+          aria-label={`Add a word for ${query}`}
+          onClick={() => onAddWord(query)}
+        >
+          Add a word
+        </Button>
+      )}
     </Box>
   );
 }

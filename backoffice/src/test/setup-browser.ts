@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { elementError } from '../../../sdk/test/element-error.ts';
 import { mockShop, server } from './mock-shop.ts';
 import { takeNoOwnerStacks } from './no-owner-stacks.ts';
+import { openWindow } from './window-width.ts';
 
 // Whole screens with tables and forms take their time on a busy machine.
 configure({ asyncUtilTimeout: 30_000, getElementError: elementError(prettyDOM) });
@@ -34,7 +35,7 @@ export function setUpBrowser(): void {
     HTMLCanvasElement.prototype.getContext = () => null;
     Element.prototype.scrollIntoView = () => undefined;
     window.scrollTo = () => undefined;
-    window.matchMedia = wideScreen;
+    openWindow();
     Object.assign(window, { ResizeObserver: Observer, IntersectionObserver: Observer });
   });
 
@@ -69,10 +70,4 @@ function fileOfPage(Outer: typeof File): typeof File {
         ? new NodeFile([parts[0]], name, { type: options?.type ?? '' })
         : new PageFile(parts, name, options),
   });
-}
-
-function wideScreen(media: string): MediaQueryList {
-  const list = new EventTarget();
-  const nobody = { onchange: null, addListener: () => undefined, removeListener: () => undefined };
-  return Object.assign(list, { media, matches: false, ...nobody });
 }

@@ -21,44 +21,51 @@ interface Props {
 export function ListBeside({ label, of, rows, children }: Props) {
   const { id } = useParams();
   useRowSteps();
-  if (!useRoomBeside() || id === undefined) return children;
+  const beside = useRoomBeside() && id !== undefined;
   const { resource, sort, perPage = ROWS_A_PAGE, startsWith, storeKey, failed, emptyView } = of;
   return (
     <Box
-      sx={{
-        display: 'grid',
-        alignItems: 'start',
-        gap: 4,
-        gridTemplateColumns: '360px minmax(0, 1fr)',
-        '@media print': { display: 'block' },
-      }}
+      sx={
+        beside
+          ? {
+              display: 'grid',
+              alignItems: 'start',
+              gap: 4,
+              gridTemplateColumns: '360px minmax(0, 1fr)',
+              '@media print': { display: 'block' },
+            }
+          : undefined
+      }
     >
-      <Box
-        component="section"
-        aria-label={`${label} of the list`}
-        sx={{
-          position: 'sticky',
-          top: 0,
-          maxHeight: '100vh',
-          overflowY: 'auto',
-          '@media print': { display: 'none' },
-        }}
-      >
-        <ListBase
-          // As it was left: what was searched for is kept by the list, not by the record's address.
-          {...(storeKey === false
-            ? { storeKey }
-            : { disableSyncWithLocation: true, storeKey: `${resource}.listParams` })}
-          {...{ resource, sort, perPage }}
-          {...(startsWith && { filterDefaultValues: startsWith })}
-          queryOptions={{ onError: () => undefined }}
+      {beside && (
+        <Box
+          component="section"
+          aria-label={`${label} of the list`}
+          sx={{
+            position: 'sticky',
+            top: 0,
+            maxHeight: '100vh',
+            overflowY: 'auto',
+            '@media print': { display: 'none' },
+          }}
         >
-          <ListBody failed={failed} emptyView={emptyView} empty={`No ${label.toLowerCase()}`}>
-            <OpenBesideList value={id}>{rows}</OpenBesideList>
-          </ListBody>
-          <Pages sizes={[perPage]} />
-        </ListBase>
-      </Box>
+          <ListBase
+            // As it was left: what was searched for is kept by the list, not by the record's address.
+            {...(storeKey === false
+              ? { storeKey }
+              : { disableSyncWithLocation: true, storeKey: `${resource}.listParams` })}
+            {...{ resource, sort, perPage }}
+            {...(startsWith && { filterDefaultValues: startsWith })}
+            queryOptions={{ onError: () => undefined }}
+          >
+            <ListBody failed={failed} emptyView={emptyView} empty={`No ${label.toLowerCase()}`}>
+              <OpenBesideList value={id}>{rows}</OpenBesideList>
+            </ListBody>
+            <Pages sizes={[perPage]} />
+          </ListBase>
+        </Box>
+      )}
+      {/* The same one at any width: what is typed in it stays while the window changes. */}
       <Box sx={{ minWidth: 0 }}>{children}</Box>
     </Box>
   );

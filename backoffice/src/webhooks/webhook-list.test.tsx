@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';
-import { narrowScreen } from '../test/narrow-screen.ts';
 import { openApp } from '../test/open-app.ts';
+import { resizeWindow } from '../test/window-width.ts';
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -48,7 +48,7 @@ it('makes a webhook, shows its secret once, sends a test, and sends it again', a
 });
 
 it('has on a phone, too, what came of a message and the button that sends it again', async () => {
-  window.matchMedia = narrowScreen;
+  resizeWindow(375);
   mockShop.change(({ webhooks = [] }) => {
     for (const webhook of webhooks) webhook.enabled = true;
   });

@@ -1,0 +1,43 @@
+const LAPTOP = 1440;
+
+let width = LAPTOP;
+let asked: WindowMedia[] = [];
+
+/** Answers as `matchMedia` in a window of that width does, and tells when the width changes. */
+class WindowMedia extends EventTarget implements MediaQueryList {
+  readonly media: string;
+  readonly onchange = null;
+
+  constructor(media: string) {
+    super();
+    this.media = media;
+  }
+
+  get matches(): boolean {
+    const bounds = [...this.media.matchAll(/(min|max)-width:\s*([\d.]+)px/g)];
+    return (
+      bounds.length > 0 &&
+      bounds.every(([, side, px]) => (side === 'min' ? width >= Number(px) : width <= Number(px)))
+    );
+  }
+
+  addListener() {}
+  removeListener() {}
+}
+
+/** A new window, as wide as a laptop's. */
+export function openWindow(): void {
+  width = LAPTOP;
+  asked = [];
+  window.matchMedia = (media) => {
+    const list = new WindowMedia(media);
+    asked.push(list);
+    return list;
+  };
+}
+
+/** In CSS pixels: 375 is a phone, from 1600 on a list stands beside its records. */
+export function resizeWindow(px: number): void {
+  width = px;
+  for (const list of asked) list.dispatchEvent(new Event('change'));
+}
