@@ -1,6 +1,6 @@
 import { conflict, orUnavailable } from '@spindle/sdk/contract/failure';
+import pLimit from 'p-limit';
 import { carrierAwayForPrint, labelUnreadable } from '@spindle/sdk/domain/bulk/print';
-import { atMost } from '../media/at-most.ts';
 import type { Services } from '../services.ts';
 import { bulkLabels } from '../shipping/slips/label-files.ts';
 
@@ -17,7 +17,7 @@ export function papersOfPrint(services: Services, bulkId: string) {
     urls: readonly string[],
     keep: (url: string, file: Buffer) => Of,
   ): Promise<Of[]> {
-    const take = atMost(AT_ONCE);
+    const take = pLimit(AT_ONCE);
     const work = async (url: string) => {
       const file = await orUnavailable(fetch(url), carrierAwayForPrint);
       if (file === null) throw conflict(labelUnreadable);

@@ -108,6 +108,6 @@ export function answering(
     const written = writtenOf(ctx.body);
     if (written) ctx.body = written;
     const tag = ctx.response.get('ETag');
-    if (tag && namesTag(ctx.get('If-None-Match') || undefined, tag)) ctx.status = 304;
+    if (tag && namesTag(ctx.get('If-None-Match'), tag)) ctx.status = 304;
   };
 }

@@ -1,7 +1,9 @@
-/** Whether `If-None-Match` names a weak tag; compared weakly (RFC 9110, 13.1.2). */
-export function namesTag(header: string | undefined, weakTag: string): boolean {
-  if (header === undefined) return false;
-  if (header === weakTag || header.trim() === '*') return true;
-  const opaque = weakTag.slice(2);
-  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === opaque);
+import fresh from 'fresh';
+
+/**
+ * Whether `If-None-Match` names a tag; compared weakly. `fresh` is not told of `Cache-Control`, for
+ * which it would take every tag as stale: fetch says `no-cache` with every tag that it sends.
+ */
+export function namesTag(header: string | undefined, etag: string): boolean {
+  return fresh({ 'if-none-match': header }, { etag });
 }

@@ -1,26 +1,11 @@
-export type Coding = 'identity' | 'br' | 'gzip';
+import Negotiator from 'negotiator';
 
-const known = new Map<string, Coding>();
-const MOST_KNOWN = 100;
+const codings = ['br', 'gzip'] as const;
 
-/** The best coding an `Accept-Encoding` header allows. Browsers send a handful: each is read once. */
+export type Coding = 'identity' | (typeof codings)[number];
+
+/** The best coding an `Accept-Encoding` header allows. */
 export function preferredCoding(header: string | string[] | undefined): Coding {
-  if (typeof header !== 'string') return 'identity';
-  const found = known.get(header);
-  if (found !== undefined) return found;
-  const coding = read(header);
-  if (known.size < MOST_KNOWN) known.set(header, coding);
-  return coding;
-}
-
-function read(header: string): Coding {
-  const accepted = new Set(
-    header
-      .toLowerCase()
-      .split(',')
-      .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-      .map((part) => part.split(';')[0]?.trim()),
-  );
-  if (accepted.has('br')) return 'br';
-  return accepted.has('gzip') ? 'gzip' : 'identity';
+  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(codings);
+  return codings.find((coding) => accepted.includes(coding)) ?? 'identity';
 }

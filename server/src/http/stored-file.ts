@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { Storage } from '../gateways/storage.ts';
 import { byteRange } from './byte-range.ts';
+import { namesTag } from './entity-tag.ts';
 import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 
 export interface StoredReply {
@@ -26,13 +27,13 @@ export async function answerStoredFile(ctx: Context, file: StoredReply): Promise
   const tag = `"${file.tag}"`;
   // Encoded bytes would be others than those the tag and the ranges speak of.
   ctx.compress = false;
-  if (!matches(ctx.get('If-Match'), tag, { weakly: false, absent: true })) {
+  if (!allowsTag(ctx.get('If-Match'), tag)) {
     ctx.status = 412;
     return;
   }
   const set = () =>
     ctx.set({ ETag: tag, 'Cache-Control': file.cacheControl, 'Accept-Ranges': 'bytes' });
-  if (matches(ctx.get('If-None-Match'), tag, { weakly: true, absent: false })) {
+  if (namesTag(ctx.get('If-None-Match'), tag)) {
     set();
     ctx.status = 304;
     return;
@@ -77,14 +78,8 @@ function requestedRange(ctx: Context, size: number, tag: string) {
   return byteRange(header, size);
 }
 
-/** Whether a list of entity tags names ours (RFC 9110, 8.8.3.2). */
-function matches(
-  header: string,
-  tag: string,
-  { weakly, absent }: { weakly: boolean; absent: boolean },
-): boolean {
-  if (header === '') return absent;
-  if (header.trim() === '*') return true;
-  const names = header.split(',').map((name) => name.trim());
-  return names.some((name) => (weakly ? name.replace(/^W\//, '') : name) === tag);
+/** Whether `If-Match` is absent or names our tag; compared strongly (RFC 9110, 13.1.1). */
+function allowsTag(header: string, tag: string): boolean {
+  if (header === '' || header.trim() === '*') return true;
+  return header.split(',').some((name) => name.trim() === tag);
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import pLimit from 'p-limit';
 import type { UploadedFile } from '../contract/take-upload-apart.ts';
 import { query } from '../database/query.ts';
 import { orUnavailable } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
-import { atMost } from './at-most.ts';
 import type { EncodedCopy } from './encode-copies.ts';
 import { keyOf, keysOf, kindOf, pathOfHash } from './image-files.ts';
 
@@ -18,7 +18,7 @@ interface Keeping {
 const RECIPE = 'copies 1';
 
 /** Decoding and encoding fill a core each. */
-const inTurn = atMost(2);
+const inTurn = pLimit(2);
 
 /**
  * Puts an uploaded picture into the store, in all its sizes.

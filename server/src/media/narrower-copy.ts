@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import type { Storage } from '../gateways/storage.ts';
 import { unlessMissing } from '../gateways/storage-folder.ts';
-import { atMost } from './at-most.ts';
 import { copies, IMAGES, kindOf, UPLOADS } from './image-files.ts';
 
 const narrower = copies.filter(({ suffix }) => suffix !== '');
@@ -11,7 +11,7 @@ const suffixes = narrower.map(({ suffix }) => suffix).join('|');
 const pattern = new RegExp(`^(?<stem>.+)(?<!${suffixes})(?<suffix>${suffixes})\\.webp$`);
 
 /** Decoding and encoding fill a core each. */
-const inTurn = atMost(2);
+const inTurn = pLimit(2);
 
 /**
  * Pictures that somebody put into the folder by hand, as the demo does, come in one size: a narrower

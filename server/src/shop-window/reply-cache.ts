@@ -1,4 +1,4 @@
-import { createBoundedCache } from '../http/bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { ReadyReply } from './ready-reply.ts';
 
 /** A reply, or that there is none at that path. */
@@ -20,7 +20,7 @@ const NOTHING_BYTES = 500;
 
 /** The replies that are read often, up to so many bytes, each until it is another. */
 export function createReplyCache(mostBytes: number, now: () => Date): ReplyCache {
-  const kept = createBoundedCache<Kept>(mostBytes);
+  const kept = new LRUCache<string, { reply: Kept }>({ maxSize: mostBytes });
   const making = new Map<string, Promise<Kept>>();
 
   function drop(path: string): void {
@@ -30,7 +30,7 @@ export function createReplyCache(mostBytes: number, now: () => Date): ReplyCache
 
   return {
     known(path) {
-      const reply = kept.get(path);
+      const reply = kept.get(path)?.reply;
       if (reply?.turns === undefined || reply.turns > now()) return reply;
       kept.delete(path);
       return undefined;
@@ -41,8 +41,8 @@ export function createReplyCache(mostBytes: number, now: () => Date): ReplyCache
       const isLatest = () => making.get(path) === made;
       const made: Promise<Kept> = make()
         .then((reply) => {
-          const bytes = (reply?.bytes ?? NOTHING_BYTES) + 2 * path.length;
-          if (isLatest()) kept.set(path, reply, bytes);
+          const size = (reply?.bytes ?? NOTHING_BYTES) + 2 * path.length;
+          if (isLatest()) kept.set(path, { reply }, { size });
           return reply;
         })
         .finally(() => {

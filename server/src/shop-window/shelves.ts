@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import DataLoader from 'dataloader';
 import { db } from '../database/db.ts';
 import { streamRows } from '../database/stream-rows.ts';
 import { longReply } from './long-reply.ts';
@@ -7,7 +8,6 @@ import { readyReply, type ReadyReply } from './ready-reply.ts';
 import type { Kept, ReplyCache } from './reply-cache.ts';
 import { FIRST_OF, firstPathOf } from './first-path.ts';
 import type { GroupRow, MemberKey, MemberRow, Shelving } from './shelving.ts';
-import { together } from './together.ts';
 
 export interface Shelves<Group, Member> {
   /** Takes over what changed in the database; null: everything may have. */
@@ -102,14 +102,18 @@ export function createShelves<
     all = readyReply(JSON.stringify(groups), operations.groups);
   }
 
-  const readMember = together(MEMBERS_AT_ONCE, async (keys: readonly MemberKey[]) => {
-    const rows = await read((em) => shelving.readMembers(em, keys));
-    const byPath = new Map(rows.map((row) => [pathOf(shelving.memberKey(row)), row]));
-    return (key: MemberKey) => byPath.get(pathOf(key));
-  });
+  /** Whatever is asked for before the thread is free again is read together. */
+  const memberRows = new DataLoader(
+    async (keys: readonly MemberKey[]) => {
+      const rows = await read((em) => shelving.readMembers(em, keys));
+      const byPath = new Map(rows.map((row) => [pathOf(shelving.memberKey(row)), row]));
+      return keys.map((key) => byPath.get(pathOf(key)));
+    },
+    { cache: false, maxBatchSize: MEMBERS_AT_ONCE, batchScheduleFn: setImmediate },
+  );
 
   async function makeMember(key: MemberKey, group: G): Promise<Kept> {
-    const row = await readMember(key);
+    const row = await memberRows.load(key);
     if (operations.member === undefined || row?.enabled !== true) return null;
     const at = now();
     const json = JSON.stringify(shelving.presentMember(row, group, at));

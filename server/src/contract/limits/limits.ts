@@ -7,7 +7,10 @@ import type { Standing } from '@spindle/sdk/domain/calls/token-calls';
 import { limitRules } from './limit-rules.ts';
 import { countSessionCalls } from './session-calls.ts';
 
-/** Counts tries in the database, so that all processes count together. */
+/**
+ * Counts tries in the database, so that all processes count together. `rate-limiter-flexible` gives
+ * tries back below zero, keeps its own time (`Date.now()`) and counts in another table than releases before.
+ */
 export interface Limits {
   has(name: string): boolean;
   /** Counts one call of a session. Throws a 429 where there have been too many within a minute. */

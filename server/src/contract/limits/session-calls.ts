@@ -1,8 +1,9 @@
 import { tooManyRequests } from '@spindle/sdk/contract/failure';
 import { tooManyCalls } from '@spindle/sdk/domain/calls/refuse-call';
+import { LRUCache } from 'lru-cache';
 
 const WINDOW_MS = 60_000;
-/** Sessions that are counted at once; of more, the first are counted anew. */
+/** Sessions that are counted at once; of more, those that called least recently are counted anew. */
 const MOST_SESSIONS = 20_000;
 
 interface Window {
@@ -13,19 +14,15 @@ interface Window {
 /**
  * Counts the calls of each session, minute by minute. No person comes near the limit; it stops a
  * program that runs away with somebody's session. Counted by each process for itself, so that no
- * call costs a statement.
+ * call costs a statement. `rate-limiter-flexible` would keep a timer for each of any number of sessions.
  */
 export function countSessionCalls(most: number): (sessionId: string, now: Date) => void {
-  const windows = new Map<string, Window>();
+  const windows = new LRUCache<string, Window>({ max: MOST_SESSIONS });
   return (sessionId, now) => {
     const time = now.getTime();
     const known = windows.get(sessionId);
     if (known === undefined || known.until <= time) {
-      // at the end again, so that the oldest stand first
-      windows.delete(sessionId);
       windows.set(sessionId, { calls: 1, until: time + WINDOW_MS });
-      const [oldest] = windows.keys();
-      if (windows.size > MOST_SESSIONS && oldest !== undefined) windows.delete(oldest);
       return;
     }
     known.calls++;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createBoundedCache } from '../bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { keepCompressed, WITH_COPIES } from '../compress-replies.ts';
 import type { Sources } from './public-data.ts';
 import type { RenderedPage } from './storefront-build.ts';
@@ -20,7 +20,9 @@ const AROUND_BYTES = 3000;
 
 /** Rendered pages that are read often, each for as long as what it was made of is the same. */
 export function createPageCache() {
-  const pages = createBoundedCache<{ page: CachedPage; sources: Sources }>(MOST_BYTES);
+  const pages = new LRUCache<string, { page: CachedPage; sources: Sources }>({
+    maxSize: MOST_BYTES,
+  });
 
   return {
     async get(
@@ -40,8 +42,8 @@ export function createPageCache() {
       // Made-up addresses must not push the real pages out.
       if (made.page.shareable) {
         keepCompressed(page.body);
-        const bytes = Math.ceil(page.body.length * WITH_COPIES) + AROUND_BYTES;
-        pages.set(path, { page, sources: made.sources }, bytes);
+        const size = Math.ceil(page.body.length * WITH_COPIES) + AROUND_BYTES;
+        pages.set(path, { page, sources: made.sources }, { size });
       } else pages.delete(path);
       return page;
     },

@@ -17,7 +17,7 @@ export async function answerPage(
   // Weak: it is compressed on its way.
   const ETag = `W/"${tag}-${FRAME_HEIGHT.path.split('.')[1]}"`;
   ctx.set({ ETag, 'Cache-Control': cacheControl });
-  if (namesTag(ctx.get('If-None-Match') || undefined, ETag)) {
+  if (namesTag(ctx.get('If-None-Match'), ETag)) {
     ctx.status = 304;
     return;
   }
