@@ -44,16 +44,40 @@ const rooms = [
     'commands',
   ],
 ];
-const folders = readdirSync(`${__dirname}/server/src`, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-const unplaced = folders.filter((folder) => !rooms.includes(folder));
-const gone = rooms.filter((room) => !folders.includes(room));
-if (unplaced.length + gone.length > 0) {
-  throw new Error(
-    `Rooms in .dependency-cruiser.cjs: ${unplaced} need their place, ${gone} are there no more.`,
-  );
+demandAllPlaced('server/src', rooms);
+
+/** Each front end's folders, in the same way: the design system, features, pages, the app. */
+const frontEnds = {
+  storefront: [
+    'ui',
+    // what every feature stands on
+    ...['page-parts', 'shop', 'session', 'analytics'],
+    // who is there, and what there is
+    ...['content', 'identity', 'community', 'entitlements', 'catalog', 'addresses', 'account'],
+    // from the cart to the parcel
+    ...['recent', 'subscriptions', 'notices', 'cart', 'partslist', 'compare', 'orders'],
+    ...['checkout', 'shipping', 'offers', 'finding', 'search', 'support', 'home'],
+    'pages',
+    'app',
+  ],
+};
+for (const [name, order] of Object.entries(frontEnds)) {
+  demandAllPlaced(`${name}/src`, [...order, 'mock', 'test']);
 }
+
+function demandAllPlaced(source, order) {
+  const folders = readdirSync(`${__dirname}/${source}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const unplaced = folders.filter((folder) => !order.includes(folder));
+  const gone = order.filter((folder) => !folders.includes(folder));
+  if (unplaced.length + gone.length > 0) {
+    throw new Error(
+      `.dependency-cruiser.cjs, ${source}: ${unplaced} need their place, ${gone} are there no more.`,
+    );
+  }
+}
+
 const inSource = (names) => `^server/src/(${names.join('|')})/`;
 const features = rooms.slice(rooms.indexOf('shop-window') + 1);
 const test = '(\\.test\\.tsx?$|/fixtures/)';
@@ -86,6 +110,15 @@ module.exports = {
       from: { path: `^server/src/${room}/`, pathNot: test },
       to: { path: inSource(rooms.slice(at + 1)) },
     })),
+    ...Object.entries(frontEnds).flatMap(([name, order]) =>
+      order.slice(0, -1).map((folder, at) => ({
+        name: `${name}-in-order: ${folder}`,
+        comment: 'What a folder above knows is handed down: as data, as children or by a context.',
+        severity: 'error',
+        from: { path: `^${name}/src/${folder}/`, pathNot: test },
+        to: { path: `^${name}/src/(${order.slice(at + 1).join('|')})/` },
+      })),
+    ),
     {
       name: 'top-is-handed-down',
       comment: 'Lists of all there is, and the making of it, stand above all rooms.',

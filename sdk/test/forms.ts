@@ -29,7 +29,7 @@ const losesNothing: Record<string, readonly string[]> = {
     'storefront/src/account/passkeys/add-passkey-form.tsx',
     'storefront/src/app/proof-form.tsx',
     'storefront/src/cart/enter-code.tsx',
-    'storefront/src/catalog/buy-action.tsx',
+    'storefront/src/offers/buy-action.tsx',
     'storefront/src/identity/code-form.tsx',
     'storefront/src/identity/registration/step-code-form.tsx',
     'storefront/src/partslist/add-to-parts.tsx',

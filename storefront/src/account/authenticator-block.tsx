@@ -1,6 +1,6 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { useState } from 'react';
-import { shop } from '../app/api.ts';
+import { shop } from '../shop/api.ts';
 import { AuthenticatorSecret } from '../identity/authenticator-secret.tsx';
 import { Button } from '../ui/button.tsx';
 import { Block } from './block.tsx';

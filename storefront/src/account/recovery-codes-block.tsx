@@ -1,7 +1,7 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { shop } from '../app/api.ts';
+import { shop } from '../shop/api.ts';
 import { RecoveryCodes } from '../identity/recovery-codes.tsx';
 import { Block } from './block.tsx';
 import { FreshCodeForm } from './fresh-code-form.tsx';

@@ -1,8 +1,8 @@
 import { replyOf, ShopError } from '@spindle/sdk/errors';
 import { useAction } from '@spindle/sdk/react/use-intent';
 import { useQueryClient } from '@tanstack/react-query';
-import { shop } from '../app/api.ts';
-import { isSignedOut } from '../identity/is-signed-out.ts';
+import { shop } from '../shop/api.ts';
+import { isSignedOut } from '../session/is-signed-out.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { communityLinkQuery, unlinked } from './community-queries.ts';
 

@@ -1,7 +1,7 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { useQueryClient } from '@tanstack/react-query';
-import { shop } from '../app/api.ts';
-import { humanCheck } from '../app/human-check.ts';
+import { shop } from '../shop/api.ts';
+import { humanCheck } from '../shop/human-check.ts';
 import { useFormCall } from '../identity/use-form-call.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { communityLinkQuery, linkPreviewQuery } from './community-queries.ts';

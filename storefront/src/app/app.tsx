@@ -1,11 +1,11 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Navigate, useRoutes } from 'react-router-dom';
 import { DialogHost } from '../ui/dialog/dialog-host.tsx';
-import { NotFound } from './not-found.tsx';
+import { NotFound } from '../page-parts/not-found.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageErrors } from './page-errors.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { PagesContext, type Pages } from './pages-context.ts';
+import { PagesContext, type Pages } from '../page-parts/pages-context.ts';
 import { hasRoute, homePage, routeOf, routes } from './routes.tsx';
 import { SessionWatch } from './session-watch.tsx';
 import { ShopCalendar } from './shop-calendar.tsx';

@@ -1,6 +1,6 @@
 import { EARLY_CLICKS } from '@spindle/sdk/early-clicks';
 import { FOOTER_ID } from './footer-id.ts';
-import { fullTitle, SITE_NAME, type PageHead } from './head.tsx';
+import { fullTitle, SITE_NAME, type PageHead } from '../page-parts/head.tsx';
 import { linkPreview } from './link-preview.ts';
 import { PAGE_STATE_ID, type PageState } from './page-state.ts';
 

@@ -6,9 +6,9 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { configQuery } from './config.ts';
+import { configQuery } from '../shop/config.ts';
 import { leaveFrame } from './frame-bust.ts';
-import { preloadParts } from './lazy-part.tsx';
+import { preloadParts } from '../page-parts/lazy-part.tsx';
 import { fillQueries, readPageState } from './page-state.ts';
 import { createQueryClient } from './query-client.ts';
 import { homePage, routeOf } from './routes.tsx';
@@ -54,6 +54,6 @@ async function start() {
 
 /** The shop is complete without it. */
 async function askConsent(analyticsId: string) {
-  const consent = await import('./consent.tsx').catch(() => null);
+  const consent = await import('../analytics/consent.tsx').catch(() => null);
   consent?.startConsent(analyticsId);
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { cartReads } from '../cart/queries.ts';
 import { hasSessionHint } from '@spindle/sdk/session-hint';
-import { forgetUser, userQuery } from './session.ts';
+import { forgetUser, userQuery } from '../session/session.ts';
 
 /** What happened to session and cart in another tab is seen in this one. */
 export function FollowOtherTabs() {

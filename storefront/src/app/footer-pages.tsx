@@ -1,6 +1,6 @@
 import { pagePath } from '@spindle/sdk/domain/content/written-pages';
 import { useQuery } from '@tanstack/react-query';
-import { pageLinksQuery } from '../pages/page-links-query.ts';
+import { pageLinksQuery } from '../content/page-links-query.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './footer.module.css';
 

@@ -1,13 +1,13 @@
-import { useReturnPeriod } from '../orders/use-return-period.ts';
-import { telephone } from '../pages/telephone.ts';
+import { useReturnPeriod } from '../shop/use-return-period.ts';
+import { telephone } from '../content/telephone.ts';
 import { Link } from '../ui/link.tsx';
 import { capitalised } from '../ui/sentence.ts';
-import { useConfig } from './config.ts';
+import { useConfig } from '../shop/config.ts';
 import { FOOTER_ID } from './footer-id.ts';
 import { FooterPages } from './footer-pages.tsx';
 import { Logo } from './logo.tsx';
-import { optionalPart } from './optional-part.tsx';
-import { useSettled } from './use-settled.ts';
+import { optionalPart } from '../page-parts/optional-part.tsx';
+import { useSettled } from '../page-parts/use-settled.ts';
 import styles from './footer.module.css';
 
 // Of this browser alone; it comes when the page stands.

@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api, mockShop, server } from '../test/api.ts';
 import { arrive, visit } from '../test/visit.tsx';
-import { takeReturnAddress } from './return-address.ts';
-import { shop } from './api.ts';
+import { takeReturnAddress } from '../session/return-address.ts';
+import { shop } from '../shop/api.ts';
 
 const { email } = firstCustomer;
 const CATALOGUE = 'Spindles & Inverters';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Waiting } from '../ui/spinner.tsx';
-import { HoldPageContext } from './hold-page.ts';
-import { rememberAddress, takeReturnAddress } from './return-address.ts';
-import { useSession } from './session.ts';
+import { HoldPageContext } from '../session/hold-page.ts';
+import { rememberAddress, takeReturnAddress } from '../session/return-address.ts';
+import { useSession } from '../session/session.ts';
 
 /** Shows its page to signed-in people; sends the others to sign in, and back here afterwards. */
 export function SignedInOnly({ children }: { children: ReactNode }) {

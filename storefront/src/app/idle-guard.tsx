@@ -2,11 +2,11 @@ import { watchIdle, type IdleWatch } from '@spindle/sdk/idle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { shop } from './api.ts';
+import { shop } from '../shop/api.ts';
 import { IdleDialog } from './idle-dialog.tsx';
-import { rememberAddress } from './return-address.ts';
-import { forgetUser } from './session.ts';
-import { raiseUnauthorized } from './unauthorized.ts';
+import { rememberAddress } from '../session/return-address.ts';
+import { forgetUser } from '../session/session.ts';
+import { raiseUnauthorized } from '../shop/unauthorized.ts';
 
 const TIMES = { idleSeconds: 1680, countdownSeconds: 120, keepaliveSeconds: 15 };
 

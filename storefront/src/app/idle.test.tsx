@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, mockShop, server } from '../test/api.ts';
 import { visit } from '../test/visit.tsx';
 import { IdleDialog } from './idle-dialog.tsx';
-import { takeReturnAddress } from './return-address.ts';
+import { takeReturnAddress } from '../session/return-address.ts';
 import { routeOf } from './routes.tsx';
 
 const TIMES = { idleSeconds: 1680, countdownSeconds: 120, keepaliveSeconds: 15 };

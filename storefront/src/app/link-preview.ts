@@ -1,4 +1,4 @@
-import type { PageHead, PagePicture } from './head.tsx';
+import type { PageHead, PagePicture } from '../page-parts/head.tsx';
 
 /** The shop's own picture, for pages that have none. */
 const SHOP: PagePicture = {

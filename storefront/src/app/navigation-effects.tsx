@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { report } from './analytics.ts';
-import { keepsPlace } from './keeps-place.ts';
+import { report } from '../analytics/analytics.ts';
+import { keepsPlace } from '../page-parts/keeps-place.ts';
 
 /**
  * What a browser does by itself when a page is loaded, for pages that are exchanged in place: top

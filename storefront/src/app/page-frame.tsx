@@ -1,9 +1,9 @@
 import { Waiting } from '../ui/spinner.tsx';
 import { SignedInOnly, SignedOutOnly } from './guards.tsx';
-import { useHead } from './head.tsx';
-import { NeedsScript } from './needs-script.tsx';
+import { useHead } from '../page-parts/head.tsx';
+import { NeedsScript } from '../page-parts/needs-script.tsx';
 import type { AppRoute } from './routes.tsx';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../page-parts/use-hydrated.ts';
 
 /** A route's page behind its guard, with the route's title. */
 export function PageFrame({ route }: { route: AppRoute }) {

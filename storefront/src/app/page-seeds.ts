@@ -13,8 +13,8 @@ import {
 import { COMPARE_PATH, readCompared } from '../compare/compared-items.ts';
 import { elementsQuery, type Element } from '../content/queries.ts';
 import { HOME_SECTION } from '../home/home-elements.ts';
-import { pageLinks, pageLinksQuery } from '../pages/page-links-query.ts';
-import { findPage, writtenPageQuery } from '../pages/written-page-query.ts';
+import { pageLinks, pageLinksQuery } from '../content/page-links-query.ts';
+import { findPage, writtenPageQuery } from '../content/written-page-query.ts';
 import { missingParts } from '../partslist/parts.ts';
 import { partsListQuery, type PartsList } from '../partslist/queries.ts';
 import { findInCatalog } from '../finding/find-in-catalog.ts';

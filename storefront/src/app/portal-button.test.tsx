@@ -9,8 +9,8 @@ import { personOf, userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
 import { shopConfig } from '../test/samples.ts';
 import { visit } from '../test/visit.tsx';
-import type { Config } from './config.ts';
-import { configQuery } from './config.ts';
+import type { Config } from '../shop/config.ts';
+import { configQuery } from '../shop/config.ts';
 import { PortalButton } from './portal-button.tsx';
 
 const CONFIGURED = 'https://pay.example/portal';

@@ -1,8 +1,8 @@
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useConfig } from './config.ts';
+import { useConfig } from '../shop/config.ts';
 import styles from './top-bar.module.css';
-import { useOpenPortal } from './use-open-portal.ts';
+import { useOpenPortal } from '../subscriptions/use-open-portal.ts';
 
 const LABEL = 'Payments and invoices';
 

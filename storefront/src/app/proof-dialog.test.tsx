@@ -10,7 +10,7 @@ import { codeOf } from '../test/code-of.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
-import { shop } from './api.ts';
+import { shop } from '../shop/api.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
 const { email } = firstCustomer;

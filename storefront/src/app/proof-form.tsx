@@ -14,7 +14,7 @@ import styles from '../ui/dialog/dialog.module.css';
 import { TextField } from '../ui/text-field.tsx';
 import { hasPasskeys } from '../identity/passkeys/ask-device.ts';
 import { proveByCode, proveByPasskey } from '../identity/passkeys/prove.ts';
-import { useSession } from './session.ts';
+import { useSession } from '../session/session.ts';
 import fields from './proof.module.css';
 
 /** Asks for a code of the authenticator, or a passkey; Escape and Cancel leave everything as it was. */

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { lazyPart, type LazyPart } from './lazy-part.tsx';
+import { lazyPart, type LazyPart } from '../page-parts/lazy-part.tsx';
 
 export interface AppRoute {
   path: string;
@@ -17,9 +17,9 @@ export interface AppRoute {
 }
 
 /** Home also stands in for pages that do not exist. */
-export const HOME_MODULE = 'src/home/home-page.tsx';
-export const homePage = lazyPart(async () => (await import('../home/home-page.tsx')).HomePage);
-const cartPage = lazyPart(async () => (await import('../cart/cart-page.tsx')).CartPage);
+export const HOME_MODULE = 'src/pages/home-page.tsx';
+export const homePage = lazyPart(async () => (await import('../pages/home-page.tsx')).HomePage);
+const cartPage = lazyPart(async () => (await import('../pages/cart-page.tsx')).CartPage);
 
 export const routes: AppRoute[] = [
   {
@@ -33,38 +33,38 @@ export const routes: AppRoute[] = [
     path: '/ui/shop',
     title: 'Shop',
     access: 'anyone',
-    rendered: 'src/catalog/catalog-list-page.tsx',
-    page: lazyPart(async () => (await import('../catalog/catalog-list-page.tsx')).CatalogListPage),
+    rendered: 'src/pages/catalog-list-page.tsx',
+    page: lazyPart(async () => (await import('../pages/catalog-list-page.tsx')).CatalogListPage),
   },
   {
     path: '/ui/shop/:catalogId',
     title: 'Shop',
     access: 'anyone',
-    rendered: 'src/catalog/catalog-page.tsx',
+    rendered: 'src/pages/catalog-page.tsx',
     wide: true,
-    page: lazyPart(async () => (await import('../catalog/catalog-page.tsx')).CatalogPage),
+    page: lazyPart(async () => (await import('../pages/catalog-page.tsx')).CatalogPage),
   },
   {
     path: '/ui/shop/:catalogId/:catalogItemId',
     title: 'Shop',
     access: 'anyone',
-    rendered: 'src/catalog/item-page.tsx',
-    page: lazyPart(async () => (await import('../catalog/item-page.tsx')).ItemPage),
+    rendered: 'src/pages/item-page.tsx',
+    page: lazyPart(async () => (await import('../pages/item-page.tsx')).ItemPage),
   },
   {
     path: '/ui/search',
     title: 'Search',
     access: 'anyone',
-    rendered: 'src/search/search-page.tsx',
+    rendered: 'src/pages/search-page.tsx',
     wide: true,
-    page: lazyPart(async () => (await import('../search/search-page.tsx')).SearchPage),
+    page: lazyPart(async () => (await import('../pages/search-page.tsx')).SearchPage),
   },
   {
     path: '/ui/compare',
     title: 'Compare',
     access: 'anyone',
-    rendered: 'src/compare/compare-page.tsx',
-    page: lazyPart(async () => (await import('../compare/compare-page.tsx')).ComparePage),
+    rendered: 'src/pages/compare-page.tsx',
+    page: lazyPart(async () => (await import('../pages/compare-page.tsx')).ComparePage),
   },
   {
     path: '/ui/shop/:catalogId/:catalogItemId/cart',
@@ -77,14 +77,14 @@ export const routes: AppRoute[] = [
     path: '/ui/build',
     title: 'Parts list',
     access: 'anyone',
-    page: lazyPart(async () => (await import('../partslist/build-page.tsx')).BuildPage),
+    page: lazyPart(async () => (await import('../pages/build-page.tsx')).BuildPage),
   },
   {
     path: '/ui/build/:id',
     title: 'Parts list',
     access: 'anyone',
-    rendered: 'src/partslist/shared-page.tsx',
-    page: lazyPart(async () => (await import('../partslist/shared-page.tsx')).SharedPage),
+    rendered: 'src/pages/shared-page.tsx',
+    page: lazyPart(async () => (await import('../pages/shared-page.tsx')).SharedPage),
   },
   {
     path: '/ui/pages/:elementId',
@@ -97,74 +97,68 @@ export const routes: AppRoute[] = [
     path: '/ui/address',
     title: 'Shipping Address',
     access: 'anyone',
-    page: lazyPart(async () => (await import('../checkout/address-page.tsx')).AddressPage),
+    page: lazyPart(async () => (await import('../pages/address-page.tsx')).AddressPage),
   },
   {
     path: '/ui/orders',
     title: 'Orders',
     access: 'signed-in',
-    page: lazyPart(async () => (await import('../orders/orders-page.tsx')).OrdersPage),
+    page: lazyPart(async () => (await import('../pages/orders-page.tsx')).OrdersPage),
   },
   {
     path: '/ui/orders/checkoutComplete',
     title: 'Your payment',
     access: 'signed-in',
-    page: lazyPart(async () => (await import('../checkout/complete-page.tsx')).CompletePage),
+    page: lazyPart(async () => (await import('../pages/complete-page.tsx')).CompletePage),
   },
   {
     path: '/ui/subscriptions',
     title: 'Subscriptions',
     access: 'signed-in',
-    page: lazyPart(
-      async () => (await import('../subscriptions/subscriptions-page.tsx')).SubscriptionsPage,
-    ),
+    page: lazyPart(async () => (await import('../pages/subscriptions-page.tsx')).SubscriptionsPage),
   },
   {
     path: '/ui/account',
     title: 'Account',
     access: 'signed-in',
-    page: lazyPart(async () => (await import('../account/account-page.tsx')).AccountPage),
+    page: lazyPart(async () => (await import('../pages/account-page.tsx')).AccountPage),
   },
   {
     path: '/ui/shipping',
     title: 'Shipping',
     access: 'anyone',
-    page: lazyPart(async () => (await import('../shipping/shipping-page.tsx')).ShippingPage),
+    page: lazyPart(async () => (await import('../pages/shipping-page.tsx')).ShippingPage),
   },
   {
     path: '/ui/support',
     title: 'Support',
     access: 'anyone',
-    rendered: 'src/support/support-page.tsx',
-    page: lazyPart(async () => (await import('../support/support-page.tsx')).SupportPage),
+    rendered: 'src/pages/support-page.tsx',
+    page: lazyPart(async () => (await import('../pages/support-page.tsx')).SupportPage),
   },
   {
     path: '/ui/support/tickets/:id',
     title: 'Ticket',
     access: 'signed-in',
-    page: lazyPart(async () => (await import('../support/ticket-page.tsx')).TicketPage),
+    page: lazyPart(async () => (await import('../pages/ticket-page.tsx')).TicketPage),
   },
   {
     path: '/ui/signin',
     title: 'Sign In',
     access: 'signed-out',
-    page: lazyPart(async () => (await import('../identity/sign-in-page.tsx')).SignInPage),
+    page: lazyPart(async () => (await import('../pages/sign-in-page.tsx')).SignInPage),
   },
   {
     path: '/ui/registration',
     title: 'Register',
     access: 'signed-out',
-    page: lazyPart(
-      async () => (await import('../identity/registration/registration-page.tsx')).RegistrationPage,
-    ),
+    page: lazyPart(async () => (await import('../pages/registration-page.tsx')).RegistrationPage),
   },
   {
     path: '/ui/passwordRecovery',
     title: 'Password Recovery',
     access: 'anyone',
-    page: lazyPart(
-      async () => (await import('../identity/recovery/recovery-page.tsx')).RecoveryPage,
-    ),
+    page: lazyPart(async () => (await import('../pages/recovery-page.tsx')).RecoveryPage),
   },
 ];
 

@@ -1,6 +1,6 @@
-import { optionalPart } from './optional-part.tsx';
-import { useSession } from './session.ts';
-import { useSettled } from './use-settled.ts';
+import { optionalPart } from '../page-parts/optional-part.tsx';
+import { useSession } from '../session/session.ts';
+import { useSettled } from '../page-parts/use-settled.ts';
 
 // The first view can do without.
 const WatchSession = optionalPart(async () => (await import('./watch-session.tsx')).WatchSession);

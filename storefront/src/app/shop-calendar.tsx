@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ShopTimeZone } from '../ui/shop-time.ts';
-import { useConfig } from './config.ts';
+import { useConfig } from '../shop/config.ts';
 
 /** Everything in it writes days by the shop's calendar. */
 export function ShopCalendar({ children }: { children: ReactNode }) {

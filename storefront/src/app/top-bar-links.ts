@@ -1,5 +1,5 @@
 import type { IconName } from '../ui/icon-shapes.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../session/session.ts';
 
 export interface TopBarLink {
   to: string;

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { rememberAddress } from './return-address.ts';
-import { forgetRefused } from './session.ts';
-import { onUnauthorized } from './unauthorized.ts';
+import { rememberAddress } from '../session/return-address.ts';
+import { forgetRefused } from '../session/session.ts';
+import { onUnauthorized } from '../shop/unauthorized.ts';
 
 /** A session that has ended, noticed by any call, leads to sign-in and back. */
 export function UnauthorizedRedirect() {

@@ -1,8 +1,8 @@
 import { lazyComponent } from '@spindle/sdk/react/lazy-component';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../app/session.ts';
-import { useSignInFirst } from '../app/use-sign-in-first.ts';
+import { useSession } from '../session/session.ts';
+import { useSignInFirst } from '../session/use-sign-in-first.ts';
 import { isCounted, itemStatus } from '../catalog/item-status.ts';
 import type { CatalogItem } from '../catalog/queries.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useIntent } from '@spindle/sdk/react/use-intent';
 import { useQueryClient } from '@tanstack/react-query';
-import { report } from '../app/analytics.ts';
+import { report } from '../analytics/analytics.ts';
 import { addUnits } from './add-units.ts';
 import { keepCart } from './keep-cart.ts';
 import { cartQuery } from './queries.ts';

@@ -1,6 +1,6 @@
 import { replyOf } from '@spindle/sdk/errors';
 import type { Once } from '@spindle/sdk/react/intent-key';
-import { shop } from '../app/api.ts';
+import { shop } from '../shop/api.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { isSameItem } from './cart-change.ts';
 import type { CartLine } from './queries.ts';

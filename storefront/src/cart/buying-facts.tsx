@@ -1,9 +1,9 @@
 import { pagePath } from '@spindle/sdk/domain/content/written-pages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useConfig } from '../app/config.ts';
-import { useReturnPeriod } from '../orders/use-return-period.ts';
-import { pageLinksQuery } from '../pages/page-links-query.ts';
+import { useConfig } from '../shop/config.ts';
+import { useReturnPeriod } from '../shop/use-return-period.ts';
+import { pageLinksQuery } from '../content/page-links-query.ts';
 import { Facts } from '../ui/facts.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { Link } from '../ui/link.tsx';

@@ -3,7 +3,7 @@ import { asJson } from '@spindle/sdk/client';
 import { replyOf } from '@spindle/sdk/errors';
 import { useAction } from '@spindle/sdk/react/use-intent';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { shop } from '../app/api.ts';
+import { shop } from '../shop/api.ts';
 import { cartSumsQuery, type CartSums } from './queries.ts';
 
 /** Puts a discount code into the cart; what the shop refuses is an error with its reason. */

@@ -6,7 +6,7 @@ import { mockShop } from '../test/api.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { fillCart, personOf, userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
-import { CartPage } from './cart-page.tsx';
+import { CartPage } from '../pages/cart-page.tsx';
 
 const { email } = firstCustomer;
 const SPINDLE = 'ER20 water-cooled spindle, 2.2 kW';

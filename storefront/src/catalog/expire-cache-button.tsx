@@ -1,7 +1,7 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { useAction } from '@spindle/sdk/react/use-intent';
 import { useQueryClient } from '@tanstack/react-query';
-import { shop } from '../app/api.ts';
+import { shop } from '../shop/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { catalogsQuery } from './queries.ts';

@@ -1,6 +1,6 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { queryOptions } from '@tanstack/react-query';
-import { shop } from '../app/api.ts';
+import { shop } from '../shop/api.ts';
 import { itemStatus } from './item-status.ts';
 import {
   catalogItemsQuery,

@@ -1,6 +1,6 @@
 import { lazyComponent } from '@spindle/sdk/react/lazy-component';
 import { Suspense, useRef, useState } from 'react';
-import { useSettled } from '../app/use-settled.ts';
+import { useSettled } from '../page-parts/use-settled.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Picture } from './item-media.ts';
 import { ProductPicture } from './product-picture.tsx';

@@ -1,4 +1,4 @@
-import type { useConfig } from '../app/config.ts';
+import type { useConfig } from '../shop/config.ts';
 import { isCounted } from './item-status.ts';
 import type { CatalogItem } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { usePages } from '../app/pages-context.ts';
+import { usePages } from '../page-parts/pages-context.ts';
 import { itemQuery } from './queries.ts';
 import { useAudience } from './use-catalog.ts';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderShop } from '../test/render-shop.tsx';
 import { sampleItem } from '../test/samples.ts';
-import { ItemCard } from './item-card.tsx';
+import { ItemCard } from '../offers/item-card.tsx';
 import { itemPictures } from './item-media.ts';
 import { ProductPicture } from './product-picture.tsx';
 

@@ -1,5 +1,5 @@
 import { pictureSet } from '@spindle/sdk/picture-set';
-import { useConfig } from '../app/config.ts';
+import { useConfig } from '../shop/config.ts';
 import { classes } from '../ui/classes.ts';
 import styles from './product-picture.module.css';
 

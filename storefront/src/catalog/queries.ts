@@ -2,7 +2,7 @@ import { shownPrice } from '@spindle/sdk/domain/catalog/sale';
 import { replyOf, ShopError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { shop } from '../app/api.ts';
+import { shop } from '../shop/api.ts';
 
 export type Catalog = components['schemas']['Catalog'];
 /** An item as customers get it; staff get its tax code, too. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { reads } from '../app/api.ts';
+import { reads } from '../shop/api.ts';
 
 /** The payment provider's tax codes, for staff. */
 export function taxCodesQuery() {

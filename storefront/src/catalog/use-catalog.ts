@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSession } from '../app/session.ts';
+import { useSession } from '../session/session.ts';
 import {
   catalogItemsQuery,
   catalogsQuery,

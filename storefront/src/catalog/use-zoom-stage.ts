@@ -2,7 +2,7 @@ import { pictureSet } from '@spindle/sdk/picture-set';
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import 'photoswipe/style.css';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useConfig } from '../app/config.ts';
+import { useConfig } from '../shop/config.ts';
 import type { Picture } from './item-media.ts';
 import { changePicture, onZoomKey, scalePicture } from './zoom-moves.ts';
 

@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { streetAddressOf } from '@spindle/sdk/domain/checkout/street-address';
 import type { FieldError } from '@spindle/sdk/errors';
 import { useForm } from 'react-hook-form';
-import { useUnsaved } from '../app/use-unsaved.ts';
+import { useUnsaved } from '../page-parts/use-unsaved.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { AddressFields } from './address-fields.tsx';
-import { addressSchema, draftOf, isAddressField } from './address-schema.ts';
-import type { Address } from './queries.ts';
-import { usePlace } from './quote/place.ts';
+import { AddressFields } from '../addresses/address-fields.tsx';
+import { addressSchema, draftOf, isAddressField } from '../addresses/address-schema.ts';
+import type { Address } from '../addresses/queries.ts';
+import { usePlace } from '../addresses/place.ts';
 import styles from './checkout.module.css';
 
 /** The address to ship to; `onSubmit` answers what the shop finds wrong with single fields. */

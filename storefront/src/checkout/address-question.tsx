@@ -1,5 +1,5 @@
 import { Button } from '../ui/button.tsx';
-import { AddressLines } from './address-lines.tsx';
+import { AddressLines } from '../addresses/address-lines.tsx';
 import { ConfirmButtons } from './confirm-buttons.tsx';
 import type { Confirmation } from './use-address-steps.ts';
 import styles from './checkout.module.css';

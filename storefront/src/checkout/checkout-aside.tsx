@@ -1,12 +1,12 @@
 import { lineCents } from '../cart/cart-sum.ts';
-import { CartTotals } from '../cart/cart-totals.tsx';
+import { CartTotals } from './cart-totals.tsx';
 import type { CartLine } from '../cart/queries.ts';
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import { Button } from '../ui/button.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { formatCents, formatDollars } from '../ui/format-money.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
-import type { Place } from './quote/place.ts';
+import type { Place } from '../addresses/place.ts';
 import { QuoteBox } from './quote/quote-box.tsx';
 import { useCartQuote } from './quote/use-cart-quote.ts';
 import type { useCheckoutCart } from './use-checkout-cart.ts';

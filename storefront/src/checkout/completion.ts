@@ -1,8 +1,8 @@
 import { replyOf, ShopError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { shop } from '../app/api.ts';
-import { CONFIRMATION_PAUSES_MS } from '../app/confirmation-pauses.ts';
+import { shop } from '../shop/api.ts';
+import { CONFIRMATION_PAUSES_MS } from '../shop/confirmation-pauses.ts';
 import { untilRenewal, type Order } from '../orders/queries.ts';
 
 type CheckoutStatus = components['schemas']['CheckoutStatus'];

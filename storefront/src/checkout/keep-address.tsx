@@ -1,9 +1,9 @@
 import { streetAddressOf } from '@spindle/sdk/domain/checkout/street-address';
 import { useQuery } from '@tanstack/react-query';
-import { addressBookQuery } from '../account/addresses/address-book-query.ts';
-import { useKeepAddress } from '../account/addresses/use-keep-address.ts';
+import { addressBookQuery } from '../addresses/address-book-query.ts';
+import { useKeepAddress } from '../addresses/use-keep-address.ts';
 import { Button } from '../ui/button.tsx';
-import type { Address } from './queries.ts';
+import type { Address } from '../addresses/queries.ts';
 import styles from './checkout.module.css';
 
 /** Puts an address that is about to be used into the book, where it is not in it yet. */

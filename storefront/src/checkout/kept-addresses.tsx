@@ -1,9 +1,9 @@
 import { streetAddressOf } from '@spindle/sdk/domain/checkout/street-address';
 import { useQuery } from '@tanstack/react-query';
-import { addressBookQuery } from '../account/addresses/address-book-query.ts';
+import { addressBookQuery } from '../addresses/address-book-query.ts';
 import { Link } from '../ui/link.tsx';
-import { AddressLines } from './address-lines.tsx';
-import type { Address } from './queries.ts';
+import { AddressLines } from '../addresses/address-lines.tsx';
+import type { Address } from '../addresses/queries.ts';
 import styles from './kept-addresses.module.css';
 
 /** The addresses somebody keeps, each of them a click away; nothing where there are none. */

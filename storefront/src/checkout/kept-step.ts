@@ -1,6 +1,6 @@
 import { streetAddressOf } from '@spindle/sdk/domain/checkout/street-address';
 import { z } from 'zod';
-import { addressSchema, draftOf } from './address-schema.ts';
+import { addressSchema, draftOf } from '../addresses/address-schema.ts';
 import type { Confirmation } from './use-address-steps.ts';
 
 const KEY = 'address-step';

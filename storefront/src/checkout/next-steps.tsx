@@ -3,7 +3,7 @@ import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import { hasFiles } from '../orders/order-facts.ts';
 import { OrderStages } from '../orders/order-stages.tsx';
 import type { Order } from '../orders/queries.ts';
-import { useReturnPeriod } from '../orders/use-return-period.ts';
+import { useReturnPeriod } from '../shop/use-return-period.ts';
 import { capitalised } from '../ui/sentence.ts';
 import { useShopTime } from '../ui/shop-time.ts';
 import styles from './complete.module.css';

@@ -3,10 +3,10 @@ import { replyOf, ShopError, type FieldError } from '@spindle/sdk/errors';
 import { useAction } from '@spindle/sdk/react/use-intent';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { shop } from '../app/api.ts';
-import { useSession } from '../app/session.ts';
+import { shop } from '../shop/api.ts';
+import { useSession } from '../session/session.ts';
 import { forgetStep, keepStep, readStep } from './kept-step.ts';
-import { storedAddressQuery, type Address } from './queries.ts';
+import { storedAddressQuery, type Address } from '../addresses/queries.ts';
 
 /** An address somebody is asked to agree to. */
 export interface Confirmation {

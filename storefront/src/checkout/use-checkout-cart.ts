@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../app/session.ts';
+import { useSession } from '../session/session.ts';
 import { isDigital, whyNotCheckout } from '../cart/cart-standing.ts';
 import { cartQuery, cartSumsQuery } from '../cart/queries.ts';
 

@@ -6,10 +6,10 @@ import { isAnswered } from '@spindle/sdk/react/is-answered';
 import { useIntent } from '@spindle/sdk/react/use-intent';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { report } from '../app/analytics.ts';
-import { shop } from '../app/api.ts';
+import { report } from '../analytics/analytics.ts';
+import { shop } from '../shop/api.ts';
 import { cartQuery } from '../cart/queries.ts';
-import { isSignedOut } from '../identity/is-signed-out.ts';
+import { isSignedOut } from '../session/is-signed-out.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 
 type CheckoutReply = components['schemas']['CheckoutReply'];

@@ -3,12 +3,12 @@ import type { components } from '@spindle/sdk/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { shop } from '../app/api.ts';
+import { shop } from '../shop/api.ts';
 import { cartMessage } from '../cart/cart-message.ts';
 import { cartQuery, cartReads, type CartLine } from '../cart/queries.ts';
 import { setItemInventory } from '../catalog/queries.ts';
 import { cartQuoteQuery, type ShippingOption } from './quote/quote-query.ts';
-import type { Place } from './quote/place.ts';
+import type { Place } from '../addresses/place.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 
 type CheckoutReply = components['schemas']['CheckoutReply'];

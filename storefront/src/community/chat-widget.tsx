@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useConfig } from '../app/config.ts';
+import { useConfig } from '../shop/config.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { replyOf, ShopError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { shop } from '../app/api.ts';
+import { shop } from '../shop/api.ts';
 
 export type Element = components['schemas']['Element'];
 

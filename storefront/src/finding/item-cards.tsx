@@ -1,5 +1,5 @@
-import { ItemCard } from '../catalog/item-card.tsx';
-import { ItemGrid } from '../catalog/item-grid.tsx';
+import { ItemCard } from '../offers/item-card.tsx';
+import { ItemGrid } from '../offers/item-grid.tsx';
 import type { CatalogItem } from '../catalog/queries.ts';
 
 /** As many are in sight before anybody scrolls. */

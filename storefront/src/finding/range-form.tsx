@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { keepsPlace } from '../app/keeps-place.ts';
+import { keepsPlace } from '../page-parts/keeps-place.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { readSearch, searchFields, writeSearch, type SearchView } from './search-address.ts';

@@ -1,4 +1,4 @@
-import { ItemCardSkeleton, ItemGrid } from '../catalog/item-grid.tsx';
+import { ItemCardSkeleton, ItemGrid } from '../offers/item-grid.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './results.module.css';

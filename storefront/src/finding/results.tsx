@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../app/lazy-part.tsx';
+import { lazyPart } from '../page-parts/lazy-part.tsx';
 import { CompareForm } from '../compare/compare-form.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';

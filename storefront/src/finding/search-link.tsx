@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keepsPlace } from '../app/keeps-place.ts';
+import { keepsPlace } from '../page-parts/keeps-place.ts';
 import { writeSearch, type SearchView } from './search-address.ts';
 import { Link } from '../ui/link.tsx';
 

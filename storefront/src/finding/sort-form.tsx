@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { keepsPlace } from '../app/keeps-place.ts';
+import { keepsPlace } from '../page-parts/keeps-place.ts';
 import { searchFields, writeSearch, type SearchView } from './search-address.ts';
 import styles from './results.module.css';
 

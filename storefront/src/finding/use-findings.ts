@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useHydrated } from '../app/use-hydrated.ts';
+import { useHydrated } from '../page-parts/use-hydrated.ts';
 import type { Catalog, CatalogItem } from '../catalog/queries.ts';
 import type { CatalogFindings, Findings } from './findings.ts';
 import { findingsKey } from './findings-key.ts';

@@ -1,4 +1,4 @@
-import { useConfig } from '../app/config.ts';
+import { useConfig } from '../shop/config.ts';
 import { itemMeasures } from '../catalog/item-measures.ts';
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import type { Element } from '../content/queries.ts';

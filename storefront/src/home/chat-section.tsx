@@ -1,6 +1,6 @@
 import { lazyComponent } from '@spindle/sdk/react/lazy-component';
 import { Suspense, useRef } from 'react';
-import { useConfig } from '../app/config.ts';
+import { useConfig } from '../shop/config.ts';
 import { useComesNear } from './use-comes-near.ts';
 
 const ChatWidget = lazyComponent(

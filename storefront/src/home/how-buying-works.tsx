@@ -1,4 +1,4 @@
-import { useReturnPeriod } from '../orders/use-return-period.ts';
+import { useReturnPeriod } from '../shop/use-return-period.ts';
 import { capitalised } from '../ui/sentence.ts';
 import styles from './home-page.module.css';
 

@@ -1,4 +1,4 @@
-import { SITE_NAME } from '../app/head.tsx';
+import { SITE_NAME } from '../page-parts/head.tsx';
 import type { ShopSettings } from '../catalog/offer-terms.ts';
 
 /** The page that finds what its query asks for. */

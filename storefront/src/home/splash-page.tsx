@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useConfig } from '../app/config.ts';
-import { useHead } from '../app/head.tsx';
+import { useConfig } from '../shop/config.ts';
+import { useHead } from '../page-parts/head.tsx';
 import { elementsQuery } from '../content/queries.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ErrorState } from '../ui/error-state.tsx';

@@ -1,6 +1,6 @@
 import { passkeyInstead } from '@spindle/sdk/domain/identity/proof-question';
-import { usePages } from '../app/pages-context.ts';
-import { useSession } from '../app/session.ts';
+import { usePages } from '../page-parts/pages-context.ts';
+import { useSession } from '../session/session.ts';
 import { PasskeyButton } from './passkeys/passkey-button.tsx';
 import { CodeForm } from './code-form.tsx';
 import { Link } from '../ui/link.tsx';

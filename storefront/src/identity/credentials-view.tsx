@@ -1,5 +1,5 @@
 import { useRef, type SubmitEvent } from 'react';
-import { usePages } from '../app/pages-context.ts';
+import { usePages } from '../page-parts/pages-context.ts';
 import { Button } from '../ui/button.tsx';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { Link } from '../ui/link.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { reloadUser } from '../app/session.ts';
+import { reloadUser } from '../session/session.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './sign-in.module.css';

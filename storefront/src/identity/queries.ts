@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { reads } from '../app/api.ts';
+import { reads } from '../shop/api.ts';
 
 /**
  * What an authenticator app needs to enrol. Asking makes a new secret, so it is asked once per

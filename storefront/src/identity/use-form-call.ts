@@ -2,7 +2,7 @@ import { ShopError, type FieldError } from '@spindle/sdk/errors';
 import type { Once } from '@spindle/sdk/react/intent-key';
 import { useIntent } from '@spindle/sdk/react/use-intent';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
-import { isDeclined, isSignedOut } from './is-signed-out.ts';
+import { isDeclined, isSignedOut } from '../session/is-signed-out.ts';
 
 /**
  * Sends one form. `send` answers what the shop finds wrong with the named `fields`; every other

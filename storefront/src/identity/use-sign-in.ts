@@ -1,9 +1,9 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { useAction } from '@spindle/sdk/react/use-intent';
 import { useQueryClient } from '@tanstack/react-query';
-import { shop } from '../app/api.ts';
-import { humanCheck } from '../app/human-check.ts';
-import { reloadUser } from '../app/session.ts';
+import { shop } from '../shop/api.ts';
+import { humanCheck } from '../shop/human-check.ts';
+import { reloadUser } from '../session/session.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { credentialsWrong } from '@spindle/sdk/domain/identity/sign-in';
 

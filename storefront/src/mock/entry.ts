@@ -1,5 +1,5 @@
 import { startMocks } from '@spindle/sdk/mock-site/browser';
-import { configQuery } from '../app/config.ts';
+import { configQuery } from '../shop/config.ts';
 import { PAGE_STATE_ID, type PageState } from '../app/page-state.ts';
 
 // Not awaited: in a build the page's code imports from this module, and would wait for it for ever.

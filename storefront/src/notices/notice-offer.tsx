@@ -1,6 +1,6 @@
 import { lazyComponent } from '@spindle/sdk/react/lazy-component';
 import { Suspense } from 'react';
-import { useSession } from '../app/session.ts';
+import { useSession } from '../session/session.ts';
 import { itemStatus } from '../catalog/item-status.ts';
 import type { CatalogItem } from '../catalog/queries.ts';
 import styles from './notices.module.css';

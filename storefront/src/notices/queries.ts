@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { reads } from '../app/api.ts';
+import { reads } from '../shop/api.ts';
 
 /** The items that whoever is signed in waits for. */
 export function noticesQuery() {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useSignInFirst } from '../app/use-sign-in-first.ts';
+import { useSignInFirst } from '../session/use-sign-in-first.ts';
 import type { CatalogItem } from '../catalog/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { wantNotice } from './wanted-notice.ts';

@@ -2,10 +2,10 @@ import { replyOf } from '@spindle/sdk/errors';
 import { useAction } from '@spindle/sdk/react/use-intent';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { shop } from '../app/api.ts';
+import { shop } from '../shop/api.ts';
 import { itemKey } from '../catalog/item-key.ts';
 import { refreshCatalogs, type CatalogItem } from '../catalog/queries.ts';
-import { isSignedOut } from '../identity/is-signed-out.ts';
+import { isSignedOut } from '../session/is-signed-out.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { noticesQuery } from './queries.ts';
 

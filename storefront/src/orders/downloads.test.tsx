@@ -11,7 +11,7 @@ import { goTo, stayInShop } from '../test/leaving.ts';
 import { userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
 import { isReturnable } from './order-facts.ts';
-import { OrdersPage } from './orders-page.tsx';
+import { OrdersPage } from '../pages/orders-page.tsx';
 
 const { email } = firstCustomer;
 const PLANS = 'plans-pack/mill-600-plans';

@@ -1,8 +1,8 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { saveFile } from '@spindle/sdk/save-file';
 import { useAction } from '@spindle/sdk/react/use-intent';
-import { shop } from '../app/api.ts';
-import { isSignedOut } from '../identity/is-signed-out.ts';
+import { shop } from '../shop/api.ts';
+import { isSignedOut } from '../session/is-signed-out.ts';
 import { AlertLine } from '../ui/alert-line.tsx';
 import type { Order } from './queries.ts';
 

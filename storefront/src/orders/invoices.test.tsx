@@ -6,7 +6,7 @@ import { mockShop } from '../test/api.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
-import { OrdersPage } from './orders-page.tsx';
+import { OrdersPage } from '../pages/orders-page.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -8,7 +8,7 @@ import { buy, type MockOrder } from '../test/buying.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { personOf, userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
-import { OrdersPage } from './orders-page.tsx';
+import { OrdersPage } from '../pages/orders-page.tsx';
 
 beforeEach(haveBought);
 

@@ -2,15 +2,15 @@ import { settleBankPayment } from '@spindle/sdk/mocks/checkout/bank-payment';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { CartPage } from '../cart/cart-page.tsx';
-import { AddressPage } from '../checkout/address-page.tsx';
+import { CartPage } from '../pages/cart-page.tsx';
+import { AddressPage } from '../pages/address-page.tsx';
 import { mockShop } from '../test/api.ts';
 import { buyer } from '../test/buyer.ts';
 import { goToPay, pay } from '../test/buying.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { fillCart, userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
-import { OrdersPage } from './orders-page.tsx';
+import { OrdersPage } from '../pages/orders-page.tsx';
 
 const ITEM = 'spindles/er20-2k2w-water';
 

@@ -8,7 +8,7 @@ import { mockShop, server } from '../test/api.ts';
 import { buyer, haveBought } from '../test/buyer.ts';
 import { userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
-import { OrdersPage } from './orders-page.tsx';
+import { OrdersPage } from '../pages/orders-page.tsx';
 
 /** Opens the return of an order, of whatever it has one unit chosen. */
 async function openReturn() {

@@ -1,7 +1,7 @@
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import type { ReturnReason } from '@spindle/sdk/domain/orders/return-reasons';
 import { useEffect, useRef, useState } from 'react';
-import { useUnsaved } from '../app/use-unsaved.ts';
+import { useUnsaved } from '../page-parts/use-unsaved.ts';
 import { Button } from '../ui/button.tsx';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { formatCount } from '../ui/format-count.ts';

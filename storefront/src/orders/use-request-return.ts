@@ -2,8 +2,8 @@ import { replyOf } from '@spindle/sdk/errors';
 import { asJson } from '@spindle/sdk/client';
 import { useIntent } from '@spindle/sdk/react/use-intent';
 import { useQueryClient } from '@tanstack/react-query';
-import { shop } from '../app/api.ts';
-import { isSignedOut } from '../identity/is-signed-out.ts';
+import { shop } from '../shop/api.ts';
+import { isSignedOut } from '../session/is-signed-out.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { ORDERS_KEY, type Order } from './queries.ts';
 

@@ -1,17 +1,17 @@
 import { pagePath } from '@spindle/sdk/domain/content/written-pages';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useHead } from '../app/head.tsx';
-import { Gone } from '../app/not-found.tsx';
-import { PageTitle } from '../catalog/page-title.tsx';
+import { useHead } from '../page-parts/head.tsx';
+import { Gone } from '../page-parts/not-found.tsx';
+import { PageTitle } from '../page-parts/page-title.tsx';
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import type { Element } from '../content/queries.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { SafeHtml } from '../ui/safe-html.tsx';
 import { Waiting } from '../ui/spinner.tsx';
-import { CompanyFacts } from './company-facts.tsx';
-import { writtenPageQuery } from './written-page-query.ts';
-import styles from './written-page.module.css';
+import { CompanyFacts } from '../content/company-facts.tsx';
+import { writtenPageQuery } from '../content/written-page-query.ts';
+import styles from '../content/written-page.module.css';
 
 /** A page staff write in the Content Builder. */
 export function WrittenPage() {

@@ -3,7 +3,7 @@ import { replyOf, ShopError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { useIntent } from '@spindle/sdk/react/use-intent';
 import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
-import { shop } from '../app/api.ts';
+import { shop } from '../shop/api.ts';
 import { itemQuery, refreshCatalogs } from '../catalog/queries.ts';
 import type { OwnParts, PartEntry } from './own-parts.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../app/session.ts';
-import { useSignInFirst } from '../app/use-sign-in-first.ts';
+import { useSession } from '../session/session.ts';
+import { useSignInFirst } from '../session/use-sign-in-first.ts';
 import { isSecondClick } from '../ui/second-click.ts';
 import type { PartLine } from './parts.ts';
 import { useFillCart } from './use-fill-cart.ts';

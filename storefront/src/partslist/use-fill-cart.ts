@@ -1,7 +1,7 @@
 import { useIntent } from '@spindle/sdk/react/use-intent';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { report } from '../app/analytics.ts';
+import { report } from '../analytics/analytics.ts';
 import { keepCart } from '../cart/keep-cart.ts';
 import { cartQuery } from '../cart/queries.ts';
 import { addAll, type AddableLine } from './add-all.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSettled } from '../app/use-settled.ts';
+import { useSettled } from '../page-parts/use-settled.ts';
 import type { ItemKey } from '../catalog/item-key.ts';
 import { noteSeen, seenItems } from './seen-items.ts';
 

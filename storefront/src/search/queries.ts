@@ -1,6 +1,6 @@
 import type { components } from '@spindle/sdk/schema';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { reads } from '../app/api.ts';
+import { reads } from '../shop/api.ts';
 import type { SearchView } from '../finding/search-address.ts';
 
 type Schema = components['schemas'];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { optionalPart } from '../app/optional-part.tsx';
+import { optionalPart } from '../page-parts/optional-part.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { focusOnSlash } from './slash-key.ts';
 import styles from './search-box.module.css';

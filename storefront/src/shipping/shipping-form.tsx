@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { NO_COUNTRY } from '../checkout/address-schema.ts';
-import { useCountries } from '../checkout/use-countries.ts';
+import { NO_COUNTRY } from '../addresses/address-schema.ts';
+import { useCountries } from '../addresses/use-countries.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';

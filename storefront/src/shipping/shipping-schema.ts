@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressSchema } from '../checkout/address-schema.ts';
+import { addressSchema } from '../addresses/address-schema.ts';
 
 const required = z.string().trim().min(1, 'Address is required');
 

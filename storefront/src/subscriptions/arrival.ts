@@ -1,7 +1,7 @@
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { reads } from '../app/api.ts';
-import { CONFIRMATION_PAUSES_MS } from '../app/confirmation-pauses.ts';
+import { reads } from '../shop/api.ts';
+import { CONFIRMATION_PAUSES_MS } from '../shop/confirmation-pauses.ts';
 
 type PaymentStatus = components['schemas']['CheckoutStatus'];
 

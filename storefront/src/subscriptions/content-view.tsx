@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useHead } from '../app/head.tsx';
+import { useHead } from '../page-parts/head.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Waiting } from '../ui/spinner.tsx';

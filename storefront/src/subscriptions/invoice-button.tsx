@@ -1,7 +1,7 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { useAction } from '@spindle/sdk/react/use-intent';
-import { shop } from '../app/api.ts';
-import { isSignedOut } from '../identity/is-signed-out.ts';
+import { shop } from '../shop/api.ts';
+import { isSignedOut } from '../session/is-signed-out.ts';
 import { Button } from '../ui/button.tsx';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import type { Subscription } from './queries.ts';

@@ -1,6 +1,6 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { queryOptions } from '@tanstack/react-query';
-import { shop } from '../app/api.ts';
+import { shop } from '../shop/api.ts';
 import { subscribedItem, type ContentPlace } from './content-place.ts';
 
 /** Where content can be read for a while, or why it cannot, as it is told. */

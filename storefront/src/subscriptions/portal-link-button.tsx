@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useOpenPortal } from '../app/use-open-portal.ts';
+import { useOpenPortal } from './use-open-portal.ts';
 import { Button } from '../ui/button.tsx';
 
 /** Leads to the payment provider's pages, where cards and plans are changed. */

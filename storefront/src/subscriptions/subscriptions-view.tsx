@@ -1,6 +1,6 @@
-import { useHead } from '../app/head.tsx';
-import { useSession } from '../app/session.ts';
-import { PageTitle } from '../catalog/page-title.tsx';
+import { useHead } from '../page-parts/head.tsx';
+import { useSession } from '../session/session.ts';
+import { PageTitle } from '../page-parts/page-title.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Waiting } from '../ui/spinner.tsx';

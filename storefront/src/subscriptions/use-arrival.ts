@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { CONFIRMATION_PAUSES_MS } from '../app/confirmation-pauses.ts';
+import { CONFIRMATION_PAUSES_MS } from '../shop/confirmation-pauses.ts';
 import { arrivalOf, paymentQuery, type Arrival } from './arrival.ts';
 import { awaitedSubscription, forgetAwaited } from './awaited-subscription.ts';
 import type { Subscription } from './queries.ts';

@@ -1,7 +1,7 @@
 import { refreshQuestion } from '@spindle/sdk/domain/subscriptions/refresh-question';
 import { replyOf } from '@spindle/sdk/errors';
 import { useAction } from '@spindle/sdk/react/use-intent';
-import { shop } from '../app/api.ts';
+import { shop } from '../shop/api.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import type { BuilderSubscription } from './queries.ts';
 

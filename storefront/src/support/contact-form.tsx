@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import type { User } from '../app/session.ts';
+import type { User } from '../session/session.ts';
 import { useInvalidForm } from '../identity/use-invalid-form.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/text-area.tsx';

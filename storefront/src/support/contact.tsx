@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { NeedsScript } from '../app/needs-script.tsx';
-import { useSession } from '../app/session.ts';
+import { NeedsScript } from '../page-parts/needs-script.tsx';
+import { useSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Waiting } from '../ui/spinner.tsx';
 import { ContactForm } from './contact-form.tsx';

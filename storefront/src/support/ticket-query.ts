@@ -1,7 +1,7 @@
 import { replyOf, ShopError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { reads, shop } from '../app/api.ts';
+import { reads, shop } from '../shop/api.ts';
 
 export type Ticket = components['schemas']['Ticket'];
 

@@ -1,6 +1,6 @@
 import { messageMissing } from '@spindle/sdk/domain/support/thread';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useUnsaved } from '../app/use-unsaved.ts';
+import { useUnsaved } from '../page-parts/use-unsaved.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import type { Ticket } from './ticket-query.ts';

@@ -1,7 +1,7 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { keptIntent } from '@spindle/sdk/react/intent-key';
 import { payCheckout } from '@spindle/sdk/mocks/checkout/pay-checkout';
-import { shop } from '../app/api.ts';
+import { shop } from '../shop/api.ts';
 import { mockShop } from './api.ts';
 import { fillCart } from './person-of.ts';
 

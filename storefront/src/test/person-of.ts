@@ -1,4 +1,4 @@
-import type { User } from '../app/session.ts';
+import type { User } from '../session/session.ts';
 import { mockShop } from './api.ts';
 
 /** Somebody of the played shop, as they are now. */

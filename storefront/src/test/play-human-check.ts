@@ -1,5 +1,5 @@
 import { beforeEach, vi } from 'vitest';
-import * as checked from '../app/human-check.ts';
+import * as checked from '../shop/human-check.ts';
 
 /**
  * In the tests of a file the human check answers at once, with what the sandbox lets pass; answers

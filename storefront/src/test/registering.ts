@@ -1,5 +1,5 @@
 import { replyOf } from '@spindle/sdk/errors';
-import { shop } from '../app/api.ts';
+import { shop } from '../shop/api.ts';
 import { mockShop } from './api.ts';
 import { codeFrom } from './code-of.ts';
 

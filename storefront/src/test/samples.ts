@@ -1,5 +1,5 @@
 import { business } from '@spindle/sdk/mocks/config/business';
-import type { Config } from '../app/config.ts';
+import type { Config } from '../shop/config.ts';
 import type { Catalog, CatalogItem } from '../catalog/queries.ts';
 
 export const shopConfig: Config = {

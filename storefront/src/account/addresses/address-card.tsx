@@ -1,11 +1,11 @@
 import { streetAddressOf } from '@spindle/sdk/domain/checkout/street-address';
-import { AddressLines } from '../../checkout/address-lines.tsx';
+import { AddressLines } from '../../addresses/address-lines.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { KeptAddress } from './address-book-query.ts';
+import type { KeptAddress } from '../../addresses/address-book-query.ts';
 import { useDeleteAddress } from './use-delete-address.ts';
-import { useKeepAddress } from './use-keep-address.ts';
+import { useKeepAddress } from '../../addresses/use-keep-address.ts';
 import styles from './addresses.module.css';
 
 /** One kept address with what can be done to it. */

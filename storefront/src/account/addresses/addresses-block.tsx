@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Block } from '../block.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
-import { addressBookQuery, type KeptAddress } from './address-book-query.ts';
+import { addressBookQuery, type KeptAddress } from '../../addresses/address-book-query.ts';
 import { AddressCard } from './address-card.tsx';
 import { KeptAddressForm } from './kept-address-form.tsx';
 import styles from './addresses.module.css';

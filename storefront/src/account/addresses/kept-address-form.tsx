@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { streetAddressOf } from '@spindle/sdk/domain/checkout/street-address';
 import { useForm } from 'react-hook-form';
-import { useUnsaved } from '../../app/use-unsaved.ts';
-import { AddressFields } from '../../checkout/address-fields.tsx';
-import { addressSchema, draftOf, isAddressField } from '../../checkout/address-schema.ts';
+import { useUnsaved } from '../../page-parts/use-unsaved.ts';
+import { AddressFields } from '../../addresses/address-fields.tsx';
+import { addressSchema, draftOf, isAddressField } from '../../addresses/address-schema.ts';
 import { Button } from '../../ui/button.tsx';
-import type { KeptAddress } from './address-book-query.ts';
-import { useKeepAddress } from './use-keep-address.ts';
+import type { KeptAddress } from '../../addresses/address-book-query.ts';
+import { useKeepAddress } from '../../addresses/use-keep-address.ts';
 import styles from './addresses.module.css';
 
 const FIELDS = Object.keys(addressSchema.shape);

@@ -1,10 +1,10 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { useAction } from '@spindle/sdk/react/use-intent';
 import { useQueryClient } from '@tanstack/react-query';
-import { shop } from '../../app/api.ts';
-import { isSignedOut } from '../../identity/is-signed-out.ts';
+import { shop } from '../../shop/api.ts';
+import { isSignedOut } from '../../session/is-signed-out.ts';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
-import { addressBookQuery, type KeptAddress } from './address-book-query.ts';
+import { addressBookQuery, type KeptAddress } from '../../addresses/address-book-query.ts';
 
 const CONFIRM = 'Delete address';
 

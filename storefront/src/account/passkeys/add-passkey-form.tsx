@@ -2,7 +2,7 @@ import { asJson } from '@spindle/sdk/client';
 import { NAMELESS } from '@spindle/sdk/domain/identity/passkeys';
 import { replyOf } from '@spindle/sdk/errors';
 import { useRef, type SubmitEvent } from 'react';
-import { shop } from '../../app/api.ts';
+import { shop } from '../../shop/api.ts';
 import { makePasskey } from '../../identity/passkeys/ask-device.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';

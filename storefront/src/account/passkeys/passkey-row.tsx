@@ -1,5 +1,5 @@
 import { replyOf } from '@spindle/sdk/errors';
-import { shop } from '../../app/api.ts';
+import { shop } from '../../shop/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
 import { useShopTime } from '../../ui/shop-time.ts';

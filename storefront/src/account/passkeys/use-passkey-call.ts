@@ -1,7 +1,7 @@
 import { useAction } from '@spindle/sdk/react/use-intent';
 import { useQueryClient } from '@tanstack/react-query';
-import { reloadUser } from '../../app/session.ts';
-import { isDeclined, isSignedOut } from '../../identity/is-signed-out.ts';
+import { reloadUser } from '../../session/session.ts';
+import { isDeclined, isSignedOut } from '../../session/is-signed-out.ts';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
 import { passkeysQuery } from './passkeys-query.ts';
 

@@ -1,7 +1,7 @@
 import { SECOND_THOUGHTS_DAYS } from '@spindle/sdk/domain/account/deletion';
 import type { components } from '@spindle/sdk/schema';
 import { replyOf } from '@spindle/sdk/errors';
-import { shop } from '../../app/api.ts';
+import { shop } from '../../shop/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
 import { useShopTime } from '../../ui/shop-time.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@spindle/sdk/schema';
 import { useAction } from '@spindle/sdk/react/use-intent';
 import { useQueryClient } from '@tanstack/react-query';
-import { isSignedOut } from '../../identity/is-signed-out.ts';
+import { isSignedOut } from '../../session/is-signed-out.ts';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
 import { personalDataQuery } from './personal-data-query.ts';
 

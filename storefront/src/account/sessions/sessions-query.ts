@@ -1,6 +1,6 @@
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { reads } from '../../app/api.ts';
+import { reads } from '../../shop/api.ts';
 
 export type SignedInBrowser = components['schemas']['SignedInBrowser'];
 

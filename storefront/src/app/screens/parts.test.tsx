@@ -5,7 +5,7 @@ import { mockShop } from '../../test/api.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { fillCart } from '../../test/person-of.ts';
 import { page, visit } from '../../test/visit.tsx';
-import { userQuery } from '../session.ts';
+import { userQuery } from '../../session/session.ts';
 
 const customer = 'elena.berg@example.com';
 

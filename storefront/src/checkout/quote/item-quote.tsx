@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ItemKeyParts } from './item-shipping.tsx';
 import { itemsQuoteQuery } from './quote-query.ts';
 import { QuoteBox } from './quote-box.tsx';
-import { usePlace } from './place.ts';
+import { usePlace } from '../../addresses/place.ts';
 import { useSavedPlace } from './saved-place.ts';
 import { useUnchanged } from './use-unchanged.ts';
 

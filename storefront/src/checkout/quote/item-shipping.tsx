@@ -1,7 +1,7 @@
 import { lazyComponent } from '@spindle/sdk/react/lazy-component';
 import { Suspense, useState } from 'react';
-import { useSession } from '../../app/session.ts';
-import { useSettled } from '../../app/use-settled.ts';
+import { useSession } from '../../session/session.ts';
+import { useSettled } from '../../page-parts/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './item-shipping.module.css';
 

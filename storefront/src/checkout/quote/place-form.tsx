@@ -3,8 +3,8 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useCountries } from '../use-countries.ts';
-import type { Place } from './place.ts';
+import { useCountries } from '../../addresses/use-countries.ts';
+import type { Place } from '../../addresses/place.ts';
 import styles from './quote.module.css';
 
 const HOME = { country: 'US', zip: '' };

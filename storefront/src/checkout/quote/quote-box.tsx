@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { formatCount } from '../../ui/format-count.ts';
 import { Waiting } from '../../ui/spinner.tsx';
-import { keepPlace, type Place } from './place.ts';
+import { keepPlace, type Place } from '../../addresses/place.ts';
 import { PlaceForm } from './place-form.tsx';
 import { QuoteAnswer } from './quote-answer.tsx';
 import type { QuoteReply } from './quote-query.ts';

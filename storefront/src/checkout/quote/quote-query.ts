@@ -2,9 +2,9 @@ import { asJson } from '@spindle/sdk/client';
 import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { shop } from '../../app/api.ts';
+import { shop } from '../../shop/api.ts';
 import type { CartLine } from '../../cart/queries.ts';
-import type { Place } from './place.ts';
+import type { Place } from '../../addresses/place.ts';
 
 export type QuoteReply = components['schemas']['ShippingQuoteReply'];
 export type ShippingOption = components['schemas']['ShippingOption'];

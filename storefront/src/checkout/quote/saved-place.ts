@@ -1,8 +1,8 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { shop } from '../../app/api.ts';
-import { useSession } from '../../app/session.ts';
-import type { Place } from './place.ts';
+import { shop } from '../../shop/api.ts';
+import { useSession } from '../../session/session.ts';
+import type { Place } from '../../addresses/place.ts';
 
 /** Apart from the checkout's own look at it, which is a new one each time. */
 const savedAddressQuery = () =>

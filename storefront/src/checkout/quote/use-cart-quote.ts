@@ -3,7 +3,7 @@ import { isDigital } from '../../cart/cart-standing.ts';
 import type { CartLine } from '../../cart/queries.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { cartQuoteQuery } from './quote-query.ts';
-import { usePlace, type Place } from './place.ts';
+import { usePlace, type Place } from '../../addresses/place.ts';
 import { useSavedPlace } from './saved-place.ts';
 
 const NOWHERE = { country: '', zip: '' };

@@ -1,4 +1,4 @@
-import { useHydrated } from '../../app/use-hydrated.ts';
+import { useHydrated } from '../../page-parts/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { hasPasskeys } from './ask-device.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';

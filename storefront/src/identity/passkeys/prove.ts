@@ -1,6 +1,6 @@
 import { asJson } from '@spindle/sdk/client';
 import { replyOf } from '@spindle/sdk/errors';
-import { shop } from '../../app/api.ts';
+import { shop } from '../../shop/api.ts';
 import { askForPasskey } from './ask-device.ts';
 
 export const proveByCode = (authCode: string) =>

@@ -2,8 +2,8 @@ import { asJson } from '@spindle/sdk/client';
 import { replyOf } from '@spindle/sdk/errors';
 import { useAction } from '@spindle/sdk/react/use-intent';
 import { useQueryClient } from '@tanstack/react-query';
-import { shop } from '../../app/api.ts';
-import { reloadUser } from '../../app/session.ts';
+import { shop } from '../../shop/api.ts';
+import { reloadUser } from '../../session/session.ts';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
 import { askForPasskey } from './ask-device.ts';
 

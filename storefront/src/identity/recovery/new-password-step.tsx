@@ -2,8 +2,8 @@ import { recoveryCodeValidity } from '@spindle/sdk/domain/identity/mailed-codes'
 import { zodResolver } from '@hookform/resolvers/zod';
 import { replyOf } from '@spindle/sdk/errors';
 import { useForm } from 'react-hook-form';
-import { shop } from '../../app/api.ts';
-import { humanCheck } from '../../app/human-check.ts';
+import { shop } from '../../shop/api.ts';
+import { humanCheck } from '../../shop/human-check.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { NewPasswordFields } from '../password-fields.tsx';

@@ -1,6 +1,6 @@
 import { replyOf } from '@spindle/sdk/errors';
-import { shop } from '../../app/api.ts';
-import { humanCheck } from '../../app/human-check.ts';
+import { shop } from '../../shop/api.ts';
+import { humanCheck } from '../../shop/human-check.ts';
 
 /** Has a code mailed; answers the same whether or not the address is known. */
 export async function requestRecovery(email: string) {

@@ -1,7 +1,7 @@
 import { RESEND_SECONDS } from '@spindle/sdk/domain/identity/mailed-codes';
 import { replyOf } from '@spindle/sdk/errors';
-import { shop } from '../../app/api.ts';
-import { humanCheck } from '../../app/human-check.ts';
+import { shop } from '../../shop/api.ts';
+import { humanCheck } from '../../shop/human-check.ts';
 import { Button } from '../../ui/button.tsx';
 import { AuthenticatorSecret } from '../authenticator-secret.tsx';
 import { StepHeading } from '../step-heading.tsx';

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { replyOf } from '@spindle/sdk/errors';
 import { useForm } from 'react-hook-form';
-import { useUnsaved } from '../../app/use-unsaved.ts';
-import { shop } from '../../app/api.ts';
-import { humanCheck } from '../../app/human-check.ts';
+import { useUnsaved } from '../../page-parts/use-unsaved.ts';
+import { shop } from '../../shop/api.ts';
+import { humanCheck } from '../../shop/human-check.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';

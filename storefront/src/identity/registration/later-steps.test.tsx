@@ -9,7 +9,7 @@ import { playHumanCheck } from '../../test/play-human-check.ts';
 import { attempt, confirmAuthenticator, giveDetails, newcomer } from '../../test/registering.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 import { closeDialog } from './fixtures/attempts.ts';
-import { RegistrationPage } from './registration-page.tsx';
+import { RegistrationPage } from '../../pages/registration-page.tsx';
 
 const check = playHumanCheck();
 

@@ -1,7 +1,7 @@
 import { registrationCodeValidity } from '@spindle/sdk/domain/identity/mailed-codes';
 import { replyOf } from '@spindle/sdk/errors';
-import { shop } from '../../app/api.ts';
-import { humanCheck } from '../../app/human-check.ts';
+import { shop } from '../../shop/api.ts';
+import { humanCheck } from '../../shop/human-check.ts';
 import { Button } from '../../ui/button.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import { useFormCall } from '../use-form-call.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { reads } from '../../app/api.ts';
+import { reads } from '../../shop/api.ts';
 
 export type Registration = components['schemas']['Registration'];
 

@@ -1,8 +1,8 @@
 import { RESEND_SECONDS } from '@spindle/sdk/domain/identity/mailed-codes';
 import { replyOf } from '@spindle/sdk/errors';
 import { useState } from 'react';
-import { shop } from '../../app/api.ts';
-import { humanCheck } from '../../app/human-check.ts';
+import { shop } from '../../shop/api.ts';
+import { humanCheck } from '../../shop/human-check.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFormCall } from '../use-form-call.ts';
 import type { Registration } from './queries.ts';

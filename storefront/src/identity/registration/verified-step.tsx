@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useUnsaved } from '../../app/use-unsaved.ts';
+import { useUnsaved } from '../../page-parts/use-unsaved.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { RecoveryCodes } from '../recovery-codes.tsx';
 import { StepHeading } from '../step-heading.tsx';

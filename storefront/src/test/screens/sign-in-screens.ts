@@ -1,6 +1,6 @@
 import { CUSTOMER_PASSWORD } from '@spindle/sdk/demo/people';
 import { replyOf } from '@spindle/sdk/errors';
-import { shop } from '../../app/api.ts';
+import { shop } from '../../shop/api.ts';
 import { rememberRecoveryEmail } from '../../identity/recovery/recovery-email.ts';
 import { mockShop } from '../api.ts';
 import { confirmAuthenticator, giveDetails, newcomer } from '../registering.ts';

@@ -1,0 +1,13 @@
+import type { components } from '@spindle/sdk/schema';
+import { queryOptions } from '@tanstack/react-query';
+import { reads } from '../shop/api.ts';
+
+export type KeptAddress = components['schemas']['BookAddress'];
+
+/** The addresses somebody keeps, the default one first. */
+export function addressBookQuery() {
+  return queryOptions({
+    ...reads.get('/api/user/addresses'),
+    networkMode: 'always',
+  });
+}

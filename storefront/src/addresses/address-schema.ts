@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Address } from './queries.ts';
+import type { Place } from './place.ts';
+
+/** The value of the option that stands for no country. */
+export const NO_COUNTRY = '0';
+
+const optional = z.string().trim();
+
+export const addressSchema = z.object({
+  name: optional,
+  company: optional,
+  address: z.string().trim().min(1, 'Address is required'),
+  address2: optional,
+  city: z.string().trim().min(1, 'City is required'),
+  state: z.string().trim().min(1, 'State is required'),
+  zip: z.string().trim().min(1, 'ZIP is required'),
+  country: z.string().refine((code) => code !== '' && code !== NO_COUNTRY, 'Country is required'),
+  phone: optional,
+});
+
+/** What stands in the form: what nobody typed is an empty text. */
+export type AddressDraft = z.infer<typeof addressSchema>;
+
+const BLANK: AddressDraft = {
+  name: '',
+  company: '',
+  address: '',
+  address2: '',
+  city: '',
+  state: '',
+  zip: '',
+  country: 'US',
+  phone: '',
+};
+
+/** @param place where somebody has had shipping quoted for; what they say of an address wins */
+export const draftOf = (address: Address | null, place: Place | null = null): AddressDraft => ({
+  ...BLANK,
+  ...place,
+  ...address,
+});
+
+export function isAddressField(path: string): path is keyof AddressDraft {
+  return Object.hasOwn(BLANK, path);
+}

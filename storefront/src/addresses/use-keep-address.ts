@@ -1,0 +1,37 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { asJson } from '@spindle/sdk/client';
+import type { Once } from '@spindle/sdk/react/intent-key';
+import type { components } from '@spindle/sdk/schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { shop } from '../shop/api.ts';
+import { useFormCall } from '../identity/use-form-call.ts';
+import { addressBookQuery } from './address-book-query.ts';
+
+type Given = components['schemas']['Address'] & { default?: boolean };
+
+/**
+ * Adds an address to the book, or changes the one of that id.
+ * @param fields those the shop's complaints are shown at
+ */
+export function useKeepAddress(
+  id: string | null,
+  { fields = [], onKept }: { fields?: readonly string[]; onKept?: () => void } = {},
+) {
+  const client = useQueryClient();
+  return useFormCall({
+    call: (address: Given, once) => keep(id, { default: false, ...address }, once),
+    fields,
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: addressBookQuery().queryKey });
+      onKept?.();
+    },
+  });
+}
+
+function keep(id: string | null, body: Given & { default: boolean }, once: Once) {
+  return replyOf(
+    id === null
+      ? shop.POST('/api/user/addresses', { body, params: { header: once }, ...asJson })
+      : shop.PUT('/api/user/addresses/{id}', { params: { path: { id } }, body, ...asJson }),
+  );
+}

@@ -1,0 +1,47 @@
+import { AlertLine } from '../ui/alert-line.tsx';
+import { Button } from '../ui/button.tsx';
+import { QuoteBox } from './quote/quote-box.tsx';
+import { useCartQuote } from './quote/use-cart-quote.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { BuyingFacts } from '../cart/buying-facts.tsx';
+import { isDigital, whyNotCheckout } from '../cart/cart-standing.ts';
+import { CartTotals } from './cart-totals.tsx';
+import { DiscountCode } from '../cart/discount-code.tsx';
+import type { CartLine } from '../cart/queries.ts';
+import { useCartSums } from '../cart/use-cart-sums.ts';
+import styles from './cart-summary.module.css';
+
+/** What it costs so far, what is still to come, and the way on or what stands in it. */
+export function CartSummary({ lines }: { lines: CartLine[] }) {
+  const { sums } = useCartSums();
+  const { place, known, quote, ships, standard, asking } = useCartQuote(lines);
+  const refusal = whyNotCheckout(lines) ?? sums?.codeRefusal?.Reason ?? null;
+  return (
+    <div className={styles.beside}>
+      <section className={styles.summary} aria-label="Total">
+        <CartTotals lines={lines} standard={standard} asking={asking} />
+        {ships ? <QuoteBox place={place} known={known} quote={quote} /> : null}
+        {sums ? <DiscountCode sums={sums} /> : null}
+        {refusal === null ? (
+          <>
+            <LinkButton look="primary" wide to="/ui/address">
+              Checkout
+            </LinkButton>
+            <p className={styles.note}>
+              Next: {isDigital(lines) ? 'a last look at your order' : 'the shipping address'}. You
+              pay on the step after that.
+            </p>
+          </>
+        ) : (
+          <>
+            <Button look="primary" wide disabled>
+              Checkout
+            </Button>
+            <AlertLine>{refusal}</AlertLine>
+          </>
+        )}
+      </section>
+      <BuyingFacts ships={!isDigital(lines)} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { splitNote } from '@spindle/sdk/domain/checkout/split-note';
+import type { ShippingOption } from './quote/quote-query.ts';
+import { formatCount } from '../ui/format-count.ts';
+import { formatCents } from '../ui/format-money.ts';
+import { isDigital } from '../cart/cart-standing.ts';
+import { cartCents } from '../cart/cart-sum.ts';
+import { countUnits, type CartLine, type CartSums } from '../cart/queries.ts';
+import { useCartSums } from '../cart/use-cart-sums.ts';
+import styles from './cart-summary.module.css';
+import { withMeasures } from '../ui/measures.ts';
+
+const LATER = 'calculated on the payment page';
+const UNDER_WAY = 'being worked out';
+
+/**
+ * The cart's total with its discount taken off, what shipping it adds as it is quoted, and what the
+ * payment page will.
+ */
+export function CartTotals({
+  lines,
+  standard,
+  asking,
+}: {
+  lines: CartLine[];
+  /** Shipping that costs least; undefined where that cannot be told, or is being asked. */
+  standard: ShippingOption | undefined;
+  asking: boolean;
+}) {
+  const units = countUnits(lines);
+  const { sums, settled, failed } = useCartSums();
+  const discount = sums?.discount ?? null;
+  // Without a discount a change is worked out here: nobody waits to see what one more costs.
+  const byShop = discount !== null || (sums === undefined && !failed);
+  const known = settled || !byShop;
+  const total = cartCents(lines) - (discount?.amount ?? 0);
+  const split = sums ? splitNote(sums) : null;
+  return (
+    <>
+      <dl className={styles.totals}>
+        <dt>
+          {formatCount(units)} {units === 1 ? 'item' : 'items'}
+        </dt>
+        <dd>{formatCents(cartCents(lines))}</dd>
+        {discount ? (
+          <>
+            <dt className={styles.discount}>
+              Discount {discount.code}
+              <CouponOf discount={discount} lines={lines} />
+            </dt>
+            <dd>{known ? `−${formatCents(discount.amount)}` : UNDER_WAY}</dd>
+          </>
+        ) : null}
+        <dt>Shipping</dt>
+        <dd className={standard ? undefined : styles.later}>
+          {standard
+            ? `${standard.service} ${formatCents(standard.amount)}`
+            : isDigital(lines)
+              ? 'none, delivered online'
+              : asking
+                ? UNDER_WAY
+                : LATER}
+        </dd>
+        <dt>Tax</dt>
+        <dd className={styles.later}>{LATER}</dd>
+        <dt className={styles.total}>Cart total</dt>
+        <dd className={styles.total}>{known ? formatCents(total) : '…'}</dd>
+        {standard || asking ? (
+          <>
+            <dt>With shipping, before tax</dt>
+            <dd>{known && standard ? formatCents(total + standard.amount) : '…'}</dd>
+          </>
+        ) : null}
+      </dl>
+      {split === null ? null : <p className={styles.note}>{split}</p>}
+    </>
+  );
+}
+
+/** Whose coupon it is, where nobody entered a code. */
+function CouponOf({
+  discount,
+  lines,
+}: {
+  discount: NonNullable<CartSums['discount']>;
+  lines: CartLine[];
+}) {
+  const line = lines.find(
+    ({ item }) =>
+      item.catalogId === discount.catalogId && item.catalogItemId === discount.catalogItemId,
+  );
+  return line ? <small> on {withMeasures(line.item.title)}</small> : null;
+}

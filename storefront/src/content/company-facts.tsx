@@ -1,0 +1,18 @@
+import { useConfig } from '../shop/config.ts';
+import { telephone } from './telephone.ts';
+import styles from './written-page.module.css';
+
+/** Who sells, as the shop's settings say. */
+export function CompanyFacts() {
+  const { company } = useConfig();
+  if (!company) return null;
+  const { name, address, email, phone } = company;
+  return (
+    <address className={styles.company}>
+      <strong>{name}</strong>
+      {address === null ? null : <span>{address}</span>}
+      {email === null ? null : <a href={`mailto:${email}`}>{email}</a>}
+      {phone === null ? null : <a href={telephone(phone)}>{phone}</a>}
+    </address>
+  );
+}

@@ -1,0 +1,15 @@
+import { PAGES_SECTION, readablePages } from '@spindle/sdk/domain/content/written-pages';
+import { queryOptions } from '@tanstack/react-query';
+import { elementsQuery, type Element } from './queries.ts';
+
+export const findPage = (elements: readonly Element[], elementId: string): Element | null =>
+  readablePages(elements).find((one) => one.elementId === elementId) ?? null;
+
+/** A written page; null where there is none. */
+export function writtenPageQuery(elementId: string) {
+  return queryOptions({
+    queryKey: ['pages', elementId],
+    queryFn: async ({ client }) =>
+      findPage(await client.query(elementsQuery(PAGES_SECTION)), elementId),
+  });
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Chip } from '../ui/chip.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { formatCount } from '../ui/format-count.ts';
+import { CompareBox } from '../compare/compare-box.tsx';
+import { ItemShipping } from '../checkout/quote/item-shipping.tsx';
+import { useReturnPeriod } from '../shop/use-return-period.ts';
+import { NoticeOffer } from '../notices/notice-offer.tsx';
+import { AddToParts } from '../partslist/add-to-parts.tsx';
+import { withMeasures } from '../ui/measures.ts';
+import { Price } from '../ui/price.tsx';
+import { capitalised } from '../ui/sentence.ts';
+import { BuyAction } from './buy-action.tsx';
+import { itemSummary, itemTerms } from '../catalog/item-attributes.ts';
+import { ItemQuantity } from './item-quantity.tsx';
+import {
+  STATUS_TEXT,
+  isCounted,
+  itemStatus,
+  showsAvailability,
+  type ItemStatus,
+} from '../catalog/item-status.ts';
+import type { CatalogItem } from '../catalog/queries.ts';
+import styles from './buy-box.module.css';
+
+/** Name, price, state and the one thing to do about them. */
+export function BuyBox({ item }: { item: CatalogItem }) {
+  const status = itemStatus(item);
+  const { figures, text } = itemSummary(item);
+  const returns = useReturnPeriod();
+  const [requested, request] = useState(1);
+  const quantity = Math.min(requested, Math.max(1, item.inventory));
+  const ships = status === 'buyable' && isCounted(item);
+  return (
+    <section className={styles.box} aria-label="Buy">
+      <h1>{withMeasures(item.title)}</h1>
+      {figures ? <p className={styles.figures}>{withMeasures(figures)}</p> : null}
+      {text ? <p className={styles.description}>{withMeasures(text)}</p> : null}
+      <div className={styles.offer}>
+        <span className={styles.price}>
+          <Price of={item} note={itemTerms(item)} until />
+        </span>
+        {status === 'buyable' ? (
+          isCounted(item) && <Chip tone="strong">In stock</Chip>
+        ) : status ? (
+          <Chip tone="notice">{STATUS_TEXT[status]}</Chip>
+        ) : null}
+        {item.enabled ? null : <Chip>Disabled</Chip>}
+      </div>
+      {ships ? <ItemQuantity item={item} quantity={quantity} onQuantity={request} /> : null}
+      {status === 'buyable' ? (
+        <BuyAction item={item} quantity={quantity} />
+      ) : (
+        <NoticeOffer item={item} />
+      )}
+      {ships ? <ItemShipping item={item} quantity={quantity} /> : null}
+      <div className={styles.tools}>
+        <AddToParts item={item} />
+        <CompareBox item={item} />
+      </div>
+      <Facts facts={buyingFacts(item, status, returns)} />
+    </section>
+  );
+}
+
+function buyingFacts(
+  item: CatalogItem,
+  status: ItemStatus | null,
+  returns: string | null,
+): [string, string][] {
+  const facts: [string, string][] = [];
+  if (showsAvailability(item)) {
+    facts.push([
+      'Available',
+      `${formatCount(item.inventory)} ${item.inventory === 1 ? 'unit' : 'units'}`,
+    ]);
+  }
+  if (item.digital || item.subscription) {
+    facts.push([
+      'Delivery',
+      item.subscription ? 'Online, while subscribed' : 'Download after payment',
+    ]);
+    facts.push(['Tax', 'Calculated on the payment page']);
+  } else if (status !== 'discontinued') {
+    facts.push([
+      status === 'buyable' ? 'Tax' : 'Shipping and tax',
+      'Calculated on the payment page',
+    ]);
+    if (returns !== null) facts.push(['Returns', capitalised(returns)]);
+  }
+  if (item.externalId) facts.push(['Part number', item.externalId]);
+  return facts;
+}

@@ -1,0 +1,64 @@
+import { readMore } from '@spindle/sdk/domain/catalog/labels';
+import { lazyComponent } from '@spindle/sdk/react/lazy-component';
+import { Suspense } from 'react';
+import { CompareBox } from '../compare/compare-box.tsx';
+import { AddToParts } from '../partslist/add-to-parts.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { Link } from '../ui/link.tsx';
+import { withMeasures } from '../ui/measures.ts';
+import { itemSummary } from '../catalog/item-attributes.ts';
+import { ItemCardOffer } from './item-card-offer.tsx';
+import { usePrefetchItem } from '../catalog/prefetch-item.ts';
+import { ProductPicture } from '../catalog/product-picture.tsx';
+import type { CatalogItem } from '../catalog/queries.ts';
+import styles from './item-card.module.css';
+
+// Their list has one; nobody else needs its code.
+const TaxCode = lazyComponent(async () => (await import('../catalog/tax-code.tsx')).TaxCode);
+
+/** An item in a list: picture, name, its key figures, price and state. */
+export function ItemCard({ item, eager = false }: { item: CatalogItem; eager?: boolean }) {
+  const prefetch = usePrefetchItem(item.catalogId, item.catalogItemId);
+  const { figures, text } = itemSummary(item);
+  return (
+    <li className={styles.card}>
+      <ProductPicture
+        image={item.image}
+        alt={item.imageAlt ?? ''}
+        sizes="(max-width: 640px) 100vw, (max-width: 1020px) 50vw, 400px"
+        eager={eager}
+      />
+      <div className={styles.body}>
+        <h2 className={styles.title}>
+          <Link
+            className={styles.link}
+            to={`/ui/shop/${item.catalogId}/${item.catalogItemId}`}
+            {...prefetch}
+          >
+            {withMeasures(item.title)}
+          </Link>
+        </h2>
+        {figures ? <p className={styles.figures}>{withMeasures(figures)}</p> : null}
+        {text ? <p className={styles.text}>{withMeasures(text)}</p> : null}
+        <p className={styles.hint}>{readMore}</p>
+        {item.enabled ? null : (
+          <p>
+            <Chip>Disabled</Chip>
+          </p>
+        )}
+        {item.taxCode === undefined ? null : (
+          <p className={styles.staff}>
+            <Suspense>
+              <TaxCode id={item.taxCode} />
+            </Suspense>
+          </p>
+        )}
+      </div>
+      <ItemCardOffer item={item} />
+      <div className={styles.tools}>
+        <AddToParts item={item} />
+        <CompareBox item={item} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { SafeHtml } from '../ui/safe-html.tsx';
+import { itemHtml, itemVideos } from '../catalog/item-media.ts';
+import { ItemVideo } from '../catalog/item-video.tsx';
+import { RelatedItems } from './related-items.tsx';
+import { SpecSheet } from '../catalog/spec-sheet.tsx';
+import type { CatalogItem } from '../catalog/queries.ts';
+import styles from '../catalog/item-page.module.css';
+
+/** Below the fold: the spec sheet, what it needs and fits, what staff wrote, videos. */
+export function ItemDetails({ item }: { item: CatalogItem }) {
+  const html = itemHtml(item);
+  const videos = itemVideos(item);
+  return (
+    <div className={styles.details}>
+      <SpecSheet item={item} />
+      <RelatedItems item={item} />
+      {html ? (
+        <section aria-label="Specification">
+          {/^\s*<h[1-6]/i.test(html) ? null : <h2 className={styles.heading}>Specification</h2>}
+          <SafeHtml html={html} />
+        </section>
+      ) : null}
+      {videos.length > 0 ? (
+        <section>
+          <h2 className={styles.heading}>Videos</h2>
+          <div className={styles.videos}>
+            {videos.map((video) => (
+              <ItemVideo key={video.url} video={video} />
+            ))}
+          </div>
+        </section>
+      ) : null}
+    </div>
+  );
+}

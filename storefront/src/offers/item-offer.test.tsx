@@ -1,0 +1,175 @@
+import { firstCustomer } from '@spindle/sdk/demo/people';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { takeReturnAddress } from '../session/return-address.ts';
+import { mockShop } from '../test/api.ts';
+import { goTo, stayInShop } from '../test/leaving.ts';
+import { personOf, userOf } from '../test/person-of.ts';
+import { renderShop } from '../test/render-shop.tsx';
+import { sampleItem } from '../test/samples.ts';
+import { page, visit } from '../test/visit.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { ItemCard } from './item-card.tsx';
+
+stayInShop();
+
+const { email } = firstCustomer;
+const user = userOf(email);
+
+const BUYS = /^(?!Add to parts list: |Tell me when it is here: )/;
+
+const cases = [
+  ['is out of stock', { inventory: 0 }, 'Out of Stock', 'Out of stock'],
+  ['is locked', { locked: true }, 'Coming Soon!', 'Coming Soon!'],
+  ['is expired', { expired: true }, 'Discontinued', 'Discontinued'],
+] as const;
+
+test.each(cases)('an item that %s cannot be bought', async (_, facts, inList, onPage) => {
+  const item = sampleItem(facts);
+  const list = renderShop(<ItemCard item={item} />, { user });
+  expect(screen.getByText(inList)).toBeVisible();
+  expect(screen.queryByRole('button', { name: BUYS })).toBeNull();
+  list.unmount();
+
+  renderShop(<BuyBox item={item} />, { user });
+  expect(screen.getByText(onPage)).toBeVisible();
+  expect(screen.queryByRole('button', { name: BUYS })).toBeNull();
+});
+
+test('a signed-in customer buys by the price, or adds goods that are shipped to the cart', async () => {
+  renderShop(<ItemCard item={sampleItem()} />, { user });
+  expect(
+    await screen.findByRole('button', { name: /^Buy ER20 spindle for ?\$389\.95$/ }),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: /Add to cart/ })).toBeVisible();
+  expect(screen.getByText('Click to read more...')).toBeVisible();
+});
+
+test.each([{ digital: true }, { subscription: true }])(
+  '%o has no cart button in the list',
+  async (facts) => {
+    renderShop(<ItemCard item={sampleItem(facts)} />, { user });
+    expect(await screen.findByRole('button', { name: /^Buy/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
+  },
+);
+
+test('the part number is shown where there is one, and no other name in its place', () => {
+  const { unmount } = renderShop(<BuyBox item={sampleItem({ externalId: 'SP80W-22-ER20' })} />);
+  expect(screen.getByText('SP80W-22-ER20')).toBeVisible();
+  unmount();
+  renderShop(<BuyBox item={sampleItem({ externalId: null })} />);
+  expect(screen.queryByText('Part number')).toBeNull();
+});
+
+test('a visitor sees the price, and is led to sign-in and back', async () => {
+  renderShop(<BuyBox item={sampleItem()} />);
+  expect(screen.getByText('$389.95')).toBeVisible();
+  expect(screen.getByText('7 units')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(screen.getByTestId('path')).toHaveTextContent('/ui/signin');
+  expect(takeReturnAddress()).toBe('/ui/shop/spindles/er20');
+});
+
+test.each(['Add to cart', 'Buy'])(
+  'on a card, %s shows by itself that it is at work',
+  async (name) => {
+    mockShop.start('slow', ['addToCart']);
+    renderShop(<ItemCard item={sampleItem()} />, { user });
+    const button = await screen.findByRole('button', { name: new RegExp(`^${name}`) });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    const other = screen.getAllByRole('button').find((one) => one !== button);
+    expect(other).not.toHaveAttribute('aria-busy');
+    expect(other).toBeDisabled();
+  },
+);
+
+test.each([{ digital: true }, { subscription: true }])('nothing is in stock of %o', (facts) => {
+  renderShop(<BuyBox item={sampleItem(facts)} />);
+  expect(screen.queryByText('In stock')).toBeNull();
+});
+
+test('a discontinued item says how many units there are', () => {
+  renderShop(<BuyBox item={sampleItem({ expired: true })} />);
+  expect(screen.getByText('7 units')).toBeVisible();
+});
+
+test.each([{ digital: true }, { subscription: true }, { locked: true }])(
+  'no number of units is told of an item that is %o',
+  (facts) => {
+    renderShop(<BuyBox item={sampleItem(facts)} />);
+    expect(screen.queryByText('7 units')).toBeNull();
+  },
+);
+
+/** Other items of the page can be added, too. */
+async function buyBoxButton() {
+  const box = await page().findByRole('region', { name: 'Buy' });
+  return within(box).findByRole('button', { name: /Add to cart/ });
+}
+
+test('adding an item leads to its cart', async () => {
+  await visit('/ui/shop/spindles/er20-2k2w-water', email);
+  await userEvent.click(await buyBoxButton());
+  await waitFor(() =>
+    expect(screen.getByTestId('path')).toHaveTextContent('/ui/shop/spindles/er20-2k2w-water/cart'),
+  );
+  expect(mockShop.read().carts[personOf(email).userId]).toMatchObject([
+    { catalogId: 'spindles', catalogItemId: 'er20-2k2w-water', quantity: 1 },
+  ]);
+});
+
+test('an item that is sold out meanwhile is not added, and that is told', async () => {
+  await visit('/ui/shop/spindles/er20-2k2w-water', email);
+  const add = await buyBoxButton();
+  mockShop.change(({ items }) => {
+    for (const item of items) item.inventory = 0;
+  });
+  await userEvent.click(add);
+  expect(
+    await screen.findByRole('alertdialog', { name: 'Not added to the cart' }),
+  ).toHaveTextContent('ER20 water-cooled spindle, 2.2 kW is out of stock.');
+  expect(screen.getByTestId('path')).toHaveTextContent(/er20-2k2w-water$/);
+});
+
+const subscriber = 'priya.bianchi@example.com';
+
+test('a subscriber is offered the change of plan instead of a second subscription', async () => {
+  await visit('/ui/shop/cam-academy/foundations-yearly', subscriber);
+  expect(await page().findByRole('button', { name: 'Change plan' })).toBeVisible();
+  expect(page().getByText(/^You are subscribed to Foundations, monthly\./)).toBeVisible();
+  expect(page().queryByRole('button', { name: /^Subscribe/ })).toBeNull();
+  await userEvent.click(page().getByRole('button', { name: 'Change plan' }));
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith(expect.stringContaining('/mock/portal')));
+});
+
+test('a subscriber finds their plan among the others', async () => {
+  await visit('/ui/shop/cam-academy', subscriber);
+  expect(await page().findByText('Your plan')).toBeVisible();
+  expect(page().getByRole('button', { name: 'Change plan to Foundations, yearly' })).toBeVisible();
+  expect(page().queryByRole('button', { name: /^Buy/ })).toBeNull();
+});
+
+test('whoever was given access may subscribe', async () => {
+  mockShop.change(({ entitlements, subscriptions }) => {
+    const { userId } = personOf(subscriber);
+    for (const one of entitlements) if (one.userId === userId) one.source = 'GRANT';
+    for (const one of subscriptions) one.endedAt ??= one.dateCreated;
+  });
+  await visit('/ui/shop/cam-academy/foundations-yearly', subscriber);
+  expect(await page().findByRole('button', { name: /^Subscribe/ })).toBeVisible();
+});
+
+test('a second subscription in a catalogue is refused with the way to change level', async () => {
+  mockShop.start('500', ['listSubscriptions']);
+  await visit('/ui/shop/cam-academy/foundations-yearly', subscriber);
+  await userEvent.click(
+    await page().findByRole('button', { name: /^Subscribe · \$120\.00 \/ year$/ }),
+  );
+  expect(await screen.findByRole('alertdialog', { name: 'Subscription Error' })).toHaveTextContent(
+    'It would appear that you are already subscribed.',
+  );
+  mockShop.calm();
+});

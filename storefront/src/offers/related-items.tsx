@@ -1,0 +1,67 @@
+import { relationKinds, relationsOf, type Relation } from '@spindle/sdk/domain/catalog/relations';
+import { useQuery } from '@tanstack/react-query';
+
+import { itemKey } from '../catalog/item-key.ts';
+import { AddHere } from '../cart/add-here.tsx';
+import { formatCount } from '../ui/format-count.ts';
+import { Link } from '../ui/link.tsx';
+import { Price } from '../ui/price.tsx';
+import { capitalised } from '../ui/sentence.ts';
+import { STATUS_TEXT, isCounted, itemStatus } from '../catalog/item-status.ts';
+import { ProductPicture } from '../catalog/product-picture.tsx';
+import { itemQuery, type CatalogItem } from '../catalog/queries.ts';
+import styles from './related-items.module.css';
+import { withMeasures } from '../ui/measures.ts';
+
+/** Other items it cannot do without, goes with, or is made of, with what they cost. */
+export function RelatedItems({ item }: { item: CatalogItem }) {
+  const relations = relationsOf(item.attributes);
+  return relationKinds.map((kind) => {
+    const some = relations.filter(({ relation }) => relation === kind);
+    if (some.length === 0) return null;
+    return (
+      <section key={kind} aria-labelledby={`related-${kind}`}>
+        <h2 className={styles.heading} id={`related-${kind}`}>
+          {capitalised(kind)}
+        </h2>
+        <ul>
+          {some.map((relation) => (
+            <Related key={itemKey(relation)} relation={relation} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function Related({ relation }: { relation: Relation }) {
+  const { data } = useQuery(itemQuery(relation.catalogId, relation.catalogItemId, 'public'));
+  if (data) return <RelatedItem item={data} reason={relation.reason} />;
+  // What names no item is text like any other.
+  return <li className={styles.text}>{data === null ? itemKey(relation) : null}</li>;
+}
+
+function RelatedItem({ item, reason }: { item: CatalogItem; reason: Relation['reason'] }) {
+  return (
+    <li className={styles.related}>
+      <ProductPicture image={item.image} alt="" sizes="72px" width={72} />
+      <div className={styles.text}>
+        <Link className={styles.title} to={`/ui/shop/${itemKey(item)}`}>
+          {withMeasures(item.title)}
+        </Link>
+        {reason ? <p className={styles.reason}>{withMeasures(reason)}</p> : null}
+      </div>
+      <p className={styles.offer}>
+        <Price of={item} />
+        <span className={styles.stock}>{stockText(item)}</span>
+      </p>
+      <AddHere item={item} />
+    </li>
+  );
+}
+
+function stockText(item: CatalogItem): string {
+  const status = itemStatus(item);
+  if (status !== 'buyable') return status ? STATUS_TEXT[status] : '';
+  return isCounted(item) ? `${formatCount(item.inventory)} in stock` : '';
+}

@@ -1,0 +1,151 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { configQuery } from '../shop/config.ts';
+import { api, mockShop, server } from '../test/api.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { shopConfig } from '../test/samples.ts';
+import { renderApp } from '../test/render-shop.tsx';
+import {
+  bringTwoSpindles,
+  button,
+  fillIn,
+  forgetAddress,
+  form,
+  open,
+} from '../checkout/fixtures/address-screen.tsx';
+
+bringTwoSpindles();
+
+const NOT_ACCEPTED =
+  'Your address could not be accepted. Please check the form for errors or spelling mistakes.';
+
+test('without an address on record an empty form is shown, with all countries', async () => {
+  forgetAddress();
+  open();
+  expect(
+    await screen.findByRole('heading', { name: 'Please enter a shipping address below.' }),
+  ).toBeVisible();
+  expect(await form()).toHaveValue('');
+  const country = screen.getByLabelText('Country');
+  expect(country).toHaveValue('US');
+  await waitFor(() => expect(within(country).getAllByRole('option').length).toBeGreaterThan(240));
+  expect(within(country).getAllByRole('option')[0]).toHaveValue('0');
+  expect(screen.getByLabelText('ZIP')).toHaveAttribute('autocomplete', 'postal-code');
+  expect(screen.getByRole('link', { name: 'Cancel Checkout' })).toHaveAttribute('href', '/ui/cart');
+  await expectAccessible();
+});
+
+test('the form begins with the place shipping was quoted for', async () => {
+  localStorage.setItem('ship-to', 'DE 10115');
+  forgetAddress();
+  open();
+  expect(await form()).toHaveValue('');
+  const country = screen.getByLabelText('Country');
+  expect(country).toHaveValue('DE');
+  expect(screen.getByLabelText('ZIP')).toHaveValue('10115');
+  await waitFor(() => expect(within(country).getAllByRole('option').length).toBeGreaterThan(240));
+  expect(country).toHaveValue('DE');
+  await expectAccessible();
+});
+
+test('each field says that it is required once it was left empty', async () => {
+  forgetAddress();
+  open();
+  await userEvent.click(await form());
+  expect(screen.queryByText('Address is required')).toBeNull();
+  await userEvent.tab();
+  expect(await screen.findByText('Address is required')).toBeVisible();
+  expect(screen.queryByText('City is required')).toBeNull();
+
+  await userEvent.selectOptions(screen.getByLabelText('Country'), '0');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  for (const field of ['City', 'State', 'ZIP', 'Country']) {
+    expect(await screen.findByText(`${field} is required`)).toBeVisible();
+  }
+  expect(screen.getByLabelText('City')).toBeInvalid();
+  await expectAccessible();
+});
+
+test('an address found as typed is asked about, too', async () => {
+  forgetAddress();
+  open();
+  await fillIn({ country: 'DE' });
+  expect(await screen.findByText('Is the following address accurate?')).toBeVisible();
+  expect(screen.getByText('417 Montgomery Street')).toBeVisible();
+});
+
+test('an address that is not accepted is told above the form, which keeps what was typed', async () => {
+  forgetAddress();
+  open();
+  await fillIn({ city: 'Not a City' });
+  expect(await screen.findByRole('alert')).toHaveTextContent(NOT_ACCEPTED);
+  expect(screen.getByLabelText('City')).toHaveValue('Not a City');
+  await expectAccessible();
+});
+
+test('what the shop finds wrong with a field stands at the field', async () => {
+  forgetAddress();
+  open();
+  await fillIn({ zip: '94104 94104 94104 94104' });
+  expect(await screen.findByText('must be at most 20 characters long')).toBeVisible();
+});
+
+test('only countries the shop ships to can be chosen', async () => {
+  forgetAddress();
+  const { client } = open();
+  act(
+    () => void client.setQueryData(configQuery().queryKey, { ...shopConfig, shipTo: ['US', 'DE'] }),
+  );
+  const country = within((await form()).closest('form') ?? document.body).getByLabelText('Country');
+  await within(country).findByRole('option', { name: 'Germany' });
+  const choices = within(country).getAllByRole('option');
+  expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(['0', 'DE', 'US']);
+});
+
+test('a country the shop does not ship to is told above the form and at the field', async () => {
+  forgetAddress();
+  open();
+  const message = 'We do not ship to this country: United States.';
+  server.use(
+    api.post('/api/cart/address', ({ response }) =>
+      response(200).json({
+        Status: 'ERROR',
+        Reason: NOT_ACCEPTED,
+        Response: null,
+        Errors: [{ path: 'country', message }],
+      }),
+    ),
+  );
+  await fillIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent(NOT_ACCEPTED);
+  expect(screen.getByText(message)).toBeVisible();
+});
+
+test('denying a suggestion keeps what was typed', async () => {
+  forgetAddress();
+  open();
+  await fillIn();
+  await userEvent.click(await button('Cancel'));
+  expect(await form()).toHaveValue('417 Montgomery Street');
+});
+
+test('a visitor is sent to sign in, and the address is remembered', async () => {
+  mockShop.signIn(null);
+  renderApp('/ui/address');
+  expect(await screen.findByText('Please sign in to continue.')).toBeVisible();
+  expect(sessionStorage.getItem('return-address')).toBe('/ui/address');
+});
+
+test('a reload keeps the address that somebody is asked to agree to', async () => {
+  forgetAddress();
+  open();
+  await fillIn();
+  await button('Checkout');
+  cleanup();
+  open();
+  expect(await button('Checkout')).toBeVisible();
+  expect(
+    screen.queryByRole('heading', { name: 'Please enter a shipping address below.' }),
+  ).toBeNull();
+});

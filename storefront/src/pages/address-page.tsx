@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { useHead } from '../page-parts/head.tsx';
+import { BuyingFacts } from '../cart/buying-facts.tsx';
+import { PageTitle } from '../page-parts/page-title.tsx';
+import { AlertLine } from '../ui/alert-line.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Waiting } from '../ui/spinner.tsx';
+import { AddressPanel } from '../checkout/address-panel.tsx';
+import { CheckoutAside } from '../checkout/checkout-aside.tsx';
+import { DigitalConfirmation } from '../checkout/digital-confirmation.tsx';
+import { Panel } from '../checkout/panel.tsx';
+import { keepPlace } from '../addresses/place.ts';
+import type { Address } from '../addresses/queries.ts';
+import { RefusalLine } from '../checkout/refusal-line.tsx';
+import { ShippingChangeLine } from '../checkout/shipping-change-line.tsx';
+import { ShortageLine } from '../checkout/shortage-line.tsx';
+import { useAddressSteps } from '../checkout/use-address-steps.ts';
+import { useCheckout, type NewAddress } from '../checkout/use-checkout.ts';
+import { useCheckoutCart } from '../checkout/use-checkout-cart.ts';
+import { useRefusedCheckout } from '../checkout/use-refused-checkout.ts';
+import styles from '../checkout/checkout.module.css';
+
+/** Where to ship what is shipped, and from there to the payment page. */
+export function AddressPage() {
+  const { cart, needs, refusal } = useCheckoutCart();
+  const steps = useAddressSteps();
+  const shown = steps.step.at === 'confirm' ? steps.step.address : null;
+  const to = useMemo(() => shown && placeOf(shown), [shown]);
+  const { shortage, shippingChange, refuse, shownQuote } = useRefusedCheckout(to);
+  const checkout = useCheckout({
+    onSaved: steps.markSaved,
+    onProblem: steps.setProblem,
+    onRefused: refuse,
+  });
+  const title = needs === 'nothing' || needs === 'payment' ? 'Checkout' : 'Shipping Address';
+  useHead({ title, unlisted: true });
+  const confirming = {
+    busy: checkout.busy,
+    leaving: checkout.leaving,
+    blocked: refusal !== null,
+  };
+  const confirm = (address: NewAddress | null) => {
+    steps.setProblem(null);
+    if (to) keepPlace(to);
+    checkout.start({ address, quoteId: to && shownQuote(to) });
+  };
+
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[
+          { label: 'Shop', to: '/ui/shop' },
+          { label: 'Shopping Cart', to: '/ui/cart' },
+          { label: title },
+        ]}
+      />
+      <PageTitle title={title} />
+      {needs === 'nothing' ? (
+        <EmptyState title="Your Cart Is Empty :(">
+          <p>There is nothing to check out.</p>
+          <LinkButton to="/ui/shop">Go to the shop</LinkButton>
+        </EmptyState>
+      ) : (
+        <div className={styles.checkout}>
+          <div className={styles.panels}>
+            {steps.problem === null ? null : <AlertLine>{steps.problem}</AlertLine>}
+            {refusal === null ? (
+              <>
+                {shortage && <ShortageLine shortage={shortage} />}
+                {shippingChange && <ShippingChangeLine change={shippingChange} />}
+              </>
+            ) : (
+              <RefusalLine reason={refusal} />
+            )}
+            {needs === 'unknown' ? (
+              <Waiting>Checking Shipping Address...</Waiting>
+            ) : needs === 'payment' ? (
+              <Panel title="Nothing in your cart is shipped." takeFocus={false}>
+                <DigitalConfirmation {...confirming} onConfirm={() => confirm(null)} />
+              </Panel>
+            ) : (
+              <AddressPanel
+                steps={steps}
+                confirming={confirming}
+                onConfirm={(step) => confirm(step.isNew ? step : null)}
+              />
+            )}
+          </div>
+          <CheckoutAside cart={cart} ships={needs !== 'payment'} to={to} />
+          <div className={styles.below}>
+            <BuyingFacts ships={needs !== 'payment'} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+const placeOf = ({ country, zip }: Address) => ({ country, zip });

@@ -1,0 +1,68 @@
+import { useParams } from 'react-router-dom';
+import { Gone } from '../page-parts/not-found.tsx';
+import { CatalogResults } from '../finding/catalog-results.tsx';
+import { ResultsSkeleton } from '../finding/results-skeleton.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { CatalogHead } from '../finding/catalog-head.tsx';
+import { LargeCatalog } from './large-catalog.tsx';
+import { PageTitle } from '../page-parts/page-title.tsx';
+import { useCatalogItems, useCatalogs } from '../catalog/use-catalog.ts';
+
+/** The items of one catalogue. */
+export function CatalogPage() {
+  const { catalogId = '' } = useParams();
+  const catalogs = useCatalogs();
+  const items = useCatalogItems(catalogId, catalogs.data);
+  const failed = [items, catalogs].find((query) => query.isLoadingError);
+  const catalog = catalogs.data?.find((candidate) => candidate.catalogId === catalogId);
+
+  if (items.data === null || (catalogs.data && !catalog && !catalogs.isPlaceholderData)) {
+    return (
+      <Gone title="Catalog not found" id={catalogId}>
+        We no longer have this catalog, or its address has changed.
+      </Gone>
+    );
+  }
+  if (catalog?.large) return <LargeCatalog catalog={catalog} />;
+  return (
+    <>
+      <Breadcrumb crumbs={[{ label: 'Shop', to: '/ui/shop' }, { label: catalog?.title ?? '…' }]} />
+      {catalog ? (
+        <CatalogHead catalog={catalog} items={items.data ?? []} />
+      ) : (
+        <PageTitle title="…" />
+      )}
+      {failed ? (
+        <ErrorState
+          title="The items could not be loaded"
+          detail={failed.error?.message}
+          onRetry={() => {
+            void items.refetch();
+            void catalogs.refetch();
+          }}
+        />
+      ) : items.data?.length === 0 ? (
+        <EmptyState
+          title={catalog?.external ? 'This catalogue is another shop' : 'Nothing here yet'}
+        >
+          {catalog?.external && catalog.link ? (
+            <p>
+              <a href={catalog.link} target={`catalog-${catalogId}`}>
+                Open {catalog.title}
+              </a>
+            </p>
+          ) : (
+            <LinkButton to="/ui/shop">See the other catalogues</LinkButton>
+          )}
+        </EmptyState>
+      ) : items.data ? (
+        <CatalogResults catalogId={catalogId} catalog={catalog} items={items.data} />
+      ) : (
+        <ResultsSkeleton />
+      )}
+    </>
+  );
+}

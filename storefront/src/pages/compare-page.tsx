@@ -1,0 +1,52 @@
+import { useQueries } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { useHead } from '../page-parts/head.tsx';
+import { PageTitle } from '../page-parts/page-title.tsx';
+import { itemQuery } from '../catalog/queries.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Waiting } from '../ui/spinner.tsx';
+import { COMPARE_PATH, MOST_COMPARED, readCompared } from '../compare/compared-items.ts';
+import { CompareTable } from '../compare/compare-table.tsx';
+
+/** Up to four parts side by side; which ones stands in the address. */
+export function ComparePage() {
+  useHead({ title: 'Compare', path: COMPARE_PATH, unlisted: true });
+  const [params] = useSearchParams();
+  const keys = readCompared(params.getAll('item'));
+  const queries = useQueries({
+    queries: keys.map((key) => {
+      const [catalogId = '', catalogItemId = ''] = key.split('/');
+      return itemQuery(catalogId, catalogItemId, 'public');
+    }),
+  });
+  const failed = queries.find((query) => query.isLoadingError);
+  // What is gone meanwhile is left out.
+  const items = queries.flatMap(({ data }) => data ?? []);
+  return (
+    <>
+      <PageTitle title="Compare" text="What differs is marked." />
+      {failed ? (
+        <ErrorState
+          title="The parts could not be loaded"
+          detail={failed.error?.message}
+          onRetry={() => {
+            for (const query of queries) if (query.isError) void query.refetch();
+          }}
+        />
+      ) : queries.some(({ isPending }) => isPending) ? (
+        <Waiting />
+      ) : items.length === 0 ? (
+        <EmptyState title="Nothing to compare yet">
+          <p>
+            Tick “Compare” at two to {MOST_COMPARED} parts of a catalogue or of what a search found.
+          </p>
+          <LinkButton to="/ui/shop">See all catalogues</LinkButton>
+        </EmptyState>
+      ) : (
+        <CompareTable items={items} keys={keys} />
+      )}
+    </>
+  );
+}

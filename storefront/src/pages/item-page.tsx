@@ -1,0 +1,102 @@
+import { pictureSet } from '@spindle/sdk/picture-set';
+import { useParams } from 'react-router-dom';
+import { useConfig } from '../shop/config.ts';
+import { useHead } from '../page-parts/head.tsx';
+import { Gone } from '../page-parts/not-found.tsx';
+import { optionalPart } from '../page-parts/optional-part.tsx';
+import { CompareForm } from '../compare/compare-form.tsx';
+import { useSeenBefore } from '../recent/use-seen-before.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { BuyBox } from '../offers/buy-box.tsx';
+import { itemKey } from '../catalog/item-key.ts';
+import { itemPictures } from '../catalog/item-media.ts';
+import { ItemDetails } from '../offers/item-details.tsx';
+import { ItemPictures } from '../catalog/item-pictures.tsx';
+import { ItemSkeleton } from '../catalog/item-skeleton.tsx';
+import type { Catalog, CatalogItem } from '../catalog/queries.ts';
+import { breadcrumbData, productData } from '../catalog/structured-data.ts';
+import { useCatalogs, useItem } from '../catalog/use-catalog.ts';
+import styles from '../catalog/item-page.module.css';
+
+// At the end of the page, and of this browser's own: it comes when the page stands, if at all.
+const RecentlySeen = optionalPart(
+  async () => (await import('../recent/recently-seen.tsx')).RecentlySeen,
+);
+
+/** One item with everything that is known about it. */
+export function ItemPage() {
+  const { catalogId = '', catalogItemId = '' } = useParams();
+  const catalogs = useCatalogs();
+  const item = useItem(catalogId, catalogItemId);
+  const catalog = catalogs.data?.find((candidate) => candidate.catalogId === catalogId);
+
+  if (item.data === null) {
+    return (
+      <Gone title="Item not found" id={catalogItemId}>
+        We no longer sell this item, or its address has changed.
+      </Gone>
+    );
+  }
+  if (item.isLoadingError) {
+    return (
+      <ErrorState
+        title="The item could not be loaded"
+        detail={item.error.message}
+        onRetry={item.refetch}
+      />
+    );
+  }
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[
+          { label: 'Shop', to: '/ui/shop' },
+          { label: catalog?.title ?? '…', to: `/ui/shop/${catalogId}` },
+          { label: item.data?.title ?? '…' },
+        ]}
+      />
+      {item.data ? (
+        <Item key={catalogItemId} item={item.data} catalog={catalog} />
+      ) : (
+        <ItemSkeleton />
+      )}
+    </>
+  );
+}
+
+function Item({ item, catalog }: { item: CatalogItem; catalog: Catalog | undefined }) {
+  const seen = useSeenBefore(itemKey(item));
+  const path = `/ui/shop/${itemKey(item)}`;
+  const settings = useConfig();
+  const image = item.image ? pictureSet(settings.cdnBase, item.image).src : null;
+  useHead({
+    title: item.title,
+    description: item.description,
+    path,
+    ...(image && { image: { address: image, alt: item.imageAlt ?? item.title } }),
+    // Read from the page the server sends; the browser needs neither it nor its code.
+    ...(import.meta.env.SSR && {
+      structuredData: [
+        productData(item, { path, image, settings }),
+        breadcrumbData([
+          { name: 'Shop', path: '/ui/shop' },
+          { name: catalog?.title ?? item.catalogId, path: `/ui/shop/${item.catalogId}` },
+          { name: item.title, path },
+        ]),
+      ],
+    }),
+  });
+
+  return (
+    <>
+      <article className={styles.item}>
+        <ItemPictures title={item.title} pictures={itemPictures(item)} />
+        <BuyBox item={item} />
+        <ItemDetails item={item} />
+      </article>
+      <CompareForm />
+      {seen.length > 0 ? <RecentlySeen keys={seen} /> : null}
+    </>
+  );
+}

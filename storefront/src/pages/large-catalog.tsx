@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CATALOG_SORTS } from '../finding/catalog-results.tsx';
+import { Results } from '../finding/results.tsx';
+import { ResultsSkeleton } from '../finding/results-skeleton.tsx';
+import { catalogView } from '../finding/search-address.ts';
+import { sortItems } from '../finding/sort-items.ts';
+import { NoAnswer } from '../search/no-answer.tsx';
+import { searchQuery } from '../search/queries.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { CatalogHead } from '../finding/catalog-head.tsx';
+import type { Catalog } from '../catalog/queries.ts';
+
+/** More items than are worth reading whole: the search gives a page of them at a time. */
+export function LargeCatalog({ catalog }: { catalog: Catalog }) {
+  const { catalogId, title, specSheet } = catalog;
+  const [params] = useSearchParams();
+  const view = useMemo(() => catalogView(params), [params]);
+  const { data, error, isLoadingError, refetch } = useQuery(searchQuery({ ...view, catalogId }));
+  const complete = data !== undefined && data.total <= data.pageSize;
+  const items = data && complete ? sortItems(data.items, view.sort) : data?.items;
+  return (
+    <>
+      <Breadcrumb crumbs={[{ label: 'Shop', to: '/ui/shop' }, { label: title }]} />
+      <CatalogHead catalog={catalog} items={items ?? []} />
+      {data && items ? (
+        <Results
+          findings={{ ...data, items }}
+          path={`/ui/shop/${catalogId}`}
+          view={view}
+          label={`Items of ${title}`}
+          columns={specSheet.filter(({ column }) => column).map(({ name }) => name)}
+          sorts={CATALOG_SORTS}
+          complete={complete}
+        />
+      ) : isLoadingError ? (
+        <ErrorState
+          title="The items could not be loaded"
+          detail={error.message}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <>
+          <ResultsSkeleton />
+          <NoAnswer />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { usePendingPayments } from '../orders/use-pending-payments.ts';
+import { AlertLine } from '../ui/alert-line.tsx';
+import { formatCents } from '../ui/format-money.ts';
+import { Link } from '../ui/link.tsx';
+import type { CartLine } from '../cart/queries.ts';
+import styles from '../cart/cart-page.module.css';
+
+/** Why items left the cart, or came back to it: payments that a bank confirms or has declined. */
+export function PaymentNotes({ lines }: { lines: readonly CartLine[] }) {
+  const payments = usePendingPayments();
+  const isBack = ({ items }: (typeof payments)[number]) =>
+    items.some((paid) =>
+      lines.some(
+        ({ item }) =>
+          item.catalogId === paid.catalogId && item.catalogItemId === paid.catalogItemId,
+      ),
+    );
+  return payments
+    .filter((payment) => payment.state === 'PENDING' || isBack(payment))
+    .map(({ paymentId, state, amount }) => (
+      <div key={paymentId} className={styles.failure}>
+        <AlertLine>
+          {state === 'PENDING' ? (
+            <>
+              Your bank is still confirming your payment of {formatCents(amount)}. Its items are
+              listed under <Link to="/ui/orders">Orders</Link>.
+            </>
+          ) : (
+            `Your bank declined your payment of ${formatCents(amount)}. You were not charged, and its items are back in your cart.`
+          )}
+        </AlertLine>
+      </div>
+    ));
+}

@@ -1,0 +1,143 @@
+import { firstCustomer } from '@spindle/sdk/demo/people';
+import { replyOf } from '@spindle/sdk/errors';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { shop } from '../shop/api.ts';
+import { mockShop } from '../test/api.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { personOf } from '../test/person-of.ts';
+import { playHumanCheck } from '../test/play-human-check.ts';
+import { renderShop } from '../test/render-shop.tsx';
+import { RecoveryPage } from './recovery-page.tsx';
+
+const check = playHumanCheck();
+
+const { email: EMAIL } = firstCustomer;
+const NEW_PASSWORD = 'an even better horse';
+
+async function giveEmail() {
+  await userEvent.type(screen.getByLabelText('Email'), EMAIL);
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByRole('heading', { name: 'Choose a new password' });
+}
+
+/** The code is the one that was mailed, typed in two groups. */
+async function giveNewPassword({ code = mailedCode(), password = NEW_PASSWORD } = {}) {
+  await userEvent.type(screen.getByLabelText('Code'), code);
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.type(screen.getByLabelText('Verify Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+}
+
+function mailedCode(): string {
+  const code = mockShop.read().recoveries.at(-1)?.code ?? '';
+  expect(mockShop.read().mails.at(-1)?.text).toContain(code);
+  return code.replace(/^..../, '$& ');
+}
+
+async function closeDialog(title: string, message: string) {
+  const dialog = await screen.findByRole('alertdialog', { name: title });
+  expect(within(dialog).getByText(message)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+}
+
+test('it asks for the address, and says what is wrong with it once it was touched', async () => {
+  renderShop(<RecoveryPage />);
+  await expectAccessible();
+  await userEvent.type(screen.getByLabelText('Email'), 'ada');
+  expect(screen.queryByText('MUST be a valid email address')).toBeNull();
+  await userEvent.tab();
+  expect(await screen.findByText('MUST be a valid email address')).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('Email'));
+  expect(await screen.findByText('Email address required')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await closeDialog('Invalid Form', 'Please make sure everything is filled out.');
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+});
+
+test('the mailed code and a new password end it', async () => {
+  renderShop(<RecoveryPage />);
+  await giveEmail();
+  expect(screen.getByRole('heading', { name: 'Choose a new password' })).toHaveFocus();
+  expect(screen.getByText(/It is good for 10 minutes\./)).toBeVisible();
+  await expectAccessible();
+
+  await giveNewPassword();
+  expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus();
+  expect(personOf(EMAIL).password).toBe(NEW_PASSWORD);
+  expect(check.actions).toEqual(['ACCOUNT_RECOVERY', 'ACCOUNT_RECOVERY']);
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/ui/signin');
+  await expectAccessible();
+});
+
+test('a reload goes on with the address; starting again forgets it', async () => {
+  const first = renderShop(<RecoveryPage />);
+  await giveEmail();
+  first.unmount();
+
+  const second = renderShop(<RecoveryPage />);
+  expect(screen.getByText(EMAIL)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(screen.getByRole('heading', { name: 'Recover your password' })).toHaveFocus();
+  second.unmount();
+
+  renderShop(<RecoveryPage />);
+  expect(screen.getByLabelText('Email')).toHaveValue('');
+});
+
+test('another code can be asked for, and what came of it is told', async () => {
+  renderShop(<RecoveryPage />);
+  await giveEmail();
+  await userEvent.click(screen.getByRole('button', { name: 'Send another code' }));
+  expect(await screen.findByText(/^A code was asked for a moment ago/)).toBeVisible();
+  mockShop.change(({ recoveries }) => {
+    for (const one of recoveries) one.dateCreated = new Date(Date.now() - 61_000).toISOString();
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Send another code' }));
+  expect(await screen.findByText(/a code is on its way to it/)).toBeVisible();
+  expect(mockShop.read().recoveries).toHaveLength(2);
+});
+
+test('whoever has a code already goes on without another', async () => {
+  await replyOf(shop.POST('/api/user/passwordRecovery', { body: { email: EMAIL, rct: '' } }));
+  renderShop(<RecoveryPage />);
+  await userEvent.click(screen.getByRole('button', { name: 'I have a code' }));
+  await closeDialog('Invalid Form', 'Please make sure everything is filled out.');
+  await userEvent.type(screen.getByLabelText('Email'), EMAIL);
+  await userEvent.click(screen.getByRole('button', { name: 'I have a code' }));
+  expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toHaveFocus();
+  await giveNewPassword();
+  expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus();
+  expect(mockShop.read().recoveries).toHaveLength(1);
+});
+
+test('a refused code is told, and asked for again', async () => {
+  renderShop(<RecoveryPage />);
+  await giveEmail();
+  await giveNewPassword({ code: '0000' });
+  await closeDialog(
+    'ERROR',
+    'The code is not right, or no longer good. Use the one in our latest mail, or ask for a new one.',
+  );
+  await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
+  expect(personOf(EMAIL).password).not.toBe(NEW_PASSWORD);
+});
+
+test('an empty form names everything that is missing', async () => {
+  renderShop(<RecoveryPage />);
+  await giveEmail();
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await closeDialog('Invalid Form', 'Please make sure everything is filled out.');
+  expect(screen.getByText('Password required')).toBeVisible();
+  expect(screen.getByText('Verify password required')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
+});
+
+test('a password the shop will not take is told at its field', async () => {
+  renderShop(<RecoveryPage />);
+  await giveEmail();
+  await giveNewPassword({ password: 'sunshine' });
+  expect(await screen.findByText('is one that many people use')).toBeVisible();
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+});

@@ -1,0 +1,65 @@
+import { Navigate } from 'react-router-dom';
+import { useSession } from '../session/session.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Waiting } from '../ui/spinner.tsx';
+import { AuthenticatorStep } from '../identity/registration/authenticator-step.tsx';
+import { ClosedView } from '../identity/registration/closed-view.tsx';
+import { DetailsStep } from '../identity/registration/details-step.tsx';
+import { MailedCodeStep } from '../identity/registration/mailed-code-step.tsx';
+import { useRegistration } from '../identity/registration/use-registration.ts';
+import { VerifiedStep } from '../identity/registration/verified-step.tsx';
+import styles from '../identity/sign-in.module.css';
+
+/** Making an account: details, authenticator, mailed code, done. */
+export function RegistrationPage() {
+  const { status } = useSession();
+  // Somebody with an account who only owes the code.
+  if (status === 'pending') return <Navigate to="/ui/signin" replace />;
+  return (
+    <div className={styles.page}>
+      <Steps />
+    </div>
+  );
+}
+
+function Steps() {
+  const { step, moved, goOn, startAgain, finish, askAgain } = useRegistration();
+  if (step.at === 'asking') return <Waiting />;
+  if (step.at === 'closed') return <ClosedView />;
+  if (step.at === 'unreachable') {
+    return (
+      <ErrorState
+        title="Registration could not be opened"
+        detail={step.message}
+        onRetry={step.retry}
+      />
+    );
+  }
+  if (step.at === 'details') return <DetailsStep takeFocus={moved} onDone={goOn} />;
+  if (step.at === 'authenticator') {
+    return (
+      <AuthenticatorStep
+        email={step.email}
+        otp={step.otp}
+        takeFocus={moved}
+        onDone={goOn}
+        onRefused={askAgain}
+        onStartAgain={startAgain}
+      />
+    );
+  }
+  if (step.at === 'mailed-code') {
+    return (
+      <MailedCodeStep
+        email={step.email}
+        resendAt={step.resendAt}
+        takeFocus={moved}
+        onResent={goOn}
+        onDone={finish}
+        onRefused={askAgain}
+        onStartAgain={startAgain}
+      />
+    );
+  }
+  return <VerifiedStep codes={step.codes} />;
+}

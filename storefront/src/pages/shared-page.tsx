@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useHead } from '../page-parts/head.tsx';
+import { PageTitle } from '../page-parts/page-title.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { useShopTime } from '../ui/shop-time.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Waiting } from '../ui/spinner.tsx';
+import { AddAllButton } from '../partslist/add-all-button.tsx';
+import { CopyLink } from '../partslist/copy-link.tsx';
+import { ListTools } from '../partslist/list-tools.tsx';
+import { MakeOwnButton } from '../partslist/make-own-button.tsx';
+import { MissingParts } from '../partslist/missing-parts.tsx';
+import { PartsSummary } from '../partslist/parts-summary.tsx';
+import { PartsTable } from '../partslist/parts-table.tsx';
+import { partsListQuery, type PartsList } from '../partslist/queries.ts';
+import styles from '../partslist/parts-page.module.css';
+
+/** A list that somebody has shared: to read, to buy, or to go on with as one's own. */
+export function SharedPage() {
+  const { id = '' } = useParams();
+  const { data: list, isLoadingError, error, refetch } = useQuery(partsListQuery(id));
+  useHead({ title: list?.title ?? 'Parts list', unlisted: true });
+
+  if (list) return <SharedList list={list} />;
+  if (list === null) {
+    return (
+      <>
+        <PageTitle title="No such parts list" />
+        <EmptyState title="Nobody has shared a list under this address">
+          <p>It may be incomplete, or the list was not opened for a year and is gone.</p>
+          <LinkButton to="/ui/build">Start a list of your own</LinkButton>
+          <LinkButton to="/ui/shop">Go to the shop</LinkButton>
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTitle title="Parts list" />
+      {isLoadingError ? (
+        <ErrorState
+          title="The parts list could not be loaded"
+          detail={error.message}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Waiting />
+      )}
+    </>
+  );
+}
+
+function SharedList({ list }: { list: PartsList }) {
+  const time = useShopTime();
+  const { title, lines, url, dateCreated } = list;
+  return (
+    <>
+      <PageTitle
+        title={title ?? 'Parts list'}
+        text={`Shared on ${time.day(dateCreated)}; prices and stock are today's. Nobody can change it.`}
+      />
+      <div className={styles.list}>
+        <div>
+          <PartsTable lines={lines} own={false} />
+          <MissingParts lines={lines} own={false} />
+        </div>
+        <PartsSummary lines={lines}>
+          <AddAllButton lines={lines} />
+          <MakeOwnButton list={list} />
+          <ListTools lines={lines} title={title ?? ''} />
+          <CopyLink url={url} />
+        </PartsSummary>
+      </div>
+    </>
+  );
+}

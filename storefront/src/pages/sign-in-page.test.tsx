@@ -1,0 +1,226 @@
+import { CUSTOMER_PASSWORD, firstCustomer } from '@spindle/sdk/demo/people';
+import { replyOf } from '@spindle/sdk/errors';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { shop } from '../shop/api.ts';
+import type { User } from '../session/session.ts';
+import { mockShop } from '../test/api.ts';
+import { codeFrom, codeOf } from '../test/code-of.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { personOf, userOf } from '../test/person-of.ts';
+import { playHumanCheck } from '../test/play-human-check.ts';
+import { renderApp, renderShop } from '../test/render-shop.tsx';
+import { PagesContext } from '../page-parts/pages-context.ts';
+import { SignInPage } from './sign-in-page.tsx';
+
+const check = playHumanCheck();
+
+const { email } = firstCustomer;
+/** Who has given the password, and what is still asked for. */
+const halfIn: User = { ...userOf(email), MFA: false };
+const newcomer: User = { ...halfIn, MFAToken: false };
+const WRONG_CODE =
+  'The code is not right, or was used before. Wait for the next one and try again.';
+
+async function giveCredentials(password = CUSTOMER_PASSWORD) {
+  await userEvent.type(screen.getByLabelText('Email'), email);
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+/** As after the password, in another visit of the page. */
+async function passwordIsGiven() {
+  const body = { username: email, password: CUSTOMER_PASSWORD, rct: '' };
+  await replyOf(shop.POST('/login', { body }));
+}
+
+async function authenticatorIsMissing() {
+  mockShop.change(({ people }) => {
+    for (const person of people) if (person.email === email) person.authenticator = null;
+  });
+  await passwordIsGiven();
+}
+
+async function giveCode(code: string) {
+  await userEvent.type(await screen.findByLabelText('Authenticator code'), code);
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+}
+
+async function findDialog(title: string, message: string) {
+  const dialog = await screen.findByRole('alertdialog', { name: title });
+  expect(within(dialog).getByText(message)).toBeVisible();
+  return dialog;
+}
+
+test('a visitor is asked for e-mail and password, and nothing else', async () => {
+  renderShop(<SignInPage />);
+  expect(screen.getByRole('heading', { name: 'Please sign in to continue.' })).toBeVisible();
+  expect(screen.getByPlaceholderText('ada@example.com')).toHaveAttribute(
+    'autocomplete',
+    'username',
+  );
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  expect(screen.queryByText('Multifactor Authentication Required')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Create New Account!' })).toBeNull();
+  await expectAccessible();
+});
+
+test('links lead to the pages that exist', () => {
+  const pages = { NotFoundPage: () => null, preload: () => undefined, hasRoute: () => true };
+  renderShop(
+    <PagesContext value={pages}>
+      <SignInPage />
+    </PagesContext>,
+  );
+  expect(screen.getByRole('link', { name: 'Create New Account!' })).toHaveAttribute(
+    'href',
+    '/ui/registration',
+  );
+  expect(screen.getByRole('link', { name: 'Forgot Your Password?' })).toHaveAttribute(
+    'href',
+    '/ui/passwordRecovery',
+  );
+});
+
+test('an empty form is refused, and the first empty field waits for input', async () => {
+  renderShop(<SignInPage />);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  const dialog = await findDialog(
+    'Login Failed',
+    'The login form is invalid. Please fill out the Email and Password fields.',
+  );
+  await expectAccessible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+});
+
+test('a wrong password is told', async () => {
+  renderShop(<SignInPage />);
+  await giveCredentials('correct horse');
+  await findDialog('Login Failed', 'Please check your username and password and try again');
+});
+
+test('after too many tries it says how long to wait', async () => {
+  mockShop.start('429', ['signIn']);
+  renderShop(<SignInPage />);
+  await giveCredentials();
+  await findDialog('Login Failed', 'Too many tries. Please wait 30 seconds and try again.');
+});
+
+test('the password leads on to the code field, which has the focus', async () => {
+  renderShop(<SignInPage />);
+  await giveCredentials();
+  expect(
+    await screen.findByRole('heading', { name: 'Multifactor Authentication Required' }),
+  ).toBeVisible();
+  expect(
+    screen.getByText(
+      'Use your authenticator app and enter your code below to verify your account:',
+    ),
+  ).toBeVisible();
+  const field = screen.getByLabelText('Authenticator code');
+  expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(field).toHaveAttribute('inputmode', 'text');
+  expect(check.actions).toEqual(['SIGNIN']);
+  await expectAccessible();
+});
+
+test('an empty code does nothing; a refused one is told, cleared and asked for again', async () => {
+  await passwordIsGiven();
+  renderShop(<SignInPage />, { user: halfIn });
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(check.actions).toEqual([]);
+
+  await giveCode('123 45');
+  const dialog = await findDialog('Authorization Failed', WRONG_CODE);
+  expect(check.actions).toEqual(['ACCOUNT_VALIDATION']);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+  expect(screen.getByLabelText('Authenticator code')).toHaveValue('');
+  expect(screen.getByLabelText('Authenticator code')).toHaveFocus();
+});
+
+test('the right code leads to the remembered page, and the memory is cleared', async () => {
+  sessionStorage.setItem('return-address', '/ui/orders');
+  await passwordIsGiven();
+  renderApp('/ui/signin', { user: 'unknown' });
+  await giveCode(codeOf(email).replace(/^.../, '$& '));
+  expect(await screen.findByText('You have no orders')).toBeVisible();
+  expect(screen.getByTestId('path')).toHaveTextContent('/ui/orders');
+  expect(sessionStorage.getItem('return-address')).toBeNull();
+});
+
+test('somebody without an authenticator enrols one', async () => {
+  await authenticatorIsMissing();
+  renderShop(<SignInPage />, { user: newcomer });
+  expect(
+    await screen.findByRole('heading', { name: 'Enter Authenticator Code Below:' }),
+  ).toBeVisible();
+  expect(screen.getByRole('img', { name: /QR code/ })).toHaveAttribute('height', '200');
+  expect(screen.getByRole('link', { name: 'Mobile users click HERE' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('otpauth://totp/'),
+  );
+  expect(screen.getByRole('link', { name: 'how to get it' })).toBeVisible();
+  expect(screen.queryByText('Multifactor Authentication Required')).toBeNull();
+  await expectAccessible();
+});
+
+test('whoever has enrolled keeps the recovery codes first, and goes on then', async () => {
+  sessionStorage.setItem('return-address', '/ui/orders');
+  await authenticatorIsMissing();
+  const { client } = renderApp('/ui/signin', { user: 'unknown' });
+  const link = await screen.findByRole('link', { name: 'Mobile users click HERE' });
+  const secret = new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? '';
+  await giveCode(codeFrom(secret));
+  expect(await screen.findByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();
+  const { recoveryCodes } = personOf(email);
+  for (const code of recoveryCodes) expect(screen.getByText(code)).toBeVisible();
+  await expectAccessible();
+
+  // Meanwhile the page may find out by itself that this is a customer now.
+  await client.invalidateQueries({ queryKey: ['user'] });
+  expect(await screen.findByRole('link', { name: 'Orders' })).toBeVisible();
+  expect(screen.getByText(recoveryCodes[0] ?? 'none')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
+  expect(await screen.findByText('You have no orders')).toBeVisible();
+  expect(screen.getByTestId('path')).toHaveTextContent('/ui/orders');
+});
+
+test('a recovery code does instead of the phone, once', async () => {
+  const [code = ''] = personOf(email).recoveryCodes;
+  await passwordIsGiven();
+  const { client } = renderShop(<SignInPage />, { user: halfIn });
+  expect(screen.getByLabelText('Authenticator code')).toHaveAccessibleDescription(
+    /^Lost your phone\? Enter one of your recovery codes instead\./,
+  );
+  await giveCode(code);
+  await waitFor(() => expect(client.getQueryData(['user'])).toMatchObject({ MFA: true }));
+  expect(personOf(email).recoveryCodes).not.toContain(code);
+});
+
+test('an authenticator set up elsewhere meanwhile is not set up again', async () => {
+  await passwordIsGiven();
+  renderShop(<SignInPage />, { user: newcomer });
+  await findDialog('MFA Token Error', 'Your account has an authenticator or a passkey already.');
+});
+
+test('an enrolment the server fails says what it answered', async () => {
+  await authenticatorIsMissing();
+  mockShop.start('500', ['createMfaToken']);
+  renderShop(<SignInPage />, { user: newcomer });
+  await findDialog('MFA Token Error', 'Something went wrong on our side. Please try again.');
+});
+
+test('an enrolment without an answer says so, and can be tried again', async () => {
+  await authenticatorIsMissing();
+  mockShop.start('offline', ['createMfaToken']);
+  renderShop(<SignInPage />, { user: newcomer });
+  const dialog = await findDialog('MFA Token Error', 'Cannot connect to resource server.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+  mockShop.calm();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Mobile users click HERE' })).toBeVisible();
+});

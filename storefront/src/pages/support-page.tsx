@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../page-parts/lazy-part.tsx';
+import { useSession } from '../session/session.ts';
+import { PageTitle } from '../page-parts/page-title.tsx';
+import { elementsQuery } from '../content/queries.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Waiting } from '../ui/spinner.tsx';
+import { Contact } from '../support/contact.tsx';
+import { HelpTopics } from '../support/help-topics.tsx';
+import { HELP_SECTION } from '../support/help-section.ts';
+import styles from '../support/support.module.css';
+
+/** Only who is signed in has any. */
+const { Part: OwnTickets } = lazyPart(
+  async () => (await import('../support/own-tickets.tsx')).OwnTickets,
+);
+
+/** The help page that staff edit in the Content Builder, and below it the way to write to them. */
+export function SupportPage() {
+  const { data, isPending, error, refetch } = useQuery(elementsQuery(HELP_SECTION));
+  const { status } = useSession();
+  const topics = data?.filter(({ expired }) => !expired) ?? [];
+  const shown = topics.length > 0;
+
+  useEffect(() => {
+    // The browser looked for the place before it was there.
+    if (shown) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, [shown]);
+
+  return (
+    <>
+      <PageTitle
+        title="Help"
+        text="Answers to what we are asked most. If yours is not among them, write to us below."
+      />
+      {isPending ? (
+        <div className={styles.room}>
+          <Waiting />
+        </div>
+      ) : null}
+      {error && !data ? (
+        <ErrorState
+          title="The help page could not be loaded"
+          detail={`${error.message} You can write to us all the same.`}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {shown ? <HelpTopics topics={topics} /> : null}
+      <Contact />
+      {status === 'customer' ? (
+        <Suspense>
+          <OwnTickets />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

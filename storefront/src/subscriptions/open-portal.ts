@@ -1,0 +1,51 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { isSignedOut } from '../session/is-signed-out.ts';
+import { rememberPortalVisit } from './awaited-subscription.ts';
+import type { Dialogs } from '../ui/dialog/dialog-context.ts';
+import { shop } from '../shop/api.ts';
+
+const TRY_AGAIN = 'Open portal';
+
+/**
+ * Goes to the person's own portal, or opens the configured one in a new tab where the provider does
+ * not know them yet. Tells what went wrong.
+ */
+export async function openPortal(configured: string | null, dialog: Dialogs): Promise<void> {
+  const warn = (message: string) =>
+    void dialog.open({ kind: 'warn', title: 'Error Opening Stripe', message });
+  try {
+    const { Status, Url, Reason } = await replyOf(shop.GET('/api/user/customerPortal'));
+    if (Status === 'SUCCESS' && Url) {
+      rememberPortalVisit();
+      window.location.assign(Url);
+    } else if (Status === 'NO ID' && configured) {
+      openTab(configured, dialog);
+    } else warn(Reason);
+  } catch (error) {
+    // Somebody whose session has ended is on the way to sign-in already.
+    if (!isSignedOut(error)) warn(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The click is some time ago; browsers that no longer count it get another one. */
+function openTab(address: string, dialog: Dialogs): void {
+  if (newTab(address)) return;
+  const question = dialog.open({
+    kind: 'warn-question',
+    title: 'Customer portal',
+    message: 'The browser kept the portal from opening in a new tab. Open it now?',
+    buttons: ['Dismiss', TRY_AGAIN],
+  });
+  void question.then((answer) => {
+    if (answer === TRY_AGAIN && !newTab(address)) window.location.assign(address);
+  });
+}
+
+/** Whether the browser allowed it; asked with `noopener` it would not tell. */
+function newTab(address: string): boolean {
+  const tab = window.open('', '_blank');
+  if (!tab) return false;
+  tab.opener = null;
+  tab.location.assign(address);
+  return true;
+}
