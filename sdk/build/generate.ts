@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { parse } from 'yaml';
+import { asObject } from '../contract/document.ts';
+import { inFull } from '../contract/in-full.ts';
 import { writeCodes } from './write-codes.ts';
 import { writeContract } from './write-contract.ts';
 import { writeSentences } from './write-sentences.ts';
@@ -26,13 +29,16 @@ await mkdir(folder, { recursive: true });
 const draft = await mkdtemp(path.join(folder, '.generated-'));
 try {
   const [types, module, codes, sentences] = files.map((file) => path.join(draft, file));
+  const document = inFull(asObject(parse(await readFile(contract, 'utf8')), 'the contract'));
+  const whole = path.join(draft, 'openapi.json');
+  await writeFile(whole, JSON.stringify(document));
   const options = ['--default-non-nullable=false', '--output', String(types)];
   await Promise.all([
-    promisify(execFile)(generator, [contract, ...options], { cwd: root }),
-    writeContract(contract, String(module)),
+    promisify(execFile)(generator, [whole, ...options], { cwd: root }),
+    writeContract(document, String(module)),
+    writeCodes(document, String(codes)),
     writeSentences(String(sentences)),
   ]);
-  await writeCodes(contract, String(codes));
   for (const file of files) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await rename(path.join(draft, file), path.join(folder, file));

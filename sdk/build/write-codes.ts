@@ -1,13 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'yaml';
-import { asObject } from '../contract/document.ts';
+import type { JsonObject } from '../contract/document.ts';
 import { readOperations } from '../contract/operation.ts';
 
 /** The codes that each call of the contract can be refused with, as types for its callers. */
-export async function writeCodes(source: string, file: string): Promise<void> {
-  const contract = asObject(parse(await readFile(source, 'utf8')), 'the contract');
-  const calls = readOperations(contract).map(({ id, codes }) => {
+export async function writeCodes(document: JsonObject, file: string): Promise<void> {
+  const calls = readOperations(document).map(({ id, codes }) => {
     const union = [...codes].toSorted().map((code) => `'${code}'`);
     return `  ${id}: ${union.join(' | ')};`;
   });

@@ -4770,32 +4770,26 @@ export interface components {
          * @enum {string}
          */
         RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DISPUTE_LOST" | "DONE_BEFORE" | "EVENTS_GONE" | "EXPORT_MADE_TODAY" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LAST_ADMINISTRATOR" | "LAST_FACTOR" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MONEY_UNDER_WAY" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOTHING_TO_UNDO" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_LABEL" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "ORDER_UNDER_WAY" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PARCEL_SCANNED" | "PARCEL_TOO_LARGE" | "PASSKEYS_FULL" | "PASSKEY_NOT_RIGHT" | "PASSWORD_NEEDED" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REFUND_CAP_REACHED" | "REFUND_ASSIGNED" | "REFUND_UNASSIGNED" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SCOPE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAKEN_UP_BEFORE" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_EVENTS" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNITS_CHANGED" | "UNSUPPORTED_MEDIA_TYPE" | "USE_CURSOR" | "VOID_NOT_OFFERED" | "VOID_REJECTED" | "VOID_UNDER_WAY" | "WEBHOOKS_FULL" | "WEBHOOK_OFF" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
-        /**
-         * @description The outcome of a call that has nothing else to say.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "Done."
-         *     }
-         */
+        /** @description The outcome of a call that has nothing else to say. */
         Result: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
         };
-        /**
-         * @description What is wrong with one field of the request.
-         * @example {
-         *       "path": "quantity",
-         *       "message": "must be at least 1"
-         *     }
-         */
+        /** @description What is wrong with one field of the request. */
         FieldError: {
-            /** @description Name of the field or parameter; dots lead into nested ones. */
+            /**
+             * @description Name of the field or parameter; dots lead into nested ones.
+             * @example quantity
+             */
             path: string;
             /** @description What it has to be, in words that follow the name. */
             message: string;
@@ -4805,12 +4799,7 @@ export interface components {
          * @enum {string}
          */
         BulkAction: "pick" | "labels" | "print" | "enable" | "disable" | "publish" | "tag" | "prices" | "edit";
-        /**
-         * @description What besides an action has to know: of `tag` which records, and tags to `add` or `remove`; of `prices` one of `price`, `percent` and `difference`. With `undo`, of `prices`, `enable` and `disable`, nothing else, of `tag` only which records. Left out with the others.
-         * @example {
-         *       "percent": -7.5
-         *     }
-         */
+        /** @description What besides an action has to know: of `tag` which records, and tags to `add` or `remove`; of `prices` one of `price`, `percent` and `difference`. With `undo`, of `prices`, `enable` and `disable`, nothing else, of `tag` only which records. Left out with the others. */
         BulkInput: {
             /**
              * @description Whose ids they are: those of orders or of customers.
@@ -4823,7 +4812,10 @@ export interface components {
             remove?: string[];
             /** @description What each shall cost in US dollars, before taxes: `389.95`. */
             price?: string;
-            /** @description By how many percent each shall cost more; less with a minus: `-7.5`. */
+            /**
+             * @description By how many percent each shall cost more; less with a minus: `-7.5`.
+             * @example -7.5
+             */
             percent?: number;
             /** @description By how many cents each shall cost more; less with a minus. */
             difference?: number;
@@ -4835,18 +4827,21 @@ export interface components {
         };
         /** @description What became of a record, or would. */
         BulkResult: {
+            code?: components["schemas"]["RefusalCode"];
+            /**
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
             /** @description The record. */
             id: string;
             /** @description What an item is called, in a preview of what is done to items. */
             title?: string;
-            /**
-             * @description `SUCCESS`: it is done, or could be. `ERROR`: it is not, and `Reason` says why.
-             * @enum {string}
-             */
-            Status: "SUCCESS" | "ERROR";
-            /** @description In words for a person. */
-            Reason: string;
-            code?: components["schemas"]["RefusalCode"];
             /** @description What its label costs, in cents; left out without one. */
             cents?: number;
             /** @description What changes of an item, with `edit` only; empty where nothing does. */
@@ -4854,38 +4849,35 @@ export interface components {
             /** @description The fields of an `edit` to mend, where it is one of them. */
             Errors?: components["schemas"]["FieldError"][];
         };
-        /**
-         * @description What becomes of a field of an item, in words for people.
-         * @example {
-         *       "field": "price",
-         *       "from": "$10.00",
-         *       "to": "$12.50"
-         *     }
-         */
+        /** @description What becomes of a field of an item, in words for people. */
         ItemChange: {
             /**
              * @description The field.
              * @enum {string}
              */
             field: "price" | "sale" | "stock" | "enabled" | "listingOrderWeight" | "externalId";
-            /** @description What it is. */
+            /**
+             * @description What it is.
+             * @example $10.00
+             */
             from: string;
-            /** @description What it will be. */
+            /**
+             * @description What it will be.
+             * @example $12.50
+             */
             to: string;
         };
-        /**
-         * @description What shall become of an item; what is left out stays as it is.
-         * @example {
-         *       "catalogId": "spindles",
-         *       "catalogItemId": "er20-2k2w-water",
-         *       "version": 3,
-         *       "price": "379.00"
-         *     }
-         */
+        /** @description What shall become of an item; what is left out stays as it is. */
         ItemEdit: {
-            /** @description The catalogue it is in. */
+            /**
+             * @description Id of the catalogue.
+             * @example spindles
+             */
             catalogId: string;
-            /** @description Its id within the catalogue. */
+            /**
+             * @description Id of the item, within its catalogue.
+             * @example er20-water-2200
+             */
             catalogItemId: string;
             /** @description `version` of the item that was read; if it is another by now, the edit is refused (`CHANGED_MEANWHILE`). Without it the last write wins. */
             version?: number;
@@ -4905,16 +4897,12 @@ export interface components {
              */
             externalId?: string | null;
         };
-        /**
-         * @description A sale of an item.
-         * @example {
-         *       "salePrice": "349.00",
-         *       "saleStarts": "2030-11-29T00:00:00.000Z",
-         *       "saleEnds": "2030-12-03T00:00:00.000Z"
-         *     }
-         */
+        /** @description A sale of an item. */
         ItemSale: {
-            /** @description Price of one while the sale is on, in US dollars, below the regular one. */
+            /**
+             * @description Price of one while the sale is on, in US dollars, below the regular one.
+             * @example 349.00
+             */
             salePrice: string;
             /**
              * Format: date-time
@@ -4927,19 +4915,7 @@ export interface components {
              */
             saleEnds: string;
         };
-        /**
-         * @description Edits of items that are done later, or were begun lately.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "state": "scheduled",
-         *       "startsAt": "2030-11-29T00:00:00.000Z",
-         *       "startedBy": "ada@example.com",
-         *       "total": 50,
-         *       "done": 0,
-         *       "refused": 0,
-         *       "dateCreated": "2030-11-23T09:30:00.000Z"
-         *     }
-         */
+        /** @description Edits of items that are done later, or were begun lately. */
         BegunEdit: {
             /** @description Names it in `GET /api/admin/bulk/{id}`. */
             id: string;
@@ -4951,7 +4927,10 @@ export interface components {
             startsAt: string | null;
             /** @description Who of the staff began it, by e-mail address. */
             startedBy: string;
-            /** @description Items in all. */
+            /**
+             * @description Items in all.
+             * @example 50
+             */
             total: number;
             /** @description Items that are done, whatever became of them. */
             done: number;
@@ -4968,24 +4947,14 @@ export interface components {
          * @enum {string}
          */
         BulkState: "scheduled" | "running" | "done" | "cancelled";
-        /**
-         * @description What would happen.
-         * @example {
-         *       "results": [
-         *         {
-         *           "id": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
-         *           "Status": "SUCCESS",
-         *           "Reason": "USPS Ground Advantage for $8.40.",
-         *           "cents": 840
-         *         }
-         *       ],
-         *       "totalCents": 840
-         *     }
-         */
+        /** @description What would happen. */
         BulkPreview: {
             /** @description Of each record, in the order they were given. */
             results: components["schemas"]["BulkResult"][];
-            /** @description What the labels would cost together, in cents; with `labels` only. */
+            /**
+             * @description What the labels would cost together, in cents; with `labels` only.
+             * @example 840
+             */
             totalCents?: number;
         };
         /** @description Many records that are worked on. */
@@ -4993,23 +4962,7 @@ export interface components {
             /** @description Names it in `GET /api/admin/bulk/{id}`. */
             id: string;
         };
-        /**
-         * @description How far many records are.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "action": "pick",
-         *       "state": "running",
-         *       "total": 2,
-         *       "done": 1,
-         *       "results": [
-         *         {
-         *           "id": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
-         *           "Status": "SUCCESS",
-         *           "Reason": "This Order Has Been Picked"
-         *         }
-         *       ]
-         *     }
-         */
+        /** @description How far many records are. */
         Bulk: {
             /** @description As it was started. */
             id: string;
@@ -5020,80 +4973,45 @@ export interface components {
              * @description When it starts, UTC; left out where that was at once.
              */
             startsAt?: string;
-            /** @description Records in all. */
+            /**
+             * @description Records in all.
+             * @example 2
+             */
             total: number;
             /** @description Records that are done, whatever became of them. */
             done: number;
             /** @description Of the records that are done, in the order they were given. */
             results: components["schemas"]["BulkResult"][];
         };
-        /**
-         * @description Why a call was refused with another status than 200; the same for every call.
-         * @example {
-         *       "Status": "ERROR",
-         *       "code": "INVALID_REQUEST",
-         *       "Reason": "The request is not valid.",
-         *       "Errors": [
-         *         {
-         *           "path": "quantity",
-         *           "message": "must be at least 1"
-         *         }
-         *       ]
-         *     }
-         */
+        /** @description Why a call was refused with another status than 200; the same for every call. */
         ErrorReply: {
+            code: components["schemas"]["RefusalCode"];
+            /**
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
             /**
              * @description Always `ERROR`.
              * @constant
              */
             Status: "ERROR";
-            code: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
             /** @description The fields to mend; with 400 only, and not with all. */
             Errors?: components["schemas"]["FieldError"][];
         };
-        /**
-         * @description Why a change was refused with 409. Where somebody else changed the record first, that record comes with it as it is now; where an `Idempotency-Key` is still under way, or a thing cannot be had, none does.
-         * @example {
-         *       "Status": "ERROR",
-         *       "code": "CHANGED_MEANWHILE",
-         *       "Reason": "Somebody changed this catalogue meanwhile. Look at it again, then save.",
-         *       "Catalog": {
-         *         "catalogId": "spindles",
-         *         "title": "Spindles",
-         *         "description": "Water- and air-cooled spindles with matched inverters.",
-         *         "image": "catalog/spindles.webp",
-         *         "imageAlt": null,
-         *         "enabled": true,
-         *         "expired": false,
-         *         "locked": false,
-         *         "external": false,
-         *         "link": null,
-         *         "listingOrderWeight": 10,
-         *         "specSheet": [
-         *           {
-         *             "name": "Power",
-         *             "unit": "kW",
-         *             "facet": true,
-         *             "column": true
-         *           }
-         *         ],
-         *         "version": 2,
-         *         "dateCreated": "2026-11-02T09:30:00.000Z",
-         *         "dateModified": "2026-11-03T14:05:00.000Z"
-         *       }
-         *     }
-         */
+        /** @description Why a change was refused with 409. Where somebody else changed the record first, that record comes with it as it is now; where an `Idempotency-Key` is still under way, or a thing cannot be had, none does. */
         ConflictReply: {
+            code: components["schemas"]["RefusalCode"];
+            /**
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
             /**
              * @description Always `ERROR`.
              * @constant
              */
             Status: "ERROR";
-            code: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
             /** @description Of many records, those that cannot be done, and why. */
             results?: components["schemas"]["BulkResult"][];
             /** @description The catalogue as it is now, where it was to be changed. */
@@ -5113,23 +5031,17 @@ export interface components {
             /** @description The words that mean the same as they are now, where they were to be saved. */
             Synonyms?: components["schemas"]["Synonyms"];
         };
-        /**
-         * @description The person who is signed in, or whom a token acts for.
-         * @example {
-         *       "FirstName": "Ada",
-         *       "LastName": "Park",
-         *       "Email": "ada@example.com",
-         *       "Extended": false,
-         *       "Warehouse": false,
-         *       "MFA": true,
-         *       "MFAToken": true,
-         *       "Passkeys": false
-         *     }
-         */
+        /** @description The person who is signed in, or whom a token acts for. */
         User: {
-            /** @description First name, as the account has it. */
+            /**
+             * @description First name, as the account has it.
+             * @example Ada
+             */
             FirstName: string;
-            /** @description Last name, as the account has it. */
+            /**
+             * @description Last name, as the account has it.
+             * @example Park
+             */
             LastName: string;
             /** @description E-mail address, by which they sign in. */
             Email: string;
@@ -5144,128 +5056,112 @@ export interface components {
             /** @description The account has a passkey: `POST /api/user/passkeySignIn` takes it. */
             Passkeys: boolean;
         };
-        /**
-         * @description What an authenticator app needs to enrol.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "Scan the code with your authenticator app.",
-         *       "MFAQR": "otpauth://totp/Spindle:ada@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Spindle",
-         *       "MFALINK": "otpauth://totp/Spindle:ada@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Spindle"
-         *     }
-         */
+        /** @description What an authenticator app needs to enrol. */
         MfaToken: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
-            /** @description The `otpauth://` address to show as a QR code; null with `ERROR`. */
+            /**
+             * @description The `otpauth://` address to show as a QR code; null with `ERROR`.
+             * @example otpauth://totp/Spindle:ada@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Spindle
+             */
             MFAQR: string | null;
-            /** @description The same address, to open on the phone itself; null with `ERROR`. */
+            /**
+             * @description The same address, to open on the phone itself; null with `ERROR`.
+             * @example otpauth://totp/Spindle:ada@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Spindle
+             */
             MFALINK: string | null;
         };
-        /**
-         * @description The outcome of step 1 of a registration.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "Scan the code with your authenticator app.",
-         *       "OTP": "otpauth://totp/Spindle:ada@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Spindle"
-         *     }
-         */
+        /** @description The outcome of step 1 of a registration. */
         RegistrationReply: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
-            /** @description The `otpauth://` address of the new authenticator, to show as a QR code; null with `ERROR`. */
+            /**
+             * @description The `otpauth://` address of the new authenticator, to show as a QR code; null with `ERROR`.
+             * @example otpauth://totp/Spindle:ada@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Spindle
+             */
             OTP?: string | null;
         };
-        /**
-         * @description Whether new accounts can be made.
-         * @example {
-         *       "REGISTRATION": true
-         *     }
-         */
+        /** @description Whether new accounts can be made. */
         RegistrationAvailability: {
             /** @description New accounts can be made now. */
             REGISTRATION: boolean;
         };
-        /**
-         * @description What became of the purchase of a label.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "The label is bought. Tracking number 9400100000000000000000.",
-         *       "trackingNumber": "9400100000000000000000",
-         *       "labelUrl": "https://labels.example/9400100000000000000000.pdf"
-         *     }
-         */
+        /** @description What became of the purchase of a label. */
         LabelReply: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`, or `ERROR` where no label was bought.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
             /** @description With `CUSTOMS_DATA_MISSING`: the catalogue of the item to blame. */
             catalogId?: string;
             /** @description The item to blame. */
             catalogItemId?: string;
-            /** @description With `SUCCESS`, the carrier's number of the parcel. */
+            /**
+             * @description With `SUCCESS`, the carrier's number of the parcel.
+             * @example 9400100000000000000000
+             */
             trackingNumber?: string | null;
-            /** @description With `SUCCESS`, where the label can be had, to print. */
+            /**
+             * @description With `SUCCESS`, where the label can be had, to print.
+             * @example https://labels.example/9400100000000000000000.pdf
+             */
             labelUrl?: string | null;
         };
-        /**
-         * @description What customs are told of an order's parcel.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "Customs are told all they ask.",
-         *       "abroad": true,
-         *       "phone": "+49 228 5550142",
-         *       "itn": null,
-         *       "citation": "NOEEI 30.37(a)",
-         *       "formUrl": null,
-         *       "items": [
-         *         {
-         *           "description": "ER20 water-cooled spindle",
-         *           "quantity": 1,
-         *           "ounces": 212,
-         *           "amount": 38995,
-         *           "hsCode": "8501.52",
-         *           "origin": "CN"
-         *         }
-         *       ]
-         *     }
-         */
+        /** @description What customs are told of an order's parcel; `ERROR` where something still keeps it from crossing the border. */
         OrderCustoms: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`, or `ERROR` where something still keeps it from crossing the border.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What is still missing, and what to do, in words for a person. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
             /** @description With `CUSTOMS_DATA_MISSING`: the catalogue of the item to blame. */
             catalogId?: string;
             /** @description The item to blame. */
             catalogItemId?: string;
             /** @description Whether its parcel passes customs. */
             abroad: boolean;
-            /** @description Where its recipient can be called; null where nobody said. */
+            /**
+             * @description Where its recipient can be called; null where nobody said.
+             * @example +49 228 5550142
+             */
             phone: string | null;
             /** @description The number of its export filing; null where there is none. */
             itn: string | null;
-            /** @description By which right the goods leave the country: an exemption, or the number of their export filing; null for what stays. */
+            /**
+             * @description By which right the goods leave the country: an exemption, or the number of their export filing; null for what stays.
+             * @example NOEEI 30.37(a)
+             */
             citation: string | null;
             /** @description The carrier's papers for customs, to print; null where it made none. */
             formUrl: string | null;
@@ -5273,74 +5169,71 @@ export interface components {
             items: {
                 /** @description Name of the item as sold. */
                 description: string;
-                /** @description Units. */
+                /**
+                 * @description Units.
+                 * @example 1
+                 */
                 quantity: number;
                 /** @description What all of them weigh, in ounces. */
                 ounces: number;
-                /** @description What was paid for all of them without tax, in cents. */
+                /**
+                 * @description What was paid for all of them without tax, in cents.
+                 * @example 38995
+                 */
                 amount: number;
-                /** @description The code customs know it by; null where the item has none. */
+                /**
+                 * @description The code customs know it by; null where the item has none.
+                 * @example 8501.52
+                 */
                 hsCode: string | null;
-                /** @description The country it was made in; null where the item does not say. */
+                /**
+                 * @description The country it was made in; null where the item does not say.
+                 * @example CN
+                 */
                 origin: string | null;
             }[];
         };
-        /**
-         * @description What the carrier asks for a parcel.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "This is what the carrier asks for this parcel. Nothing is bought yet.",
-         *       "rates": [
-         *         {
-         *           "rateId": "shp_c19ef39504854bdeb0647fe46d9aa6ae.rate_1417b8ba15e0420287f0249d36bb0ef6",
-         *           "service": "USPS Ground Advantage",
-         *           "amount": 593,
-         *           "days": 3
-         *         }
-         *       ],
-         *       "parcel": {
-         *         "ounces": 32,
-         *         "size": {
-         *           "length": 12,
-         *           "width": 8.5,
-         *           "height": 4
-         *         }
-         *       },
-         *       "parcels": [
-         *         {
-         *           "parcelId": "1",
-         *           "ounces": 32,
-         *           "size": {
-         *             "length": 12,
-         *             "width": 8.5,
-         *             "height": 4
-         *           }
-         *         }
-         *       ]
-         *     }
-         */
+        /** @description In inches. */
+        ParcelSize: {
+            /** @description The longer side below. */
+            length: number;
+            /** @description The shorter side below. */
+            width: number;
+            /** @description All heights added. */
+            height: number;
+        };
+        /** @description What the carrier asks for a parcel; `ERROR` where no label can be bought. */
         LabelRates: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`, or `ERROR` where no label can be bought.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
             /** @description With `CUSTOMS_DATA_MISSING`: the catalogue of the item to blame. */
             catalogId?: string;
             /** @description The item to blame. */
             catalogItemId?: string;
             /** @description The services on offer, the cheapest first; none with `ERROR`. */
             rates: {
-                /** @description Names this offer in `POST /api/orderManager/buy/label`. */
+                /**
+                 * @description Names this offer in `POST /api/orderManager/buy/label`.
+                 * @example shp_c19ef39504854bdeb0647fe46d9aa6ae.rate_1417b8ba15e0420287f0249d36bb0ef6
+                 */
                 rateId: string;
                 /** @description Carrier and service. */
                 service: string;
                 /** @description What the label costs, in cents. */
                 amount: number;
-                /** @description Days in transit as the carrier estimates them; null where it does not. */
+                /**
+                 * @description Days in transit as the carrier estimates them; null where it does not.
+                 * @example 3
+                 */
                 days: number | null;
             }[];
             /** @description The parcels that they were asked for, as many as the carrier needs for what has no label yet; amounts are the sum over all of them. None with `ERROR`. */
@@ -5350,81 +5243,36 @@ export interface components {
                 /** @description Its weight by its items, in ounces. */
                 ounces: number;
                 /** @description At least how large it is; null where no item says how large its box is. */
-                size: {
-                    /** @description The longer side below. */
-                    length: number;
-                    /** @description The shorter side below. */
-                    width: number;
-                    /** @description All heights added. */
-                    height: number;
-                } | null;
+                size: components["schemas"]["ParcelSize"] | null;
             }[];
             /** @description The first of `parcels`; null with `ERROR`. */
             parcel: {
                 /** @description Its weight by its items, in ounces. */
                 ounces: number;
                 /** @description How large it is with the boxes of its items one upon the other, as their `PACKAGE` attributes say (`12x8.5x4`, or `12 × 8.5 × 4 in`); null where none says anything. The carrier is asked by weight. */
-                size: {
-                    /** @description The longer side below. */
-                    length: number;
-                    /** @description The shorter side below. */
-                    width: number;
-                    /** @description All heights added. */
-                    height: number;
-                } | null;
+                size: components["schemas"]["ParcelSize"] | null;
             } | null;
         };
-        /**
-         * @description What a front end has to know of this installation.
-         * @example {
-         *       "recaptchaSiteKey": "sandbox",
-         *       "analyticsId": null,
-         *       "apiHost": "",
-         *       "cdnBase": "/images",
-         *       "cdnSubscriptionBase": "/assets/subs",
-         *       "customerPortalLink": null,
-         *       "chatWidgetUrl": null,
-         *       "registration": true,
-         *       "frameHosts": [
-         *         "https://splash.example"
-         *       ],
-         *       "timeZone": "America/Los_Angeles",
-         *       "returnWindowDays": 30,
-         *       "shipWithinWorkingDays": 2,
-         *       "shipTo": [
-         *         "US",
-         *         "CA"
-         *       ],
-         *       "company": {
-         *         "name": "Spindle",
-         *         "address": "417 Montgomery Street, San Francisco, CA 94104, United States",
-         *         "email": "hello@spindle.example",
-         *         "phone": "+1 415 555 0142"
-         *       },
-         *       "fallbackShipping": [
-         *         {
-         *           "service": "Standard",
-         *           "amount": 995,
-         *           "perPound": 125
-         *         },
-         *         {
-         *           "service": "Express",
-         *           "amount": 2495,
-         *           "perPound": 425
-         *         }
-         *       ]
-         *     }
-         */
+        /** @description What a front end has to know of this installation. */
         Config: {
-            /** @description Site key of the human check; `sandbox` where it is only played. */
+            /**
+             * @description Site key of the human check; `sandbox` where it is only played.
+             * @example sandbox
+             */
             recaptchaSiteKey: string;
             /** @description Measurement id; null where nothing is measured. */
             analyticsId: string | null;
             /** @description Where the API is; empty for the host this came from. */
             apiHost: string;
-            /** @description What stands before the path of a picture; without a slash at its end. */
+            /**
+             * @description What stands before the path of a picture; without a slash at its end.
+             * @example /images
+             */
             cdnBase: string;
-            /** @description What addresses of licensed content begin with. */
+            /**
+             * @description What addresses of licensed content begin with.
+             * @example /assets/subs
+             */
             cdnSubscriptionBase: string;
             /** @description Customer portal of the payment provider for people who are not signed in; null where there is none. */
             customerPortalLink: string | null;
@@ -5432,19 +5280,42 @@ export interface components {
             chatWidgetUrl: string | null;
             /** @description New accounts can be made now. */
             registration: boolean;
-            /** @description Origins whose pages may be shown in a frame. */
+            /**
+             * @description Origins whose pages may be shown in a frame.
+             * @example [
+             *       "https://splash.example"
+             *     ]
+             */
             frameHosts: string[];
-            /** @description Where the shop's days begin and end, such as `America/Los_Angeles`: those that are shown, searched by and added up. */
+            /**
+             * @description Where the shop's days begin and end, such as `America/Los_Angeles`: those that are shown, searched by and added up.
+             * @example America/Los_Angeles
+             */
             timeZone: string;
-            /** @description How many days after shipping an order can be sent back; 0 takes nothing back. */
+            /**
+             * @description How many days after shipping an order can be sent back; 0 takes nothing back.
+             * @example 30
+             */
             returnWindowDays: number;
-            /** @description How many working days (Monday to Friday by the shop's calendar) after payment an order leaves. */
+            /**
+             * @description How many working days (Monday to Friday by the shop's calendar) after payment an order leaves.
+             * @example 2
+             */
             shipWithinWorkingDays: number;
-            /** @description Countries parcels go to. */
+            /**
+             * @description Countries parcels go to.
+             * @example [
+             *       "US",
+             *       "CA"
+             *     ]
+             */
             shipTo: string[];
             /** @description Who sells. */
             company: {
-                /** @description Its name. */
+                /**
+                 * @description Its name.
+                 * @example Spindle
+                 */
                 name: string;
                 /** @description Its postal address, on one line. */
                 address: string | null;
@@ -5467,65 +5338,44 @@ export interface components {
             }[];
         };
         /**
-         * @description One fact about an item or element, or something that comes with it.
-         * @example {
-         *       "attributeId": "power",
-         *       "type": "SIZE",
-         *       "value": "2.2 kW",
-         *       "description": "Rated power",
-         *       "version": 1
-         *     }
+         * @description What `value` holds and how it is shown. Visitors never see `DOWNLOADABLE`, `LICENSE`, `DISCORD` and `TAX_CATEGORY_CODE`.
+         * @enum {string}
          */
+        AttributeType: "COLOR" | "COMPONENT" | "DOWNLOADABLE" | "EXTERNAL" | "HS_CODE" | "HTML" | "IMAGE" | "LINK" | "LICENSE" | "ORIGIN" | "PACKAGE" | "SIZE" | "SPEC" | "SHIPPING" | "SUBSCRIPTION" | "TAX_CATEGORY_CODE" | "VIDEO" | "WEIGHT" | "DISCORD";
+        /** @description One fact about an item or element, or something that comes with it. */
         Attribute: {
-            /** @description Its name, unique within the item; shown as a label. */
-            attributeId: string;
             /**
-             * @description What `value` holds and how it is shown. Visitors never see `DOWNLOADABLE`, `LICENSE`, `DISCORD` and `TAX_CATEGORY_CODE`.
-             * @enum {string}
+             * @description Its name, unique within the item; shown as a label.
+             * @example power
              */
-            type: "COLOR" | "COMPONENT" | "DOWNLOADABLE" | "EXTERNAL" | "HS_CODE" | "HTML" | "IMAGE" | "LINK" | "LICENSE" | "ORIGIN" | "PACKAGE" | "SIZE" | "SPEC" | "SHIPPING" | "SUBSCRIPTION" | "TAX_CATEGORY_CODE" | "VIDEO" | "WEIGHT" | "DISCORD";
-            /** @description By `type`: plain text, cleaned markup (`HTML`), an address (`LINK`, `EXTERNAL`, `VIDEO`), the path of a picture (`IMAGE`), ounces (`WEIGHT`), the name of a file (`DOWNLOADABLE`), a quantity, range or words (`SPEC`), words or `catalogId/catalogItemId` of a related item (`COMPONENT`), the code customs know it by (`HS_CODE`), the country it was made in (`ORIGIN`). */
+            attributeId: string;
+            type: components["schemas"]["AttributeType"];
+            /**
+             * @description By `type`: plain text, cleaned markup (`HTML`), an address (`LINK`, `EXTERNAL`, `VIDEO`), the path of a picture (`IMAGE`), ounces (`WEIGHT`), the name of a file (`DOWNLOADABLE`), a quantity, range or words (`SPEC`), words or `catalogId/catalogItemId` of a related item (`COMPONENT`), the code customs know it by (`HS_CODE`), the country it was made in (`ORIGIN`).
+             * @example 2.2 kW
+             */
             value: string;
-            /** @description A word on it, such as what a picture shows; null where there is none. */
+            /**
+             * @description A word on it, such as what a picture shows; null where there is none.
+             * @example Rated power
+             */
             description: string | null;
             /** @description Rises with every edit of this attribute. */
             version: number;
         };
-        /**
-         * @description A group of items, or a link to another shop.
-         * @example {
-         *       "catalogId": "spindles",
-         *       "title": "Spindles",
-         *       "description": "Water- and air-cooled spindles with matched inverters.",
-         *       "image": "catalog/spindles.webp",
-         *       "imageAlt": null,
-         *       "enabled": true,
-         *       "expired": false,
-         *       "locked": false,
-         *       "external": false,
-         *       "link": null,
-         *       "listingOrderWeight": 10,
-         *       "specSheet": [
-         *         {
-         *           "name": "Power",
-         *           "unit": "kW",
-         *           "facet": true,
-         *           "column": true
-         *         }
-         *       ],
-         *       "version": 1,
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "dateModified": "2026-11-02T09:30:00.000Z"
-         *     }
-         */
+        /** @description A group of items, or a link to another shop. */
         Catalog: {
-            /** @description Its id, made from the title when it was made; never changed. */
-            catalogId: string;
-            /** @description Name shown to customers. */
+            /**
+             * @description Its name.
+             * @example Spindles
+             */
             title: string;
-            /** @description What is in it, in plain text. */
+            /** @description What it is, in plain text. */
             description: string;
-            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
+            /**
+             * @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none.
+             * @example catalog/spindles.webp
+             */
             image: string | null;
             /** @description What the picture shows, for people who do not see it; null says that the title does. */
             imageAlt: string | null;
@@ -5535,18 +5385,11 @@ export interface components {
             expired: boolean;
             /** @description Coming soon: shown, but not sold yet. */
             locked: boolean;
-            /** @description Opens `link` in another window instead of listing what is in it. */
-            external: boolean;
-            /** @description Where an external one leads; null for all others. */
-            link: string | null;
-            /** @description Place in lists: the smallest comes first. */
+            /**
+             * @description Place in lists: the smallest comes first.
+             * @example 10
+             */
             listingOrderWeight: number;
-            /** @description Which specifications its items have, in the order to show them: rows of the item's sheet, columns of the catalogue's table, facets to narrow it by. Edited by `PUT /api/admin/specsheets/{catalogId}`; empty where there is none. */
-            specSheet: components["schemas"]["SpecName"][];
-            /** @description `true` where it has more than 200 items, hidden ones included, and left out elsewhere. Those of a large one are read a page at a time: by `GET /api/search?catalogId=…`, and by staff as `GET /api/admin/items` with a filter. */
-            large?: boolean;
-            /** @description Rises with every edit; send it back when you save, so that nobody overwrites what they have not seen. */
-            version: number;
             /**
              * Format: date-time
              * @description When the record was made, UTC.
@@ -5557,70 +5400,87 @@ export interface components {
              * @description When staff last changed it, UTC.
              */
             dateModified: string;
-        };
-        /**
-         * @description An item as customers see it.
-         * @example {
-         *       "catalogId": "spindles",
-         *       "catalogItemId": "er20-water-2200",
-         *       "title": "ER20 water-cooled spindle, 2.2 kW",
-         *       "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
-         *       "image": "catalog/spindles/er20-water-2200.webp",
-         *       "imageAlt": null,
-         *       "subscription": false,
-         *       "digital": false,
-         *       "enabled": true,
-         *       "expired": false,
-         *       "locked": false,
-         *       "price": 389.95,
-         *       "inventory": 7,
-         *       "listingOrderWeight": 10,
-         *       "attributes": [
-         *         {
-         *           "attributeId": "Power",
-         *           "type": "SPEC",
-         *           "value": "2.2 kW",
-         *           "description": null,
-         *           "version": 1
-         *         }
-         *       ],
-         *       "specs": [
-         *         {
-         *           "name": "Power",
-         *           "value": "2.2 kW",
-         *           "number": 2.2,
-         *           "unit": "kW"
-         *         }
-         *       ],
-         *       "externalId": "SP80W-22-ER20",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "dateModified": "2026-11-02T09:30:00.000Z"
-         *     }
-         */
-        CatalogItem: {
-            /** @description The catalogue it is in. */
+            /** @description Opens `link` in another window instead of listing what is in it. */
+            external: boolean;
+            /** @description Where an external one leads; null for all others. */
+            link: string | null;
+            /**
+             * @description Rises with every edit; send it back when you save, so that nobody overwrites what they have not seen.
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description Its id, made from the title when it was made; never changed.
+             * @example spindles
+             */
             catalogId: string;
-            /** @description Its id within the catalogue, made from the title when it was made; never changed. */
-            catalogItemId: string;
-            /** @description Name of the item. */
+            /** @description Which specifications its items have, in the order to show them: rows of the item's sheet, columns of the catalogue's table, facets to narrow it by. Edited by `PUT /api/admin/specsheets/{catalogId}`; empty where there is none. */
+            specSheet: components["schemas"]["SpecName"][];
+            /** @description `true` where it has more than 200 items, hidden ones included, and left out elsewhere. Those of a large one are read a page at a time: by `GET /api/search?catalogId=…`, and by staff as `GET /api/admin/items` with a filter. */
+            large?: boolean;
+        };
+        /** @description An item as customers see it. */
+        CatalogItem: {
+            /**
+             * @description Its name.
+             * @example Spindles
+             */
             title: string;
             /** @description What it is, in plain text. */
             description: string;
-            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
+            /**
+             * @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none.
+             * @example catalog/spindles.webp
+             */
             image: string | null;
             /** @description What the picture shows, for people who do not see it; null says that the title does. */
             imageAlt: string | null;
-            /** @description Sold by subscription (`GET /api/cart/subscribe/…`), not by the cart. */
-            subscription: boolean;
-            /** @description Delivered by access, never shipped. */
-            digital: boolean;
             /** @description Whether customers see it at all. */
             enabled: boolean;
             /** @description Discontinued: shown, but not sold any more. */
             expired: boolean;
             /** @description Coming soon: shown, but not sold yet. */
             locked: boolean;
-            /** @description What one costs now, in US dollars, before taxes, with at most two decimals: while a sale is on, its price. */
+            /**
+             * @description Place in lists: the smallest comes first.
+             * @example 10
+             */
+            listingOrderWeight: number;
+            /**
+             * Format: date-time
+             * @description When the record was made, UTC.
+             */
+            dateCreated: string;
+            /**
+             * Format: date-time
+             * @description When staff last changed it, UTC.
+             */
+            dateModified: string;
+            /**
+             * @description Id of the catalogue.
+             * @example spindles
+             */
+            catalogId: string;
+            /**
+             * @description Its id within the catalogue, made from the title when it was made; never changed.
+             * @example er20-water-2200
+             */
+            catalogItemId: string;
+            /** @description Sold by subscription (`GET /api/cart/subscribe/…`), not by the cart. */
+            subscription: boolean;
+            /** @description Delivered by access, never shipped. */
+            digital: boolean;
+            /**
+             * @description Units left to buy; those held by open payment pages are taken off. Of a digital item, above 0 means that it is sold.
+             * @example 7
+             */
+            inventory: number;
+            /** @description Facts, pictures, videos and text blocks, in the order they were added. */
+            attributes: components["schemas"]["Attribute"][];
+            /**
+             * @description What one costs now, in US dollars, before taxes, with at most two decimals: while a sale is on, its price.
+             * @example 389.95
+             */
             price: number;
             /** @description What one costs without the sale that is on; absent while none is. */
             regularPrice?: number;
@@ -5629,164 +5489,84 @@ export interface components {
              * @description When the sale that is on ends, UTC; absent while none is.
              */
             priceValidUntil?: string;
-            /** @description Units left to buy; those held by open payment pages are taken off. Of a digital item, above 0 means that it is sold. */
-            inventory: number;
-            /** @description Place in lists: the smallest comes first. */
-            listingOrderWeight: number;
-            /** @description Facts, pictures, videos and text blocks, in the order they were added. */
-            attributes: components["schemas"]["Attribute"][];
-            /** @description Part number; null where there is none. */
+            /**
+             * @description Part number; null where there is none.
+             * @example SP80W-22-ER20
+             */
             externalId: string | null;
             /** @description What it measures: the `SPEC` attributes, those of the catalogue's spec sheet first and in its order. */
             specs: components["schemas"]["Spec"][];
-            /**
-             * Format: date-time
-             * @description When the record was made, UTC.
-             */
-            dateCreated: string;
-            /**
-             * Format: date-time
-             * @description When staff last changed it, UTC.
-             */
-            dateModified: string;
         };
-        /**
-         * @description One specification of an item, as words and, where it is a quantity, as numbers.
-         * @example {
-         *       "name": "Speed",
-         *       "value": "6 000 – 24 000 rpm",
-         *       "number": 6000,
-         *       "max": 24000,
-         *       "unit": "rpm"
-         *     }
-         */
+        /** @description One specification of an item, as words and, where it is a quantity, as numbers. */
         Spec: {
             /** @description What is specified, such as `Power`. */
             name: string;
             /** @description What to show, as staff typed it. */
             value: string;
-            /** @description The quantity, the lower end of a range, in `unit`; absent where `value` is words. Rounded to six significant digits. */
+            /**
+             * @description The quantity, the lower end of a range, in `unit`; absent where `value` is words. Rounded to six significant digits.
+             * @example 6000
+             */
             number?: number;
             /** @description The upper end of a range; absent where it is none. */
             max?: number;
-            /** @description Unit of `number` and `max`: the spec sheet's where it names one that fits, else the one typed. Absent for a plain number. */
+            /**
+             * @description Unit of `number` and `max`: the spec sheet's where it names one that fits, else the one typed. Absent for a plain number.
+             * @example rpm
+             */
             unit?: string;
         };
-        /**
-         * @description One specification that the items of a catalogue have.
-         * @example {
-         *       "name": "Power",
-         *       "unit": "kW",
-         *       "facet": true,
-         *       "column": true
-         *     }
-         */
+        /** @description One specification that the items of a catalogue have. */
         SpecName: {
             /**
              * Format: name
              * @description Name of the `SPEC` attributes it stands for; capital and small letters count alike.
+             * @example Power
              */
             name: string;
-            /** @description Unit its quantities are shown and compared in, such as `kW`, `mm` or `rpm`; without it each item keeps its own. */
+            /**
+             * @description Unit its quantities are shown and compared in, such as `kW`, `mm` or `rpm`; without it each item keeps its own.
+             * @example kW
+             */
             unit?: string;
             /** @description Whether customers can narrow lists by it. */
             facet: boolean;
             /** @description Whether the catalogue's table has a column for it. */
             column: boolean;
         };
-        /**
-         * @description Which specifications the items of a catalogue have, and how they are shown.
-         * @example {
-         *       "names": [
-         *         {
-         *           "name": "Power",
-         *           "unit": "kW",
-         *           "facet": true,
-         *           "column": true
-         *         }
-         *       ],
-         *       "version": 2
-         *     }
-         */
+        /** @description Which specifications the items of a catalogue have, and how they are shown. */
         SpecSheet: {
             /** @description In the order to show them; empty where the catalogue has no sheet. */
             names: components["schemas"]["SpecName"][];
             /** @description Rises with every edit, from 1; send it back when you save. */
             version: number;
         };
-        /**
-         * @description The outcome of saving a spec sheet; `SpecSheet` is what it is now.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "The spec sheet was saved.",
-         *       "SpecSheet": {
-         *         "names": [
-         *           {
-         *             "name": "Power",
-         *             "unit": "kW",
-         *             "facet": true,
-         *             "column": true
-         *           }
-         *         ],
-         *         "version": 2
-         *       }
-         *     }
-         */
+        /** @description The outcome of saving a spec sheet; `SpecSheet` is what it is now. */
         SpecSheetReply: {
             /**
              * @description The sheet was saved.
              * @constant
              */
             Status: "SUCCESS";
-            /** @description What happened, in words for a person. Do not compare it. */
+            /**
+             * @description What happened, in words for a person. Do not compare it.
+             * @example The spec sheet was saved.
+             */
             Reason: string;
             /** @description The sheet as it is kept now. */
             SpecSheet: components["schemas"]["SpecSheet"];
         };
-        /**
-         * @description One page of the items found, and what they can be narrowed by.
-         * @example {
-         *       "total": 1,
-         *       "page": 1,
-         *       "pageSize": 24,
-         *       "items": [],
-         *       "facets": [
-         *         {
-         *           "name": "Power",
-         *           "unit": "kW",
-         *           "min": 0.8,
-         *           "max": 2.2,
-         *           "values": [
-         *             {
-         *               "value": "0.8 kW",
-         *               "count": 3
-         *             },
-         *             {
-         *               "value": "2.2 kW",
-         *               "count": 4
-         *             }
-         *           ]
-         *         },
-         *         {
-         *           "name": "Collet",
-         *           "values": [
-         *             {
-         *               "value": "ER11",
-         *               "count": 3
-         *             },
-         *             {
-         *               "value": "ER20",
-         *               "count": 4
-         *             }
-         *           ]
-         *         }
-         *       ]
-         *     }
-         */
+        /** @description One page of the items found, and what they can be narrowed by. */
         SearchResult: {
-            /** @description Items found on all pages. */
+            /**
+             * @description Items found on all pages.
+             * @example 1
+             */
             total: number;
-            /** @description Which page this is, from 1. */
+            /**
+             * @description Which page this is, from 1.
+             * @example 1
+             */
             page: number;
             /**
              * @description Items on a page.
@@ -5800,24 +5580,12 @@ export interface components {
             /** @description What was searched for instead, where nothing holds the words as they were typed. */
             corrected?: string;
         };
-        /**
-         * @description A specification that the result can be narrowed by.
-         * @example {
-         *       "name": "Collet",
-         *       "values": [
-         *         {
-         *           "value": "ER11",
-         *           "count": 3
-         *         },
-         *         {
-         *           "value": "ER20",
-         *           "count": 4
-         *         }
-         *       ]
-         *     }
-         */
+        /** @description A specification that the result can be narrowed by. */
         SearchFacet: {
-            /** @description Name of the specification. */
+            /**
+             * @description Name of the specification.
+             * @example Collet
+             */
             name: string;
             /** @description Unit of `min` and `max`, where the values are quantities with one. */
             unit?: string;
@@ -5829,61 +5597,33 @@ export interface components {
             values: {
                 /** @description As `spec` takes it, after name and colon. */
                 value: string;
-                /** @description Items that have it, if every choice but those of this specification is kept. */
+                /**
+                 * @description Items that have it, if every choice but those of this specification is kept.
+                 * @example 3
+                 */
                 count: number;
             }[];
         };
-        /**
-         * @description At most eight suggestions for what was typed.
-         * @example {
-         *       "items": [
-         *         {
-         *           "catalogId": "spindles",
-         *           "catalogItemId": "er20-water-2200",
-         *           "title": "ER20 water-cooled spindle, 2.2 kW",
-         *           "image": "catalog/spindles/er20-water-2200.webp",
-         *           "price": 389.95
-         *         }
-         *       ],
-         *       "catalogs": [
-         *         {
-         *           "catalogId": "spindles",
-         *           "title": "Spindles"
-         *         }
-         *       ],
-         *       "queries": [
-         *         "spindle 2.2 kw"
-         *       ]
-         *     }
-         */
+        /** @description At most eight suggestions for what was typed. */
         SearchSuggestions: {
             /** @description Items, best first. */
             items: components["schemas"]["SuggestedItem"][];
             /** @description Catalogues, best first. */
             catalogs: components["schemas"]["SuggestedCatalog"][];
-            /** @description What others searched for, most searched first. */
+            /**
+             * @description What others searched for, most searched first.
+             * @example [
+             *       "spindle 2.2 kw"
+             *     ]
+             */
             queries: string[];
         };
-        /**
-         * @description An item, as far as a suggestion shows it.
-         * @example {
-         *       "catalogId": "spindles",
-         *       "catalogItemId": "er20-water-2200",
-         *       "title": "ER20 water-cooled spindle, 2.2 kW",
-         *       "image": "catalog/spindles/er20-water-2200.webp",
-         *       "price": 389.95
-         *     }
-         */
+        /** @description An item, as far as a suggestion shows it. */
         SuggestedItem: {
-            /** @description The catalogue it is in. */
-            catalogId: string;
-            /** @description Its id within the catalogue. */
-            catalogItemId: string;
-            /** @description Name of the item. */
-            title: string;
-            /** @description Path of the picture, as the item has it; null where there is none. */
-            image: string | null;
-            /** @description What one costs now, in US dollars, before taxes, with at most two decimals: while a sale is on, its price. */
+            /**
+             * @description What one costs now, in US dollars, before taxes, with at most two decimals: while a sale is on, its price.
+             * @example 389.95
+             */
             price: number;
             /** @description What one costs without the sale that is on; absent while none is. */
             regularPrice?: number;
@@ -5892,34 +5632,35 @@ export interface components {
              * @description When the sale that is on ends, UTC; absent while none is.
              */
             priceValidUntil?: string;
-        };
-        /**
-         * @description A catalogue, as far as a suggestion shows it.
-         * @example {
-         *       "catalogId": "spindles",
-         *       "title": "Spindles"
-         *     }
-         */
-        SuggestedCatalog: {
-            /** @description Its id. */
+            /**
+             * @description The catalogue it is in.
+             * @example spindles
+             */
             catalogId: string;
-            /** @description Its name. */
+            /** @description Its id within the catalogue. */
+            catalogItemId: string;
+            /** @description Name of the item. */
+            title: string;
+            /**
+             * @description Path of the picture, as the item has it; null where there is none.
+             * @example catalog/spindles/er20-water-2200.webp
+             */
+            image: string | null;
+        };
+        /** @description A catalogue, as far as a suggestion shows it. */
+        SuggestedCatalog: {
+            /**
+             * @description Its id.
+             * @example spindles
+             */
+            catalogId: string;
+            /**
+             * @description Its name.
+             * @example Spindles
+             */
             title: string;
         };
-        /**
-         * @description The words that mean the same.
-         * @example {
-         *       "groups": [
-         *         [
-         *           "VFD",
-         *           "inverter",
-         *           "frequency converter"
-         *         ]
-         *       ],
-         *       "version": 1,
-         *       "dateModified": "2026-11-02T09:30:00.000Z"
-         *     }
-         */
+        /** @description The words that mean the same. */
         Synonyms: {
             /** @description Groups of words or phrases that mean the same. */
             groups: string[][];
@@ -5931,24 +5672,7 @@ export interface components {
              */
             dateModified: string | null;
         };
-        /**
-         * @description Whether they were saved, and the words as they are now.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "The words were saved.",
-         *       "Synonyms": {
-         *         "groups": [
-         *           [
-         *             "VFD",
-         *             "inverter",
-         *             "frequency converter"
-         *           ]
-         *         ],
-         *         "version": 2,
-         *         "dateModified": "2026-11-02T09:30:00.000Z"
-         *       }
-         *     }
-         */
+        /** @description Whether they were saved, and the words as they are now. */
         SynonymsReply: {
             /**
              * @description Always `SUCCESS`.
@@ -5959,25 +5683,24 @@ export interface components {
             Reason: string;
             Synonyms: components["schemas"]["Synonyms"];
         };
-        /**
-         * @description Something visitors searched for.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6079",
-         *       "query": "spindel",
-         *       "searches": 12,
-         *       "found": 9,
-         *       "inVain": true,
-         *       "dateLast": "2026-11-02T09:30:00.000Z"
-         *     }
-         */
+        /** @description Something visitors searched for. */
         AdminSearchQuery: {
             /** @description Id of this record. */
             id: string;
-            /** @description What was typed, in small letters, without accents and doubled spaces. */
+            /**
+             * @description What was typed, in small letters, without accents and doubled spaces.
+             * @example spindel
+             */
             query: string;
-            /** @description How often. */
+            /**
+             * @description How often.
+             * @example 12
+             */
             searches: number;
-            /** @description Items it found the last time. */
+            /**
+             * @description Items it found the last time.
+             * @example 9
+             */
             found: number;
             /** @description Nothing holds what was typed as it was typed; what was found instead is counted in `found`. */
             inVain: boolean;
@@ -5987,80 +5710,73 @@ export interface components {
              */
             dateLast: string;
         };
-        /**
-         * @description An item as staff see it: all attributes, and what belongs to the payment provider.
-         * @example {
-         *       "catalogId": "spindles",
-         *       "catalogItemId": "er20-water-2200",
-         *       "title": "ER20 water-cooled spindle, 2.2 kW",
-         *       "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
-         *       "image": "catalog/spindles/er20-water-2200.webp",
-         *       "imageAlt": null,
-         *       "subscription": false,
-         *       "digital": false,
-         *       "enabled": true,
-         *       "expired": false,
-         *       "locked": false,
-         *       "price": 389.95,
-         *       "currentPrice": 389.95,
-         *       "salePrice": null,
-         *       "saleStarts": null,
-         *       "saleEnds": null,
-         *       "inventory": 7,
-         *       "reorderLevel": 5,
-         *       "listingOrderWeight": 10,
-         *       "attributes": [
-         *         {
-         *           "attributeId": "Power",
-         *           "type": "SPEC",
-         *           "value": "2.2 kW",
-         *           "description": null,
-         *           "version": 1
-         *         }
-         *       ],
-         *       "specs": [
-         *         {
-         *           "name": "Power",
-         *           "value": "2.2 kW",
-         *           "number": 2.2,
-         *           "unit": "kW"
-         *         }
-         *       ],
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "dateModified": "2026-11-02T09:30:00.000Z",
-         *       "taxCode": "txcd_99999999",
-         *       "externalId": "SP80W-22-ER20",
-         *       "subscriptionLink": null,
-         *       "couponId": null,
-         *       "version": 3
-         *     }
-         */
+        /** @description An item as staff see it: all attributes, and what belongs to the payment provider. */
         CatalogItemRecord: {
-            /** @description The catalogue it is in. */
-            catalogId: string;
-            /** @description Its id within the catalogue; never changed. */
-            catalogItemId: string;
-            /** @description Name of the item. */
+            /**
+             * @description Its name.
+             * @example Spindles
+             */
             title: string;
             /** @description What it is, in plain text. */
             description: string;
-            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
+            /**
+             * @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none.
+             * @example catalog/spindles.webp
+             */
             image: string | null;
             /** @description What the picture shows, for people who do not see it; null says that the title does. */
             imageAlt: string | null;
-            /** @description Sold by subscription (`GET /api/cart/subscribe/…`), not by the cart. */
-            subscription: boolean;
-            /** @description Delivered by access, never shipped. */
-            digital: boolean;
             /** @description Whether customers see it at all. */
             enabled: boolean;
             /** @description Discontinued: shown, but not sold any more. */
             expired: boolean;
             /** @description Coming soon: shown, but not sold yet. */
             locked: boolean;
-            /** @description Price of one in US dollars, before taxes, with at most two decimals, when no sale is on. */
+            /**
+             * @description Place in lists: the smallest comes first.
+             * @example 10
+             */
+            listingOrderWeight: number;
+            /**
+             * Format: date-time
+             * @description When the record was made, UTC.
+             */
+            dateCreated: string;
+            /**
+             * Format: date-time
+             * @description When staff last changed it, UTC.
+             */
+            dateModified: string;
+            /**
+             * @description Id of the catalogue.
+             * @example spindles
+             */
+            catalogId: string;
+            /**
+             * @description Its id within the catalogue, made from the title when it was made; never changed.
+             * @example er20-water-2200
+             */
+            catalogItemId: string;
+            /** @description Sold by subscription (`GET /api/cart/subscribe/…`), not by the cart. */
+            subscription: boolean;
+            /** @description Delivered by access, never shipped. */
+            digital: boolean;
+            /**
+             * @description Units left to buy; those held by open payment pages are taken off. Of a digital item, above 0 means that it is sold.
+             * @example 7
+             */
+            inventory: number;
+            /** @description Facts, pictures, videos and text blocks, in the order they were added. */
+            attributes: components["schemas"]["Attribute"][];
+            /**
+             * @description Price of one in US dollars, before taxes, with at most two decimals, when no sale is on.
+             * @example 389.95
+             */
             price: number;
-            /** @description What customers pay for one now, in US dollars. */
+            /**
+             * @description What customers pay for one now, in US dollars.
+             * @example 389.95
+             */
             currentPrice: number;
             /** @description Price of one while the sale is on, in US dollars; null where there is no sale. */
             salePrice: number | null;
@@ -6074,263 +5790,148 @@ export interface components {
              * @description When the sale ends, UTC; may be past. Null where there is none.
              */
             saleEnds: string | null;
-            /** @description Units left to buy; those held by open payment pages are taken off. Of a digital item, above 0 means that it is sold. */
-            inventory: number;
-            /** @description So many units left, or fewer, say that more should be ordered (`PUT /api/admin/items/…/reorderLevel`); null where nobody has said. */
+            /**
+             * @description So many units left, or fewer, say that more should be ordered (`PUT /api/admin/items/…/reorderLevel`); null where nobody has said.
+             * @example 5
+             */
             reorderLevel: number | null;
-            /** @description Place in lists: the smallest comes first. */
-            listingOrderWeight: number;
-            /** @description Facts, pictures, videos and text blocks, in the order they were added. */
-            attributes: components["schemas"]["Attribute"][];
-            /** @description What it measures: the `SPEC` attributes, those of the catalogue's spec sheet first and in its order. */
-            specs: components["schemas"]["Spec"][];
             /**
-             * Format: date-time
-             * @description When the record was made, UTC.
+             * @description Id of a tax code of the payment provider; null where none was chosen.
+             * @example txcd_99999999
              */
-            dateCreated: string;
-            /**
-             * Format: date-time
-             * @description When staff last changed it, UTC.
-             */
-            dateModified: string;
-            /** @description Id of a tax code of the payment provider; null where none was chosen. */
             taxCode: string | null;
-            /** @description Part number, as customers see and search it; null where there is none. */
+            /**
+             * @description Part number, as customers see and search it; null where there is none.
+             * @example SP80W-22-ER20
+             */
             externalId: string | null;
             /** @description An address kept with the item; null where there is none. */
             subscriptionLink: string | null;
             /** @description A coupon's id kept with the item; null where there is none. */
             couponId: string | null;
-            /** @description Rises with every edit, not with sales; send it back when you save, so that nobody overwrites what they have not seen. */
+            /**
+             * @description Rises with every edit, not with sales; send it back when you save, so that nobody overwrites what they have not seen.
+             * @example 1
+             */
             version: number;
+            /** @description What it measures: the `SPEC` attributes, those of the catalogue's spec sheet first and in its order. */
+            specs: components["schemas"]["Spec"][];
         };
-        /** @description Ignored: a record can be sent back as it was read. */
-        AsRead: string;
         /** @description Ignored: a record can be sent back as it was read, its parts as JSON. */
         PartAsRead: {
             [key: string]: unknown;
         } | string;
-        /**
-         * @description The units left of one item.
-         * @example {
-         *       "count": 7
-         *     }
-         */
+        /** @description The units left of one item. */
         Inventory: {
-            /** @description Units that can be bought now; those held by open payment pages are taken off. */
+            /**
+             * @description Units that can be bought now; those held by open payment pages are taken off.
+             * @example 7
+             */
             count: number;
         };
-        /**
-         * @description A tax code of the payment provider: how an item is taxed.
-         * @example {
-         *       "id": "txcd_99999999",
-         *       "name": "General - Tangible Goods"
-         *     }
-         */
+        /** @description A tax code of the payment provider: how an item is taxed. */
         TaxCode: {
             /** @description What an item has as its `taxCode`. */
             id: string;
             /** @description What it is for, in the words of the provider. */
             name: string;
         };
-        /**
-         * @description The tax codes items can have.
-         * @example {
-         *       "taxCodes": [
-         *         {
-         *           "id": "txcd_99999999",
-         *           "name": "General - Tangible Goods"
-         *         }
-         *       ]
-         *     }
-         */
+        /** @description The tax codes items can have. */
         TaxCodes: {
             /** @description All of them, by name. */
             taxCodes: components["schemas"]["TaxCode"][];
         };
-        /**
-         * @description The outcome of saving a catalogue; `Catalog` is what it is now.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "The catalogue was saved.",
-         *       "Catalog": {
-         *         "catalogId": "spindles",
-         *         "title": "Spindles",
-         *         "description": "Water- and air-cooled spindles with matched inverters.",
-         *         "image": "catalog/spindles.webp",
-         *         "imageAlt": null,
-         *         "enabled": true,
-         *         "expired": false,
-         *         "locked": false,
-         *         "external": false,
-         *         "link": null,
-         *         "listingOrderWeight": 10,
-         *         "specSheet": [
-         *           {
-         *             "name": "Power",
-         *             "unit": "kW",
-         *             "facet": true,
-         *             "column": true
-         *           }
-         *         ],
-         *         "version": 1,
-         *         "dateCreated": "2026-11-02T09:30:00.000Z",
-         *         "dateModified": "2026-11-02T09:30:00.000Z"
-         *       }
-         *     }
-         */
+        /** @description The outcome of saving a catalogue; `Catalog` is what it is now. */
         CatalogReply: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
             /** @description The catalogue as it is kept now; absent with `ERROR`. */
             Catalog?: components["schemas"]["Catalog"];
         };
-        /**
-         * @description The outcome of saving an item; `CatalogItem` is what it is now.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "The item was saved.",
-         *       "CatalogItem": {
-         *         "catalogId": "spindles",
-         *         "catalogItemId": "er20-water-2200",
-         *         "title": "ER20 water-cooled spindle, 2.2 kW",
-         *         "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
-         *         "image": "catalog/spindles/er20-water-2200.webp",
-         *         "imageAlt": null,
-         *         "subscription": false,
-         *         "digital": false,
-         *         "enabled": true,
-         *         "expired": false,
-         *         "locked": false,
-         *         "price": 389.95,
-         *         "currentPrice": 389.95,
-         *         "salePrice": null,
-         *         "saleStarts": null,
-         *         "saleEnds": null,
-         *         "inventory": 7,
-         *         "reorderLevel": 5,
-         *         "listingOrderWeight": 10,
-         *         "attributes": [
-         *           {
-         *             "attributeId": "Power",
-         *             "type": "SPEC",
-         *             "value": "2.2 kW",
-         *             "description": null,
-         *             "version": 1
-         *           }
-         *         ],
-         *         "specs": [
-         *           {
-         *             "name": "Power",
-         *             "value": "2.2 kW",
-         *             "number": 2.2,
-         *             "unit": "kW"
-         *           }
-         *         ],
-         *         "dateCreated": "2026-11-02T09:30:00.000Z",
-         *         "dateModified": "2026-11-02T09:30:00.000Z",
-         *         "taxCode": "txcd_99999999",
-         *         "externalId": "SP80W-22-ER20",
-         *         "subscriptionLink": null,
-         *         "couponId": null,
-         *         "version": 3
-         *       }
-         *     }
-         */
+        /** @description The outcome of saving an item; `CatalogItem` is what it is now. */
         CatalogItemReply: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
             /** @description The item as it is kept now; absent where none was made. */
             CatalogItem?: components["schemas"]["CatalogItemRecord"];
             /** @description The fields to mend, where `ERROR` is about any. */
             Errors?: components["schemas"]["FieldError"][];
         };
-        /**
-         * @description The product at the payment provider, in its own names.
-         * @example {
-         *       "id": "prod_Rt5",
-         *       "created": 1793611800,
-         *       "updated": 1793611800,
-         *       "name": "ER20 water-cooled spindle, 2.2 kW",
-         *       "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
-         *       "tax_code": "txcd_99999999",
-         *       "images": [
-         *         "https://spindle.example/images/catalog/spindles/er20-water-2200.webp"
-         *       ],
-         *       "active": true,
-         *       "livemode": false
-         *     }
-         */
+        /** @description The product at the payment provider, in its own names. */
         ProviderProduct: {
-            /** @description Its id there. */
+            /**
+             * @description Its id there.
+             * @example prod_Rt5
+             */
             id: string;
             /** @description When it was made; seconds since 1970. */
             created: number;
+            /** @description It can be sold or charged; false: archived. */
+            active: boolean;
+            /** @description True: real money; false: a test account. */
+            livemode: boolean;
             /** @description When it last changed; seconds since 1970. */
             updated: number;
             /** @description Its name there. */
             name: string;
-            /** @description Its description there; null where it has none. */
+            /**
+             * @description Its description there; null where it has none.
+             * @example 2.2 kW, 24 000 rpm, 0.003 mm runout.
+             */
             description: string | null;
-            /** @description Id of its tax code; null where it has none. */
+            /**
+             * @description Id of its tax code; null where it has none.
+             * @example txcd_99999999
+             */
             tax_code: string | null;
-            /** @description Addresses of its pictures. */
+            /**
+             * @description Addresses of its pictures.
+             * @example [
+             *       "https://spindle.example/images/catalog/spindles/er20-water-2200.webp"
+             *     ]
+             */
             images: string[];
-            /** @description It can be sold there; false: archived. */
-            active: boolean;
-            /** @description True: real money; false: a test account. */
-            livemode: boolean;
         };
-        /**
-         * @description The price at the payment provider, in its own names.
-         * @example {
-         *       "id": "price_1N",
-         *       "created": 1793611800,
-         *       "active": true,
-         *       "livemode": false,
-         *       "unit_amount": 1900,
-         *       "recurring": {
-         *         "interval": "month",
-         *         "interval_count": 1,
-         *         "usage_type": "licensed"
-         *       }
-         *     }
-         */
+        /** @description The price at the payment provider, in its own names. */
         ProviderPrice: {
-            /** @description Its id there. */
+            /**
+             * @description Its id there.
+             * @example prod_Rt5
+             */
             id: string;
             /** @description When it was made; seconds since 1970. */
             created: number;
-            /** @description It can be charged; false: archived. */
+            /** @description It can be sold or charged; false: archived. */
             active: boolean;
             /** @description True: real money; false: a test account. */
             livemode: boolean;
-            /** @description Price of one, in cents; null where the provider has none for one. */
+            /**
+             * @description Price of one, in cents; null where the provider has none for one.
+             * @example 1900
+             */
             unit_amount: number | null;
             /** @description How it recurs; null for what is paid once. */
             recurring: components["schemas"]["ProviderRecurring"] | null;
         };
-        /**
-         * @description How a price recurs, in the names of the payment provider.
-         * @example {
-         *       "interval": "month",
-         *       "interval_count": 1,
-         *       "usage_type": "licensed"
-         *     }
-         */
+        /** @description How a price recurs, in the names of the payment provider. */
         ProviderRecurring: {
             /**
              * @description Unit of time.
@@ -6345,42 +5946,19 @@ export interface components {
              */
             usage_type: "licensed" | "metered";
         };
-        /**
-         * @description What the payment provider has of an item, compared with the shop.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "Published.",
-         *       "Product": {
-         *         "id": "prod_Rt5",
-         *         "created": 1793611800,
-         *         "updated": 1793611800,
-         *         "name": "ER20 water-cooled spindle, 2.2 kW",
-         *         "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
-         *         "tax_code": "txcd_99999999",
-         *         "images": [],
-         *         "active": true,
-         *         "livemode": false
-         *       },
-         *       "Price": {
-         *         "id": "price_1N",
-         *         "created": 1793611800,
-         *         "active": true,
-         *         "livemode": false,
-         *         "unit_amount": 38995,
-         *         "recurring": null
-         *       },
-         *       "OutOfStep": []
-         *     }
-         */
+        /** @description What the payment provider has of an item, compared with the shop. */
         Publication: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
             /** @description The product there; null until it is published, and with `ERROR`. */
             Product: components["schemas"]["ProviderProduct"] | null;
             /** @description The price there that is charged, or the latest one; null until it is published, and with `ERROR`. */
@@ -6388,33 +5966,12 @@ export interface components {
             /** @description What differs between provider and shop, a sentence each; empty when both agree. */
             OutOfStep: string[];
         };
-        /**
-         * @description The item of a cart line, as it is today.
-         * @example {
-         *       "catalogId": "spindles",
-         *       "catalogItemId": "er20-water-2200",
-         *       "title": "ER20 water-cooled spindle, 2.2 kW",
-         *       "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
-         *       "image": "catalog/spindles/er20-water-2200.webp",
-         *       "price": 389.95,
-         *       "digital": false,
-         *       "subscription": false,
-         *       "inventory": 7,
-         *       "available": true
-         *     }
-         */
+        /** @description The item of a cart line, as it is today. */
         CartItem: {
-            /** @description Catalogue of the item. */
-            catalogId: string;
-            /** @description The item, within that catalogue. */
-            catalogItemId: string;
-            /** @description Name of the item. */
-            title: string;
-            /** @description What it is, in plain text. */
-            description: string;
-            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
-            image: string | null;
-            /** @description What one costs now, in US dollars, before taxes, with at most two decimals: while a sale is on, its price. */
+            /**
+             * @description What one costs now, in US dollars, before taxes, with at most two decimals: while a sale is on, its price.
+             * @example 389.95
+             */
             price: number;
             /** @description What one costs without the sale that is on; absent while none is. */
             regularPrice?: number;
@@ -6423,82 +5980,63 @@ export interface components {
              * @description When the sale that is on ends, UTC; absent while none is.
              */
             priceValidUntil?: string;
+            /**
+             * @description Id of the catalogue.
+             * @example spindles
+             */
+            catalogId: string;
+            /**
+             * @description Id of the item, within its catalogue.
+             * @example er20-water-2200
+             */
+            catalogItemId: string;
+            /** @description Name of the item. */
+            title: string;
+            /** @description What it is, in plain text. */
+            description: string;
+            /**
+             * @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none.
+             * @example catalog/spindles.webp
+             */
+            image: string | null;
             /** @description Delivered by access: the quantity stays at one. */
             digital: boolean;
             /** @description Sold by subscription; such a line cannot be bought by the cart any more. */
             subscription: boolean;
-            /** @description Units this customer can buy now, those held by their own open payment page included. */
+            /**
+             * @description Units this customer can buy now, those held by their own open payment page included.
+             * @example 7
+             */
             inventory: number;
             /** @description Whether at least one can be bought now; if not, take the line out. */
             available: boolean;
         };
-        /**
-         * @description One line of a cart: an item, and how many of it.
-         * @example {
-         *       "item": {
-         *         "catalogId": "spindles",
-         *         "catalogItemId": "er20-water-2200",
-         *         "title": "ER20 water-cooled spindle, 2.2 kW",
-         *         "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
-         *         "image": "catalog/spindles/er20-water-2200.webp",
-         *         "price": 389.95,
-         *         "digital": false,
-         *         "subscription": false,
-         *         "inventory": 7,
-         *         "available": true
-         *       },
-         *       "quantity": 1
-         *     }
-         */
+        /** @description One line of a cart: an item, and how many of it. */
         CartLine: {
             /** @description The item, as it is today. */
             item: components["schemas"]["CartItem"];
-            /** @description Units wanted; may be more than there are, which checkout refuses. */
+            /**
+             * @description Units wanted; may be more than there are, which checkout refuses.
+             * @example 1
+             */
             quantity: number;
             /** @description What one cost when the customer put it in or last chose how many, in US dollars; absent where it costs the same now. */
             previousPrice?: number;
         };
-        /**
-         * @description Which item.
-         * @example {
-         *       "catalogId": "spindles",
-         *       "catalogItemId": "er20-water-2200"
-         *     }
-         */
+        /** @description Which item. */
         ItemKey: {
-            /** @description The catalogue it is in. */
+            /**
+             * @description The catalogue it is in.
+             * @example spindles
+             */
             catalogId: string;
-            /** @description Its id within the catalogue. */
+            /**
+             * @description Its id within the catalogue.
+             * @example er20-water-2200
+             */
             catalogItemId: string;
         };
-        /**
-         * @description What a cart comes to, before taxes. Amounts are whole cents.
-         * @example {
-         *       "lines": [
-         *         {
-         *           "catalogId": "spindles",
-         *           "catalogItemId": "er20-water-2200",
-         *           "quantity": 2,
-         *           "price": 389.95,
-         *           "amount": 77990,
-         *           "discount": 7799
-         *         }
-         *       ],
-         *       "subtotal": 77990,
-         *       "discount": {
-         *         "code": "SPRING10",
-         *         "amount": 7799,
-         *         "catalogId": null,
-         *         "catalogItemId": null
-         *       },
-         *       "enteredCode": "SPRING10",
-         *       "codeRefusal": null,
-         *       "shipping": null,
-         *       "total": 70191,
-         *       "orders": 1,
-         *       "shipments": 1
-         *     }
-         */
+        /** @description What a cart comes to, before taxes. Amounts are whole cents. */
         CartSummary: {
             /** @description The lines of the cart, in its order. */
             lines: components["schemas"]["CartSummaryLine"][];
@@ -6506,53 +6044,53 @@ export interface components {
             subtotal: number;
             /** @description The one discount of the cart; null where there is none. */
             discount: components["schemas"]["CartDiscount"] | null;
-            /** @description The discount code the customer entered, whether it takes something off or not; null where there is none. */
+            /**
+             * @description The discount code the customer entered, whether it takes something off or not; null where there is none.
+             * @example SPRING10
+             */
             enteredCode: string | null;
             /** @description Why the entered code takes nothing off, which is why checkout refuses the cart; else null. */
             codeRefusal: components["schemas"]["CodeRefusal"] | null;
             /** @description What shipping costs, as the customer was told last for this cart and their address: of the ways to choose from on the payment page, the one that costs least. 0 where nothing is shipped. Null until it is known: ask `POST /api/shipping/quote`. */
             shipping: number | null;
-            /** @description What is to be paid before taxes, with shipping where that is known. */
+            /**
+             * @description What is to be paid before taxes, with shipping where that is known.
+             * @example 70191
+             */
             total: number;
-            /** @description How many orders the payment becomes: one for each shipping group, one for everything that is delivered online. */
+            /**
+             * @description How many orders the payment becomes: one for each shipping group, one for everything that is delivered online.
+             * @example 1
+             */
             orders: number;
             /** @description How many of those orders are shipped. */
             shipments: number;
         };
-        /**
-         * @description What a line of the cart comes to.
-         * @example {
-         *       "catalogId": "spindles",
-         *       "catalogItemId": "er20-water-2200",
-         *       "quantity": 2,
-         *       "price": 389.95,
-         *       "amount": 77990,
-         *       "discount": 7799
-         *     }
-         */
+        /** @description What a line of the cart comes to. */
         CartSummaryLine: {
-            /** @description The catalogue of the item. */
+            /**
+             * @description The catalogue of the item.
+             * @example spindles
+             */
             catalogId: string;
             /** @description Its id within the catalogue. */
             catalogItemId: string;
-            /** @description Units wanted. */
+            /**
+             * @description Units wanted.
+             * @example 2
+             */
             quantity: number;
             /** @description Price of one, in US dollars. */
             price: number;
             /** @description Cents for all units, before the discount. */
             amount: number;
-            /** @description Cents that the discount takes off the line. */
+            /**
+             * @description Cents that the discount takes off the line.
+             * @example 7799
+             */
             discount: number;
         };
-        /**
-         * @description What a cart is discounted by.
-         * @example {
-         *       "code": "SPRING10",
-         *       "amount": 7799,
-         *       "catalogId": null,
-         *       "catalogItemId": null
-         *     }
-         */
+        /** @description What a cart is discounted by. */
         CartDiscount: {
             /** @description The code that was entered, or the name of the coupon. */
             code: string;
@@ -6563,53 +6101,28 @@ export interface components {
             /** @description That item within its catalogue; null for an entered code. */
             catalogItemId: string | null;
         };
-        /**
-         * @description Why a discount code takes nothing off a cart.
-         * @example {
-         *       "code": "DISCOUNT_ENDED",
-         *       "Reason": "The code SPRING10 has ended."
-         *     }
-         */
+        /** @description Why a discount code takes nothing off a cart. */
         CodeRefusal: {
             code: components["schemas"]["RefusalCode"];
             /** @description Why, and what to do, in words for a person. */
             Reason: string;
         };
-        /**
-         * @description A discount code, as administrators see it. Amounts are whole cents.
-         * @example {
-         *       "id": "01981c5a-7d55-7b3e-9d4c-2f8f3d1a0b6e",
-         *       "code": "SPRING10",
-         *       "percent": 10,
-         *       "amount": null,
-         *       "items": [
-         *         {
-         *           "catalogId": "spindles",
-         *           "catalogItemId": "er20-water-2200"
-         *         }
-         *       ],
-         *       "starts": null,
-         *       "ends": "2026-12-31T23:00:00.000Z",
-         *       "uses": 500,
-         *       "usesPerCustomer": 1,
-         *       "leastSum": 5000,
-         *       "active": true,
-         *       "used": 12,
-         *       "state": "READY",
-         *       "problem": null,
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "version": 1
-         *     }
-         */
+        /** @description A discount code, as administrators see it. Amounts are whole cents. */
         DiscountCode: {
             /**
              * Format: uuid
              * @description Its id.
              */
             id: string;
-            /** @description What customers enter. */
+            /**
+             * @description What customers enter.
+             * @example SPRING10
+             */
             code: string;
-            /** @description Hundredths of the price that it takes off; null where it is an amount. */
+            /**
+             * @description Hundredths of the price that it takes off; null where it is an amount.
+             * @example 10
+             */
             percent: number | null;
             /** @description Cents that it takes off; null where it is a percentage. */
             amount: number | null;
@@ -6625,15 +6138,27 @@ export interface components {
              * @description Until when checkout takes it, UTC; null where it does not end.
              */
             ends: string | null;
-            /** @description How often it is good in all; null where that is not limited. */
+            /**
+             * @description How often it is good in all; null where that is not limited.
+             * @example 500
+             */
             uses: number | null;
-            /** @description How often it is good for one customer; null where that is not limited. */
+            /**
+             * @description How often it is good for one customer; null where that is not limited.
+             * @example 1
+             */
             usesPerCustomer: number | null;
-            /** @description Cents that the cart has to cost at least, before taxes; null for any cart. */
+            /**
+             * @description Cents that the cart has to cost at least, before taxes; null for any cart.
+             * @example 5000
+             */
             leastSum: number | null;
             /** @description Whether it is switched on. */
             active: boolean;
-            /** @description Uses that are paid, and those that open payment pages hold. */
+            /**
+             * @description Uses that are paid, and those that open payment pages hold.
+             * @example 12
+             */
             used: number;
             /**
              * @description `MAKING`: the payment provider has not confirmed it yet. `READY`: it can be used. `REFUSED`: the provider would not have it, as `problem` says.
@@ -6647,26 +6172,25 @@ export interface components {
              * @description When the record was made, UTC.
              */
             dateCreated: string;
-            /** @description Counts how often it was switched, from 1 on. */
+            /**
+             * @description Counts how often it was switched, from 1 on.
+             * @example 1
+             */
             version: number;
         };
-        /**
-         * @description What became of making a discount code.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "Done.",
-         *       "DiscountCode": null
-         *     }
-         */
+        /** @description What became of making a discount code; `ERROR` where customers cannot use it. */
         DiscountCodeReply: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`: the call did what was asked. `ERROR`: customers cannot use it, and `Reason` says why.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
             /** @description The code; null where it was not made. */
             DiscountCode: components["schemas"]["DiscountCode"] | null;
         };
@@ -6682,77 +6206,58 @@ export interface components {
              */
             dateCreated: string;
         };
-        /**
-         * @description Which item, and how many of it.
-         * @example {
-         *       "catalogId": "spindles",
-         *       "catalogItemId": "er20-water-2200",
-         *       "quantity": 2
-         *     }
-         */
+        /** @description Which item, and how many of it. */
         PartsListEntry: {
-            /** @description The catalogue it is in. */
+            /**
+             * @description The catalogue it is in.
+             * @example spindles
+             */
             catalogId: string;
-            /** @description Id of the item within its catalogue: `catalogItemId` of the item. */
+            /**
+             * @description Id of the item within its catalogue: `catalogItemId` of the item.
+             * @example er20-water-2200
+             */
             catalogItemId: string;
-            /** @description Units of it; may be more than there are. */
+            /**
+             * @description Units of it; may be more than there are.
+             * @example 2
+             */
             quantity: number;
         };
-        /**
-         * @description Where a parts list is to be found.
-         * @example {
-         *       "id": "3f2504e04f8941d39a0c0305e82c3301",
-         *       "url": "https://spindle.example/ui/build/3f2504e04f8941d39a0c0305e82c3301"
-         *     }
-         */
+        /** @description Where a parts list is to be found. */
         PartsListAddress: {
             /** @description Its id, which cannot be guessed. */
             id: string;
             /** @description The address of its page, to pass on. */
             url: string;
         };
-        /**
-         * @description One line of a parts list, with its item as it is now.
-         * @example {
-         *       "catalogId": "spindles",
-         *       "catalogItemId": "er11-air-800",
-         *       "quantity": 1,
-         *       "item": null
-         *     }
-         */
+        /** @description One line of a parts list, with its item as it is now. */
         PartsListLine: {
             /** @description The catalogue it is in. */
             catalogId: string;
-            /** @description Id of the item within its catalogue. */
+            /**
+             * @description Id of the item within its catalogue.
+             * @example er11-air-800
+             */
             catalogItemId: string;
-            /** @description Units of it; may be more than there are. */
+            /**
+             * @description Units of it; may be more than there are.
+             * @example 1
+             */
             quantity: number;
             /** @description The item as customers see it, without its text blocks, further pictures and videos; null where the shop does not show it any more. */
             item: components["schemas"]["CatalogItem"] | null;
         };
-        /**
-         * @description A parts list as it was kept, with its items as they are now.
-         * @example {
-         *       "id": "3f2504e04f8941d39a0c0305e82c3301",
-         *       "url": "https://spindle.example/ui/build/3f2504e04f8941d39a0c0305e82c3301",
-         *       "title": "Spindle and inverter for the small mill",
-         *       "lines": [
-         *         {
-         *           "catalogId": "spindles",
-         *           "catalogItemId": "er11-air-800",
-         *           "quantity": 1,
-         *           "item": null
-         *         }
-         *       ],
-         *       "dateCreated": "2026-11-02T09:30:00.000Z"
-         *     }
-         */
+        /** @description A parts list as it was kept, with its items as they are now. */
         PartsList: {
             /** @description Its id, which cannot be guessed. */
             id: string;
             /** @description The address of its page, to pass on. */
             url: string;
-            /** @description What it is for, in plain text; null where it has no title. */
+            /**
+             * @description What it is for, in plain text; null where it has no title.
+             * @example Spindle and inverter for the small mill
+             */
             title: string | null;
             /** @description Its lines, in the order they were gathered. */
             lines: components["schemas"]["PartsListLine"][];
@@ -6762,55 +6267,7 @@ export interface components {
              */
             dateCreated: string;
         };
-        /**
-         * Format: name
-         * @description Who receives it, where that is not the name of the account.
-         */
-        RecipientName: string;
-        /**
-         * Format: name
-         * @description Company, where the parcel goes to one.
-         */
-        RecipientCompany: string;
-        /**
-         * Format: name
-         * @description Street and number, with floor or flat.
-         */
-        StreetLine: string;
-        /**
-         * Format: name
-         * @description Second line of the street: floor, flat or building, where it has one.
-         */
-        SecondStreetLine: string;
-        /**
-         * Format: name
-         * @description City.
-         */
-        City: string;
-        /**
-         * Format: name
-         * @description State or province.
-         */
-        State: string;
-        /**
-         * Format: name
-         * @description ZIP or postal code.
-         */
-        PostalCode: string;
-        /** @description Country, in two capital letters (ISO 3166-1). */
-        Country: string;
-        /** @description Where the carrier can call: digits, spaces and `+ ( ) . / -`, an extension behind `x`. A parcel abroad needs one; without it the payment page asks for it. */
-        Phone: string;
-        /**
-         * @description A shipping address, as the address screen shows it; what nobody gave is left out.
-         * @example {
-         *       "address": "417 MONTGOMERY ST FL 5",
-         *       "city": "SAN FRANCISCO",
-         *       "state": "CA",
-         *       "zip": "94104-1129",
-         *       "country": "US"
-         *     }
-         */
+        /** @description A shipping address, as the address screen shows it; what nobody gave is left out. */
         Address: {
             /** @description Who receives it. */
             name?: string;
@@ -6820,38 +6277,28 @@ export interface components {
             address: string;
             /** @description Second line of the street. */
             address2?: string;
-            /** @description City. */
+            /**
+             * @description City.
+             * @example SAN FRANCISCO
+             */
             city: string;
-            /** @description State or province. */
+            /**
+             * @description State or province.
+             * @example CA
+             */
             state: string;
-            /** @description ZIP or postal code. */
+            /**
+             * @description ZIP or postal code.
+             * @example 94104-1129
+             */
             zip: string;
             /** @description Country, in two capital letters (ISO 3166-1). */
             country: string;
             /** @description Where the carrier can call. */
             phone?: string;
         };
-        /**
-         * @description An address in somebody's address book; what nobody gave is left out.
-         * @example {
-         *       "id": "7f5c1e0a-5a0e-4d0b-9a53-0d2a6f0d8f11",
-         *       "default": true,
-         *       "name": "Ada Park",
-         *       "company": "Park Machine Works",
-         *       "address": "417 Montgomery Street",
-         *       "address2": "Floor 5",
-         *       "city": "San Francisco",
-         *       "state": "CA",
-         *       "zip": "94104",
-         *       "country": "US",
-         *       "phone": "+1 415 555 0142"
-         *     }
-         */
+        /** @description An address in somebody's address book; what nobody gave is left out. */
         BookAddress: {
-            /** @description Its name in the calls that change it. */
-            id: string;
-            /** @description Whether it is the one offered first; one of them is. */
-            default: boolean;
             /** @description Who receives it. */
             name?: string;
             /** @description Company. */
@@ -6860,56 +6307,50 @@ export interface components {
             address: string;
             /** @description Second line of the street. */
             address2?: string;
-            /** @description City. */
+            /**
+             * @description City.
+             * @example SAN FRANCISCO
+             */
             city: string;
-            /** @description State or province. */
+            /**
+             * @description State or province.
+             * @example CA
+             */
             state: string;
-            /** @description ZIP or postal code. */
+            /**
+             * @description ZIP or postal code.
+             * @example 94104-1129
+             */
             zip: string;
             /** @description Country, in two capital letters (ISO 3166-1). */
             country: string;
             /** @description Where the carrier can call. */
             phone?: string;
+            /** @description Its name in the calls that change it. */
+            id: string;
+            /** @description Whether it is the one offered first; one of them is. */
+            default: boolean;
         };
-        /**
-         * @description Somebody's address book.
-         * @example {
-         *       "addresses": [
-         *         {
-         *           "id": "7f5c1e0a-5a0e-4d0b-9a53-0d2a6f0d8f11",
-         *           "default": true,
-         *           "address": "417 Montgomery Street",
-         *           "city": "San Francisco",
-         *           "state": "CA",
-         *           "zip": "94104",
-         *           "country": "US"
-         *         }
-         *       ]
-         *     }
-         */
+        /** @description Somebody's address book. */
         AddressBook: {
             /** @description The default one first, then as they were added; ten at most. */
             addresses: components["schemas"]["BookAddress"][];
         };
-        /**
-         * @description A browser in which somebody is signed in.
-         * @example {
-         *       "id": "0199f1d2-6a3c-7d41-9c0f-3b7a5e1d2c4f",
-         *       "current": true,
-         *       "device": "Firefox on Windows",
-         *       "place": "203.0.113.7",
-         *       "createdAt": "2026-11-25T09:12:44.000Z",
-         *       "lastSeenAt": "2026-11-25T09:40:02.000Z"
-         *     }
-         */
+        /** @description A browser in which somebody is signed in. */
         SignedInBrowser: {
             /** @description Names the session in calls; it opens nothing. */
             id: string;
             /** @description Whether it is the one that asks. */
             current: boolean;
-            /** @description What the browser says it is, as `Firefox on Windows`; `Unknown browser` where it does not say. */
+            /**
+             * @description What the browser says it is, as `Firefox on Windows`; `Unknown browser` where it does not say.
+             * @example Firefox on Windows
+             */
             device: string;
-            /** @description The internet address it signed in from; of IPv6 the first 64 bits. */
+            /**
+             * @description The internet address it signed in from; of IPv6 the first 64 bits.
+             * @example 203.0.113.7
+             */
             place: string;
             /**
              * Format: date-time
@@ -6922,128 +6363,78 @@ export interface components {
              */
             lastSeenAt: string;
         };
-        /**
-         * @description Where somebody is signed in.
-         * @example {
-         *       "sessions": [
-         *         {
-         *           "id": "0199f1d2-6a3c-7d41-9c0f-3b7a5e1d2c4f",
-         *           "current": true,
-         *           "device": "Firefox on Windows",
-         *           "place": "203.0.113.7",
-         *           "createdAt": "2026-11-25T09:12:44.000Z",
-         *           "lastSeenAt": "2026-11-25T09:40:02.000Z"
-         *         }
-         *       ]
-         *     }
-         */
+        /** @description Where somebody is signed in. */
         SignedInBrowsers: {
             /** @description Those last seen first. */
             sessions: components["schemas"]["SignedInBrowser"][];
         };
-        /**
-         * @description The outcome of adding to the address book or changing an address in it.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "The address is in your address book.",
-         *       "id": "7f5c1e0a-5a0e-4d0b-9a53-0d2a6f0d8f11"
-         *     }
-         */
+        /** @description The outcome of adding to the address book or changing an address in it. */
         AddressKept: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`, or `ERROR` where nothing was kept.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
             /** @description The address; null with `ERROR`. */
             id: string | null;
             /** @description With `ERROR`, the fields that are the reason, where it is known. */
             Errors?: components["schemas"]["FieldError"][];
         };
-        /**
-         * @description Whether an address is on record.
-         * @example {
-         *       "Status": "RETRIEVED",
-         *       "Reason": "This is the address you used last.",
-         *       "Response": {
-         *         "address": "417 MONTGOMERY ST FL 5",
-         *         "city": "SAN FRANCISCO",
-         *         "state": "CA",
-         *         "zip": "94104-1129",
-         *         "country": "US"
-         *       }
-         *     }
-         */
+        /** @description Whether an address is on record. */
         AddressStart: {
+            code?: components["schemas"]["RefusalCode"];
+            /**
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
             /**
              * @description `RETRIEVED`: with the address. `CHECKED`: there is none yet.
              * @enum {string}
              */
             Status: "RETRIEVED" | "CHECKED" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
             /** @description The address on record; null without one. */
             Response: components["schemas"]["Address"] | null;
         };
-        /**
-         * @description What the carrier gateway said of an address.
-         * @example {
-         *       "Status": "MODIFIED",
-         *       "Reason": "The address was found, written a little differently.",
-         *       "Response": {
-         *         "address": "417 MONTGOMERY ST FL 5",
-         *         "city": "SAN FRANCISCO",
-         *         "state": "CA",
-         *         "zip": "94104-1129",
-         *         "country": "US"
-         *       }
-         *     }
-         */
+        /** @description What the carrier gateway said of an address. */
         AddressCheck: {
+            code?: components["schemas"]["RefusalCode"];
+            /**
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
             /**
              * @description `SUCCESS`: as typed. `MODIFIED`: found, but written differently. `ERROR`: it cannot be delivered to.
              * @enum {string}
              */
             Status: "SUCCESS" | "MODIFIED" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
             /** @description The address to ship to, which waits to be saved; null with `ERROR`. */
             Response: components["schemas"]["Address"] | null;
             /** @description With `ERROR`, the fields that are the reason, where it is known. */
             Errors?: components["schemas"]["FieldError"][];
         };
-        /**
-         * @description The outcome of saving the checked address.
-         * @example {
-         *       "Status": "SAVED",
-         *       "Reason": "The address was saved."
-         *     }
-         */
+        /** @description The outcome of saving the checked address. */
         AddressSaved: {
+            code?: components["schemas"]["RefusalCode"];
+            /**
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
             /**
              * @description `SAVED`, or `ERROR` where no checked address waits.
              * @enum {string}
              */
             Status: "SAVED" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
         };
-        /**
-         * @description A way to have everything sent.
-         * @example {
-         *       "service": "Standard",
-         *       "amount": 842,
-         *       "carrier": "USPS Ground Advantage",
-         *       "deliverBy": "2026-11-10",
-         *       "estimated": false
-         *     }
-         */
+        /** @description A way to have everything sent. */
         ShippingOption: {
             /**
              * @description As `shippingPreference` of an order.
@@ -7052,7 +6443,10 @@ export interface components {
             service: "Standard" | "Express";
             /** @description Cents, before taxes, for all parcels. */
             amount: number;
-            /** @description Who brings it, and how; null where the carrier could not be asked. */
+            /**
+             * @description Who brings it, and how; null where the carrier could not be asked.
+             * @example USPS Ground Advantage
+             */
             carrier: string | null;
             /**
              * Format: date
@@ -7062,23 +6456,7 @@ export interface components {
             /** @description The carrier could not be asked, and the amount is the shop's own. */
             estimated: boolean;
         };
-        /**
-         * @description What shipping costs, and when it comes.
-         * @example {
-         *       "quoteId": "0199f3a2-7c1e-7d04-9c1b-0d5c2f4b8e11",
-         *       "validUntil": "2026-11-03T10:12:00.000Z",
-         *       "shipBy": "2026-11-05",
-         *       "options": [
-         *         {
-         *           "service": "Standard",
-         *           "amount": 842,
-         *           "carrier": "USPS Ground Advantage",
-         *           "deliverBy": "2026-11-10",
-         *           "estimated": false
-         *         }
-         *       ]
-         *     }
-         */
+        /** @description What shipping costs, and when it comes. */
         ShippingQuote: {
             /**
              * Format: uuid
@@ -7098,43 +6476,19 @@ export interface components {
             /** @description What there is to choose from; the cheapest comes first. */
             options: components["schemas"]["ShippingOption"][];
         };
-        /**
-         * @description What shipping costs, or why it is not told.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "This is what shipping costs.",
-         *       "quoteId": "0199f3a2-7c1e-7d04-9c1b-0d5c2f4b8e11",
-         *       "validUntil": "2026-11-03T10:12:00.000Z",
-         *       "shipBy": "2026-11-05",
-         *       "options": [
-         *         {
-         *           "service": "Standard",
-         *           "amount": 842,
-         *           "carrier": "USPS Ground Advantage",
-         *           "deliverBy": "2026-11-10",
-         *           "estimated": false
-         *         },
-         *         {
-         *           "service": "Express",
-         *           "amount": 3310,
-         *           "carrier": "USPS Express",
-         *           "deliverBy": "2026-11-06",
-         *           "estimated": false
-         *         }
-         *       ],
-         *       "catalogId": null,
-         *       "catalogItemId": null
-         *     }
-         */
+        /** @description What shipping costs, or why it is not told. */
         ShippingQuoteReply: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`: see `options`. `ERROR`: nothing is quoted, and `Reason` says why.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
             /**
              * Format: uuid
              * @description Names this quote; null where nothing is shipped, and with `ERROR`.
@@ -7159,26 +6513,23 @@ export interface components {
             /** @description With `ERROR`, the fields that are the reason, where it is known. */
             Errors?: components["schemas"]["FieldError"][];
         };
-        /**
-         * @description Where to pay, or why not.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "Continue on the payment page.",
-         *       "RedirectUrl": "https://pay.example/cs_test_a1",
-         *       "catalogId": null,
-         *       "catalogItemId": null
-         *     }
-         */
+        /** @description Where to pay, or why not. */
         CheckoutReply: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`: go to `RedirectUrl`. `ERROR`: nothing is held, and `Reason` says what to mend.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
-            /** @description The page of the payment provider to send the customer to; null with `ERROR`. */
+            /**
+             * @description The page of the payment provider to send the customer to; null with `ERROR`.
+             * @example https://pay.example/cs_test_a1
+             */
             RedirectUrl: string | null;
             /** @description With `ERROR`: catalogue of the item that cannot be had; null where none is to blame. */
             catalogId: string | null;
@@ -7187,24 +6538,22 @@ export interface components {
             /** @description With `SHIPPING_CHANGED`: what shipping costs now. Show it, then start again. */
             quote?: components["schemas"]["ShippingQuote"];
         };
-        /**
-         * @description How a checkout stands.
-         * @example {
-         *       "state": "OPEN",
-         *       "session": "cs_test_a1",
-         *       "RedirectUrl": "https://pay.example/cs_test_a1",
-         *       "payableUntil": "2026-11-02T10:10:00.000Z"
-         *     }
-         */
+        /** @description How a checkout stands. */
         CheckoutStatus: {
             /**
              * @description `OPEN`: not paid, the page can still be paid on and the units are held. `CONFIRMING`: the customer is done, their bank is not; the units stay held. `PAID`: it has become orders, or a subscription. `EXPIRED`: its page was closed unpaid; nothing was charged, nothing is held. `FAILED`: the payment did not come through; nothing was charged, nothing is held. A subscription may also have been refused after paying: then the charge goes back. `UNKNOWN`: the provider could not be asked just now. `NONE`: there is no checkout.
              * @enum {string}
              */
             state: "OPEN" | "CONFIRMING" | "PAID" | "EXPIRED" | "FAILED" | "UNKNOWN" | "NONE";
-            /** @description The checkout's name, for `session`; null where it has none. */
+            /**
+             * @description The checkout's name, for `session`; null where it has none.
+             * @example cs_test_a1
+             */
             session: string | null;
-            /** @description The page to pay on while it is `OPEN`; else null. */
+            /**
+             * @description The page to pay on while it is `OPEN`; else null.
+             * @example https://pay.example/cs_test_a1
+             */
             RedirectUrl: string | null;
             /**
              * Format: date-time
@@ -7212,27 +6561,7 @@ export interface components {
              */
             payableUntil: string | null;
         };
-        /**
-         * @description A payment that the customer's bank is still confirming, or has declined.
-         * @example {
-         *       "paymentId": "019a3b5c-7d10-7c3a-9d7f-5b1e0f3a2c4d",
-         *       "state": "PENDING",
-         *       "session": "cs_test_a1",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "dateFailed": null,
-         *       "amount": 43115,
-         *       "items": [
-         *         {
-         *           "catalogId": "spindles",
-         *           "catalogItemId": "er20-water-2200",
-         *           "title": "ER20 water-cooled spindle, 2.2 kW",
-         *           "image": "catalog/spindles/er20-water-2200.webp",
-         *           "quantity": 1,
-         *           "price": 389.95
-         *         }
-         *       ]
-         *     }
-         */
+        /** @description A payment that the customer's bank is still confirming, or has declined. */
         PendingPayment: {
             /**
              * Format: uuid
@@ -7244,7 +6573,10 @@ export interface components {
              * @enum {string}
              */
             state: "PENDING" | "FAILED";
-            /** @description Name of its checkout, for `GET /api/cart/checkout/status`. */
+            /**
+             * @description Name of its checkout, for `GET /api/cart/checkout/status`.
+             * @example cs_test_a1
+             */
             session: string | null;
             /**
              * Format: date-time
@@ -7256,82 +6588,84 @@ export interface components {
              * @description When the shop learned that it failed, UTC; null while it is pending.
              */
             dateFailed: string | null;
-            /** @description What is paid in all, in cents, with taxes and shipping. */
+            /**
+             * @description What is paid in all, in cents, with taxes and shipping.
+             * @example 43115
+             */
             amount: number;
             /** @description The items that it pays for. */
             items: components["schemas"]["PendingPaymentItem"][];
         };
-        /**
-         * @description An item of a pending payment, as it was when the customer paid.
-         * @example {
-         *       "catalogId": "spindles",
-         *       "catalogItemId": "er20-water-2200",
-         *       "title": "ER20 water-cooled spindle, 2.2 kW",
-         *       "image": "catalog/spindles/er20-water-2200.webp",
-         *       "quantity": 1,
-         *       "price": 389.95
-         *     }
-         */
+        /** @description An item of a pending payment, as it was when the customer paid. */
         PendingPaymentItem: {
-            /** @description Catalog of the item. */
+            /**
+             * @description Catalog of the item.
+             * @example spindles
+             */
             catalogId: string;
             /** @description Id of the item within its catalog. */
             catalogItemId: string;
             /** @description Title of the item. */
             title: string;
-            /** @description Path of its picture; null without one. */
+            /**
+             * @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none.
+             * @example catalog/spindles.webp
+             */
             image: string | null;
-            /** @description Units paid for. */
+            /**
+             * @description Units paid for.
+             * @example 1
+             */
             quantity: number;
-            /** @description Price of one unit, in US dollars, before taxes. */
+            /**
+             * @description Price of one unit, in US dollars, before taxes.
+             * @example 389.95
+             */
             price: number;
         };
-        /**
-         * @description An address as the payment provider has it; null is what it does not know.
-         * @example {
-         *       "line1": "417 Montgomery St",
-         *       "line2": "Floor 5",
-         *       "city": "San Francisco",
-         *       "state": "CA",
-         *       "postal_code": "94104",
-         *       "country": "US"
-         *     }
-         */
+        /** @description An address as the payment provider has it; null is what it does not know. */
         PostalAddress: {
             /** @description Street and number. */
             line1: string | null;
-            /** @description Floor, flat or company. */
+            /**
+             * @description Floor, flat or company.
+             * @example Floor 5
+             */
             line2: string | null;
-            /** @description City. */
+            /**
+             * @description City.
+             * @example San Francisco
+             */
             city: string | null;
-            /** @description State or province. */
+            /**
+             * @description State or province.
+             * @example CA
+             */
             state: string | null;
-            /** @description ZIP or postal code. */
+            /**
+             * @description ZIP or postal code.
+             * @example 94104
+             */
             postal_code: string | null;
-            /** @description Country, in two capital letters (ISO 3166-1). */
+            /**
+             * @description Country, in two capital letters (ISO 3166-1).
+             * @example US
+             */
             country: string | null;
         };
-        /**
-         * @description Where an order goes.
-         * @example {
-         *       "address": {
-         *         "line1": "417 Montgomery St",
-         *         "line2": "Floor 5",
-         *         "city": "San Francisco",
-         *         "state": "CA",
-         *         "postal_code": "94104",
-         *         "country": "US"
-         *       },
-         *       "tracking_number": "9400100000000000000000",
-         *       "name": "Ada Park"
-         *     }
-         */
+        /** @description Where an order goes. */
         Shipping: {
             /** @description Where the parcel goes. */
             address: components["schemas"]["PostalAddress"];
-            /** @description The carrier's number; null until it is shipped. */
+            /**
+             * @description The carrier's number; null until it is shipped.
+             * @example 9400100000000000000000
+             */
             tracking_number: string | null;
-            /** @description Who receives it. */
+            /**
+             * @description Who receives it.
+             * @example Ada Park
+             */
             name: string | null;
             /** @description Company; left out where none was given. */
             company?: string;
@@ -7340,64 +6674,52 @@ export interface components {
             /** @description `true`: the carrier suggested another way to write the address, and the customer kept to theirs; left out else. */
             asTyped?: boolean;
         };
-        /**
-         * @description Who pays, as typed on the payment page.
-         * @example {
-         *       "address": {
-         *         "line1": "417 Montgomery St",
-         *         "line2": "Floor 5",
-         *         "city": "San Francisco",
-         *         "state": "CA",
-         *         "postal_code": "94104",
-         *         "country": "US"
-         *       },
-         *       "phone": null,
-         *       "name": "Ada Park"
-         *     }
-         */
+        /** @description Who pays, as typed on the payment page. */
         Billing: {
             /** @description Address of who pays. */
             address: components["schemas"]["PostalAddress"];
             /** @description Phone number; null where none was asked for. */
             phone: string | null;
-            /** @description Name of who pays. */
+            /**
+             * @description Name of who pays.
+             * @example Ada Park
+             */
             name: string | null;
         };
-        /**
-         * @description One line of an order: an item as it was sold.
-         * @example {
-         *       "catalogId": "spindles",
-         *       "catalogItemId": "er20-water-2200",
-         *       "quantity": 1,
-         *       "price": 389.95,
-         *       "discount": 0,
-         *       "title": "ER20 water-cooled spindle, 2.2 kW",
-         *       "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
-         *       "image": "catalog/spindles/er20-water-2200.webp",
-         *       "quantityReturnable": 1,
-         *       "access": null,
-         *       "downloads": [],
-         *       "licenceKeys": []
-         *     }
-         */
+        /** @description One line of an order: an item as it was sold. */
         OrderLine: {
-            /** @description Catalogue of the item. */
+            /**
+             * @description Catalogue of the item.
+             * @example spindles
+             */
             catalogId: string;
             /** @description The item, within that catalogue. */
             catalogItemId: string;
-            /** @description Units bought; in a return, units that come back. */
-            quantity: number;
-            /** @description Price of one when it was sold, in US dollars, before taxes and discount. */
+            /**
+             * @description Price of one when it was sold, in US dollars, before taxes and discount.
+             * @example 389.95
+             */
             price: number;
-            /** @description Cents that the discount of the payment took off all units of the line, before taxes. */
-            discount: number;
             /** @description Name of the item as sold. */
             title: string;
+            /**
+             * @description Units bought; in a return, units that come back.
+             * @example 1
+             */
+            quantity: number;
+            /** @description Cents that the discount of the payment took off all units of the line, before taxes. */
+            discount: number;
             /** @description Its description as sold. */
             description: string;
-            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
+            /**
+             * @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none.
+             * @example catalog/spindles.webp
+             */
             image: string | null;
-            /** @description Units that can still be sent back now; 0 outside the return window. */
+            /**
+             * @description Units that can still be sent back now; 0 outside the return window.
+             * @example 1
+             */
             quantityReturnable: number;
             /**
              * @description `OPEN`: what was bought can be used. `CLOSED`: it no longer can, as after a refund. Null: nothing that is delivered by access.
@@ -7409,13 +6731,7 @@ export interface components {
             /** @description Keys that come with it; empty while access is closed. */
             licenceKeys: components["schemas"]["LicenceKey"][];
         };
-        /**
-         * @description One stage of a parcel's way.
-         * @example {
-         *       "stage": "SHIPPED",
-         *       "at": "2026-11-02T14:10:00.000Z"
-         *     }
-         */
+        /** @description One stage of a parcel's way. */
         OrderStage: {
             /**
              * @description What happened, or is to happen next.
@@ -7429,109 +6745,12 @@ export interface components {
             at: string | null;
         };
         /**
-         * @description An order as its customer sees it. Amounts are whole cents, prices of lines US dollars.
-         * @example {
-         *       "invoices": [
-         *         {
-         *           "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *           "number": "INV-000123",
-         *           "kind": "INVOICE",
-         *           "dateIssued": "2026-11-02T09:30:00.000Z",
-         *           "total": 43115
-         *         }
-         *       ],
-         *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "dateModified": "2026-11-02T09:30:00.000Z",
-         *       "state": "SHIPPED",
-         *       "orderState": "SHIPPED",
-         *       "amount": 43115,
-         *       "total": 43115,
-         *       "total_refunded": 0,
-         *       "tax": 3120,
-         *       "shippingPrice": 1000,
-         *       "trackingNumber": "9400100000000000000000",
-         *       "trackingUrl": "https://track.easypost.com/djE6dHJrXzE",
-         *       "parcels": [
-         *         {
-         *           "parcelId": "1",
-         *           "trackingNumber": "9400100000000000000000",
-         *           "trackingUrl": "https://track.easypost.com/djE6dHJrXzE"
-         *         }
-         *       ],
-         *       "stages": [
-         *         {
-         *           "stage": "PAID",
-         *           "at": "2026-11-02T09:30:00.000Z"
-         *         },
-         *         {
-         *           "stage": "PICKED",
-         *           "at": "2026-11-02T13:05:00.000Z"
-         *         },
-         *         {
-         *           "stage": "SHIPPED",
-         *           "at": "2026-11-02T14:10:00.000Z"
-         *         },
-         *         {
-         *           "stage": "DELIVERED",
-         *           "at": null
-         *         }
-         *       ],
-         *       "receiptUrl": "https://pay.example/receipts/ch_3N",
-         *       "returnable": true,
-         *       "parentId": null,
-         *       "shipping": {
-         *         "address": {
-         *           "line1": "417 Montgomery St",
-         *           "line2": "Floor 5",
-         *           "city": "San Francisco",
-         *           "state": "CA",
-         *           "postal_code": "94104",
-         *           "country": "US"
-         *         },
-         *         "tracking_number": "9400100000000000000000",
-         *         "name": "Ada Park"
-         *       },
-         *       "billing": {
-         *         "address": {
-         *           "line1": "417 Montgomery St",
-         *           "line2": "Floor 5",
-         *           "city": "San Francisco",
-         *           "state": "CA",
-         *           "postal_code": "94104",
-         *           "country": "US"
-         *         },
-         *         "phone": null,
-         *         "name": "Ada Park"
-         *       },
-         *       "expectedShippingDate": "2026-11-02T09:30:00.000Z",
-         *       "paymentIntentId": "pi_3N",
-         *       "balanceTransaction": "txn_3N",
-         *       "chargeStatus": "succeeded",
-         *       "paymentMethod": "visa •••• 4242",
-         *       "shippingGrouping": "PARCEL",
-         *       "refunds": [],
-         *       "items": [
-         *         {
-         *           "catalogId": "spindles",
-         *           "catalogItemId": "er20-water-2200",
-         *           "quantity": 1,
-         *           "price": 389.95,
-         *           "discount": 0,
-         *           "title": "ER20 water-cooled spindle, 2.2 kW",
-         *           "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
-         *           "image": "catalog/spindles/er20-water-2200.webp",
-         *           "quantityReturnable": 1,
-         *           "access": null,
-         *           "downloads": [],
-         *           "licenceKeys": []
-         *         }
-         *       ]
-         *     }
+         * @description Where the order stands: PENDING (paid), PROCESSING (being prepared), PICKED, SHIPPED, or CANCELLED; a digital order is SHIPPED at once. A return goes from RETURN_REQUESTED to RETURNED and REFUNDED, or is denied: CANCELLED.
+         * @enum {string}
          */
+        OrderState: "PENDING" | "CANCELLED" | "PROCESSING" | "PICKED" | "SHIPPED" | "REFUNDED" | "RETURN_REQUESTED" | "RETURNED";
+        /** @description An order as its customer sees it. Amounts are whole cents, prices of lines US dollars. */
         Order: {
-            /** @description Its invoice and credit notes, oldest first; orders paid together share the invoice. */
-            invoices: components["schemas"]["OrderInvoice"][];
             /**
              * Format: uuid
              * @description Its id; people read out the first eight characters.
@@ -7547,47 +6766,58 @@ export interface components {
              * @description When it last changed, UTC.
              */
             dateModified: string;
-            /** @description All names that apply, joined by one space: `orderState`, then `RETURN_REQUESTED` while a return of it is open, then `REFUNDED` once money went back. */
-            state: string;
             /**
-             * @description Where the order stands: PENDING (paid), PROCESSING (being prepared), PICKED, SHIPPED, or CANCELLED; a digital order is SHIPPED at once. A return goes from RETURN_REQUESTED to RETURNED and REFUNDED, or is denied: CANCELLED.
-             * @enum {string}
+             * @description All names that apply, joined by one space: `orderState`, then `RETURN_REQUESTED` while a return of it is open, then `REFUNDED` once money went back.
+             * @example SHIPPED
              */
-            orderState: "PENDING" | "CANCELLED" | "PROCESSING" | "PICKED" | "SHIPPED" | "REFUNDED" | "RETURN_REQUESTED" | "RETURNED";
-            /** @description The same as `total`, in cents. */
-            amount: number;
-            /** @description What this order cost, tax and shipping included, in cents. */
-            total: number;
-            /** @description What really went back of it so far, in cents. */
-            total_refunded: number;
-            /** @description Tax within `total`, in cents. */
-            tax: number;
-            /** @description Shipping within `total`, in cents; 0 for digital orders and returns. */
-            shippingPrice: number;
-            /** @description The carrier's number; null until it is shipped, and for what is never shipped. */
+            state: string;
+            orderState: components["schemas"]["OrderState"];
+            /**
+             * @description The carrier's number; null until it is shipped, and for what is never shipped.
+             * @example 9400100000000000000000
+             */
             trackingNumber: string | null;
-            /** @description The carrier's own page about the parcel; null until there is one. */
-            trackingUrl: string | null;
-            /** @description Its parcels, once it is shipped with labels of ours; `trackingNumber` is the first one's. */
-            parcels: {
-                /** @description Its number within the order, from 1. */
-                parcelId: string;
-                /** @description The carrier's number. */
-                trackingNumber: string;
-                /** @description The carrier's own page about it; null where there is none. */
-                trackingUrl: string | null;
-            }[];
-            /** @description The way of its parcel, first to last; empty for what is never shipped, for what was cancelled, and for returns. */
-            stages: components["schemas"]["OrderStage"][];
-            /** @description The payment provider's receipt page; null where it has none. */
-            receiptUrl: string | null;
-            /** @description Whether some of it can be sent back now with `POST /api/order/return`. */
-            returnable: boolean;
             /**
              * Format: uuid
              * @description The order this return belongs to; null for what is no return.
              */
             parentId: string | null;
+            /**
+             * @description What travels in one parcel: `PARCEL`, a group of the shop, or `DIGITAL` for what is never shipped.
+             * @example PARCEL
+             */
+            shippingGrouping: string;
+            /** @description Its invoice and credit notes, oldest first; orders paid together share the invoice. */
+            invoices: components["schemas"]["OrderInvoice"][];
+            /**
+             * @description The same as `total`, in cents.
+             * @example 43115
+             */
+            amount: number;
+            /**
+             * @description What this order cost, tax and shipping included, in cents.
+             * @example 43115
+             */
+            total: number;
+            /** @description What really went back of it so far, in cents. */
+            total_refunded: number;
+            /**
+             * @description Tax within `total`, in cents.
+             * @example 3120
+             */
+            tax: number;
+            /**
+             * @description Shipping within `total`, in cents; 0 for digital orders and returns.
+             * @example 1000
+             */
+            shippingPrice: number;
+            /**
+             * @description The payment provider's receipt page; null where it has none.
+             * @example https://pay.example/receipts/ch_3N
+             */
+            receiptUrl: string | null;
+            /** @description Whether some of it can be sent back now with `POST /api/order/return`. */
+            returnable: boolean;
             /** @description Where it goes; null for digital orders. */
             shipping: components["schemas"]["Shipping"] | null;
             /** @description Who pays, as typed on the payment page; null where the provider does not say. */
@@ -7597,89 +6827,118 @@ export interface components {
              * @description When it should leave the warehouse, UTC; null for what is never shipped.
              */
             expectedShippingDate: string | null;
-            /** @description The payment provider's payment; the orders of one payment share it. */
+            /**
+             * @description The payment provider's payment; the orders of one payment share it.
+             * @example pi_3N
+             */
             paymentIntentId: string | null;
-            /** @description The payment provider's ledger entry; null where it has none. */
+            /**
+             * @description The payment provider's ledger entry; null where it has none.
+             * @example txn_3N
+             */
             balanceTransaction: string | null;
-            /** @description The payment provider's word on the charge, such as `succeeded`. */
+            /**
+             * @description The payment provider's word on the charge, such as `succeeded`.
+             * @example succeeded
+             */
             chargeStatus: string | null;
-            /** @description Brand and last digits, such as `visa •••• 4242`; null where the provider does not say. */
+            /**
+             * @description Brand and last digits, such as `visa •••• 4242`; null where the provider does not say.
+             * @example visa •••• 4242
+             */
             paymentMethod: string | null;
-            /** @description What travels in one parcel: `PARCEL`, a group of the shop, or `DIGITAL` for what is never shipped. */
-            shippingGrouping: string;
+            /**
+             * @description The carrier's own page about the parcel; null until there is one.
+             * @example https://track.easypost.com/djE6dHJrXzE
+             */
+            trackingUrl: string | null;
+            /** @description Its parcels, once it is shipped with labels of ours; `trackingNumber` is the first one's. */
+            parcels: {
+                /** @description Its number within the order, from 1. */
+                parcelId: string;
+                /** @description The carrier's number. */
+                trackingNumber: string;
+                /**
+                 * @description The carrier's own page about it; null where there is none.
+                 * @example https://track.easypost.com/djE6dHJrXzE
+                 */
+                trackingUrl: string | null;
+            }[];
+            /** @description The way of its parcel, first to last; empty for what is never shipped, for what was cancelled, and for returns. */
+            stages: components["schemas"]["OrderStage"][];
             /** @description Money that goes or went back, oldest first; what went back for a return stands on its order too. */
             refunds: components["schemas"]["CustomerRefund"][];
             /** @description What was bought; in a return, what comes back. */
             items: components["schemas"]["OrderLine"][];
         };
-        /**
-         * @description One line of an order, as staff see it.
-         * @example {
-         *       "catalogId": "spindles",
-         *       "catalogItemId": "er20-water-2200",
-         *       "quantity": 1,
-         *       "price": 389.95,
-         *       "discount": 0,
-         *       "title": "ER20 water-cooled spindle, 2.2 kW",
-         *       "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
-         *       "image": "catalog/spindles/er20-water-2200.webp",
-         *       "quantityReturnable": 1,
-         *       "quantityOwed": 1,
-         *       "returnReason": null,
-         *       "itemPrice": 389.95,
-         *       "taxCode": "txcd_99999999",
-         *       "couponId": null,
-         *       "subscriptionLink": null,
-         *       "externalId": "SP80W-22-ER20",
-         *       "version": 3
-         *     }
-         */
+        /** @description One line of an order, as staff see it. */
         StaffOrderLine: {
-            /** @description Catalogue of the item. */
+            /**
+             * @description Catalogue of the item.
+             * @example spindles
+             */
             catalogId: string;
             /** @description The item, within that catalogue. */
             catalogItemId: string;
-            /** @description Units bought; in a return, units that come back. */
-            quantity: number;
-            /** @description Price of one when it was sold, in US dollars, before taxes and discount. */
+            /**
+             * @description Price of one when it was sold, in US dollars, before taxes and discount.
+             * @example 389.95
+             */
             price: number;
-            /** @description Cents that the discount of the payment took off all units of the line, before taxes. */
-            discount: number;
             /** @description Name of the item as sold. */
             title: string;
+            /**
+             * @description Units bought; in a return, units that come back.
+             * @example 1
+             */
+            quantity: number;
+            /** @description Cents that the discount of the payment took off all units of the line, before taxes. */
+            discount: number;
             /** @description Its description as sold. */
             description: string;
-            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
+            /**
+             * @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none.
+             * @example catalog/spindles.webp
+             */
             image: string | null;
-            /** @description Units that can still be sent back now; 0 outside the return window. */
+            /**
+             * @description Units that can still be sent back now; 0 outside the return window.
+             * @example 1
+             */
             quantityReturnable: number;
-            /** @description Units that were neither refunded nor canceled: what is picked, packed and shipped before the order leaves, and what the customer keeps after it. */
+            /**
+             * @description Units that were neither refunded nor canceled: what is picked, packed and shipped before the order leaves, and what the customer keeps after it.
+             * @example 1
+             */
             quantityOwed: number;
             /** @description In a return: why it comes back; null where nobody said, and for what is no return. */
             returnReason: components["schemas"]["ReturnReason"] | null;
-            /** @description The catalogue's price today, in US dollars; null where the item is gone. */
+            /**
+             * @description The catalogue's price today, in US dollars; null where the item is gone.
+             * @example 389.95
+             */
             itemPrice: number | null;
-            /** @description Tax code of the item today; null where it has none. */
+            /**
+             * @description Tax code of the item today; null where it has none.
+             * @example txcd_99999999
+             */
             taxCode: string | null;
             /** @description Coupon's id of the item today; null where it has none. */
             couponId: string | null;
             /** @description Address kept with the item; null where there is none. */
             subscriptionLink: string | null;
-            /** @description Part number of the item today; null where there is none. */
+            /**
+             * @description Part number of the item today; null where there is none.
+             * @example SP80W-22-ER20
+             */
             externalId: string | null;
-            /** @description Version of the item today; null where it is gone. */
+            /**
+             * @description Version of the item today; null where it is gone.
+             * @example 3
+             */
             version: number | null;
         };
-        /**
-         * @description An invoice or credit note that an order has.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "number": "INV-000123",
-         *       "kind": "INVOICE",
-         *       "dateIssued": "2026-11-02T09:30:00.000Z",
-         *       "total": 43115
-         *     }
-         */
+        /** @description An invoice or credit note that an order has. */
         OrderInvoice: {
             /**
              * Format: uuid
@@ -7698,28 +6957,13 @@ export interface components {
              * @description Its day, UTC.
              */
             dateIssued: string;
-            /** @description What it comes to, in cents. An invoice is of the whole payment, all of its orders. */
+            /**
+             * @description What it comes to, in cents. An invoice is of the whole payment, all of its orders.
+             * @example 43115
+             */
             total: number;
         };
-        /**
-         * @description An invoice or credit note, as it was issued; it never changes.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "number": "CN-000012",
-         *       "kind": "CREDIT_NOTE",
-         *       "dateIssued": "2026-11-04T10:05:00.000Z",
-         *       "total": 12995,
-         *       "tax": 1034,
-         *       "userId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6001",
-         *       "customerName": "Ada Park",
-         *       "email": "ada@example.com",
-         *       "orders": [
-         *         "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d"
-         *       ],
-         *       "cancels": "INV-000123",
-         *       "paymentIntentId": "pi_3N"
-         *     }
-         */
+        /** @description An invoice or credit note, as it was issued; it never changes. */
         AdminInvoice: {
             /**
              * Format: uuid
@@ -7751,163 +6995,26 @@ export interface components {
             customerName: string;
             /** @description Their e-mail address, as it was then. */
             email: string;
-            /** @description Ids of the orders it is of. */
+            /**
+             * @description Ids of the orders it is of.
+             * @example [
+             *       "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d"
+             *     ]
+             */
             orders: string[];
-            /** @description Number of the document it takes back: of a credit note the invoice, of a cancelling invoice the credit note; null of an invoice. */
+            /**
+             * @description Number of the document it takes back: of a credit note the invoice, of a cancelling invoice the credit note; null of an invoice.
+             * @example INV-000123
+             */
             cancels: string | null;
-            /** @description The payment provider's payment; null where nothing had to be paid. */
+            /**
+             * @description The payment provider's payment; null where nothing had to be paid.
+             * @example pi_3N
+             */
             paymentIntentId: string | null;
         };
-        /**
-         * @description An order as staff see it, with what happened to it. Amounts are whole cents, prices of lines US dollars.
-         * @example {
-         *       "alert": null,
-         *       "claimedBy": null,
-         *       "claimedUntil": null,
-         *       "invoices": [
-         *         {
-         *           "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *           "number": "INV-000123",
-         *           "kind": "INVOICE",
-         *           "dateIssued": "2026-11-02T09:30:00.000Z",
-         *           "total": 43115
-         *         }
-         *       ],
-         *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "dateModified": "2026-11-02T09:30:00.000Z",
-         *       "state": "SHIPPED",
-         *       "orderState": "SHIPPED",
-         *       "amount": 43115,
-         *       "total": 43115,
-         *       "total_refunded": 0,
-         *       "tax": 3120,
-         *       "shippingPrice": 1000,
-         *       "trackingNumber": "9400100000000000000000",
-         *       "receiptUrl": "https://pay.example/receipts/ch_3N",
-         *       "returnable": true,
-         *       "parentId": null,
-         *       "shipping": {
-         *         "address": {
-         *           "line1": "417 Montgomery St",
-         *           "line2": "Floor 5",
-         *           "city": "San Francisco",
-         *           "state": "CA",
-         *           "postal_code": "94104",
-         *           "country": "US"
-         *         },
-         *         "tracking_number": "9400100000000000000000",
-         *         "name": "Ada Park"
-         *       },
-         *       "billing": {
-         *         "address": {
-         *           "line1": "417 Montgomery St",
-         *           "line2": "Floor 5",
-         *           "city": "San Francisco",
-         *           "state": "CA",
-         *           "postal_code": "94104",
-         *           "country": "US"
-         *         },
-         *         "phone": null,
-         *         "name": "Ada Park"
-         *       },
-         *       "expectedShippingDate": "2026-11-02T09:30:00.000Z",
-         *       "paymentIntentId": "pi_3N",
-         *       "balanceTransaction": "txn_3N",
-         *       "chargeStatus": "succeeded",
-         *       "paymentMethod": "visa •••• 4242",
-         *       "shippingGrouping": "PARCEL",
-         *       "items": [
-         *         {
-         *           "catalogId": "spindles",
-         *           "catalogItemId": "er20-water-2200",
-         *           "quantity": 1,
-         *           "price": 389.95,
-         *           "discount": 0,
-         *           "title": "ER20 water-cooled spindle, 2.2 kW",
-         *           "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
-         *           "image": "catalog/spindles/er20-water-2200.webp",
-         *           "quantityReturnable": 1,
-         *           "quantityOwed": 1,
-         *           "returnReason": null,
-         *           "itemPrice": 389.95,
-         *           "taxCode": "txcd_99999999",
-         *           "couponId": null,
-         *           "subscriptionLink": null,
-         *           "externalId": "SP80W-22-ER20",
-         *           "version": 3
-         *         }
-         *       ],
-         *       "customerId": "cus_Q1",
-         *       "userId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "email": "ada@example.com",
-         *       "status": "succeeded",
-         *       "version": 4,
-         *       "paid": true,
-         *       "refunded": false,
-         *       "labelUrl": null,
-         *       "parcels": [],
-         *       "labels": [],
-         *       "dateShipped": "2026-11-02T09:30:00.000Z",
-         *       "shippingPreference": "Standard",
-         *       "allowedStates": [
-         *         "REFUNDED"
-         *       ],
-         *       "trackingStatus": "in_transit",
-         *       "timeline": [
-         *         {
-         *           "at": "2026-11-02T09:30:00.000Z",
-         *           "actor": "sam@example.com",
-         *           "from": "PENDING",
-         *           "to": "PICKED",
-         *           "why": "Picked"
-         *         }
-         *       ],
-         *       "refunds": [],
-         *       "money": {
-         *         "lines": [
-         *           {
-         *             "catalogId": "spindles",
-         *             "catalogItemId": "er20-water-2200",
-         *             "title": "ER20 water-cooled spindle, 2.2 kW",
-         *             "quantity": 1,
-         *             "price": 389.95,
-         *             "discount": 0,
-         *             "paid": 42035,
-         *             "tax": 3040,
-         *             "refunded": 0,
-         *             "pending": 0,
-         *             "left": 42035,
-         *             "taxLeft": 3040,
-         *             "unitsRefunded": 0,
-         *             "unitsInReturns": 0
-         *           }
-         *         ],
-         *         "shipping": {
-         *           "paid": 1080,
-         *           "tax": 80,
-         *           "refunded": 0,
-         *           "pending": 0,
-         *           "left": 1080,
-         *           "taxLeft": 80
-         *         },
-         *         "refundable": 43115
-         *       },
-         *       "disputes": []
-         *     }
-         */
+        /** @description An order as staff see it, with what happened to it. Amounts are whole cents, prices of lines US dollars. */
         StaffOrder: {
-            /** @description What somebody has to look at, until it is acknowledged; null for nothing. */
-            alert: string | null;
-            /** @description Name of whoever is picking it now; null while nobody is. */
-            claimedBy: string | null;
-            /**
-             * Format: date-time
-             * @description Until when it is reserved for them, UTC; null while nobody picks it.
-             */
-            claimedUntil: string | null;
-            /** @description Its invoice and credit notes, oldest first; orders paid together share the invoice. */
-            invoices: components["schemas"]["OrderInvoice"][];
             /**
              * Format: uuid
              * @description Its id; people read out the first eight characters.
@@ -7923,34 +7030,58 @@ export interface components {
              * @description When it last changed, UTC.
              */
             dateModified: string;
-            /** @description All names that apply, joined by one space: `orderState`, then `RETURN_REQUESTED` while a return of it is open, then `REFUNDED` once money went back. */
-            state: string;
             /**
-             * @description Where the order stands: PENDING (paid), PROCESSING (being prepared), PICKED, SHIPPED, or CANCELLED; a digital order is SHIPPED at once. A return goes from RETURN_REQUESTED to RETURNED and REFUNDED, or is denied: CANCELLED.
-             * @enum {string}
+             * @description All names that apply, joined by one space: `orderState`, then `RETURN_REQUESTED` while a return of it is open, then `REFUNDED` once money went back.
+             * @example SHIPPED
              */
-            orderState: "PENDING" | "CANCELLED" | "PROCESSING" | "PICKED" | "SHIPPED" | "REFUNDED" | "RETURN_REQUESTED" | "RETURNED";
-            /** @description The same as `total`, in cents. */
-            amount: number;
-            /** @description What this order cost, tax and shipping included, in cents. */
-            total: number;
-            /** @description What really went back of it so far, in cents. */
-            total_refunded: number;
-            /** @description Tax within `total`, in cents. */
-            tax: number;
-            /** @description Shipping within `total`, in cents; 0 for digital orders and returns. */
-            shippingPrice: number;
-            /** @description The carrier's number; null until it is shipped, and for what is never shipped. */
+            state: string;
+            orderState: components["schemas"]["OrderState"];
+            /**
+             * @description The carrier's number; null until it is shipped, and for what is never shipped.
+             * @example 9400100000000000000000
+             */
             trackingNumber: string | null;
-            /** @description The payment provider's receipt page; null where it has none. */
-            receiptUrl: string | null;
-            /** @description Whether some of it can be sent back now with `POST /api/order/return`. */
-            returnable: boolean;
             /**
              * Format: uuid
              * @description The order this return belongs to; null for what is no return.
              */
             parentId: string | null;
+            /**
+             * @description What travels in one parcel: `PARCEL`, a group of the shop, or `DIGITAL` for what is never shipped.
+             * @example PARCEL
+             */
+            shippingGrouping: string;
+            /** @description Its invoice and credit notes, oldest first; orders paid together share the invoice. */
+            invoices: components["schemas"]["OrderInvoice"][];
+            /**
+             * @description The same as `total`, in cents.
+             * @example 43115
+             */
+            amount: number;
+            /**
+             * @description What this order cost, tax and shipping included, in cents.
+             * @example 43115
+             */
+            total: number;
+            /** @description What really went back of it so far, in cents. */
+            total_refunded: number;
+            /**
+             * @description Tax within `total`, in cents.
+             * @example 3120
+             */
+            tax: number;
+            /**
+             * @description Shipping within `total`, in cents; 0 for digital orders and returns.
+             * @example 1000
+             */
+            shippingPrice: number;
+            /**
+             * @description The payment provider's receipt page; null where it has none.
+             * @example https://pay.example/receipts/ch_3N
+             */
+            receiptUrl: string | null;
+            /** @description Whether some of it can be sent back now with `POST /api/order/return`. */
+            returnable: boolean;
             /** @description Where it goes; null for digital orders. */
             shipping: components["schemas"]["Shipping"] | null;
             /** @description Who pays, as typed on the payment page; null where the provider does not say. */
@@ -7960,18 +7091,26 @@ export interface components {
              * @description When it should leave the warehouse, UTC; null for what is never shipped.
              */
             expectedShippingDate: string | null;
-            /** @description The payment provider's payment; the orders of one payment share it. */
+            /**
+             * @description The payment provider's payment; the orders of one payment share it.
+             * @example pi_3N
+             */
             paymentIntentId: string | null;
-            /** @description The payment provider's ledger entry; null where it has none. */
+            /**
+             * @description The payment provider's ledger entry; null where it has none.
+             * @example txn_3N
+             */
             balanceTransaction: string | null;
-            /** @description The payment provider's word on the charge, such as `succeeded`. */
+            /**
+             * @description The payment provider's word on the charge, such as `succeeded`.
+             * @example succeeded
+             */
             chargeStatus: string | null;
-            /** @description Brand and last digits, such as `visa •••• 4242`; null where the provider does not say. */
+            /**
+             * @description Brand and last digits, such as `visa •••• 4242`; null where the provider does not say.
+             * @example visa •••• 4242
+             */
             paymentMethod: string | null;
-            /** @description What travels in one parcel: `PARCEL`, a group of the shop, or `DIGITAL` for what is never shipped. */
-            shippingGrouping: string;
-            /** @description The payment provider's customer; the other calls of the order manager ask for it. Null where none is known. */
-            customerId: string | null;
             /**
              * Format: uuid
              * @description The account: the `id` of `GET /api/admin/customers`.
@@ -7979,9 +7118,26 @@ export interface components {
             userId: string;
             /** @description E-mail address of the account. */
             email: string;
+            /** @description Name of whoever is picking it now; null while nobody is. */
+            claimedBy: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is reserved for them, UTC; null while nobody picks it.
+             */
+            claimedUntil: string | null;
+            /**
+             * @description The payment provider's customer; the other calls of the order manager ask for it. Null where none is known.
+             * @example cus_Q1
+             */
+            customerId: string | null;
+            /** @description What somebody has to look at, until it is acknowledged; null for nothing. */
+            alert: string | null;
             /** @description The same as `chargeStatus`. */
             status: string | null;
-            /** @description Rises with every change; send it back when you move the order. */
+            /**
+             * @description Rises with every change; send it back when you move the order.
+             * @example 1
+             */
             version: number;
             /** @description Always true: an order is made once its payment is. */
             paid: boolean;
@@ -8009,13 +7165,19 @@ export interface components {
              * @description When it left, UTC; null until then.
              */
             dateShipped: string | null;
-            /** @description The shipping the customer chose on the payment page, such as `Standard`; null where nothing is shipped. */
+            /**
+             * @description The shipping the customer chose on the payment page, such as `Standard`; null where nothing is shipped.
+             * @example Standard
+             */
             shippingPreference: string | null;
             /** @description What was bought; in a return, what comes back. */
             items: components["schemas"]["StaffOrderLine"][];
             /** @description The states `POST /api/orderManager/edit/state` would move it to now. */
-            allowedStates: ("PENDING" | "CANCELLED" | "PROCESSING" | "PICKED" | "SHIPPED" | "REFUNDED" | "RETURN_REQUESTED" | "RETURNED")[];
-            /** @description The carrier's word on the parcel, such as `in_transit`; null until it says something. */
+            allowedStates: components["schemas"]["OrderState"][];
+            /**
+             * @description The carrier's word on the parcel, such as `in_transit`; null until it says something.
+             * @example in_transit
+             */
             trackingStatus: string | null;
             /** @description What happened to it, oldest first. */
             timeline: components["schemas"]["OrderEvent"][];
@@ -8026,20 +7188,7 @@ export interface components {
             /** @description Disputes of its payment by the customer's bank. */
             disputes: components["schemas"]["OrderDispute"][];
         };
-        /**
-         * @description An order with, for each item, the quantity to return and, if you like, why. Nothing else is read, so a copy of the whole order may be sent; what has quantity 0 stays.
-         * @example {
-         *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
-         *       "items": [
-         *         {
-         *           "catalogId": "spindles",
-         *           "catalogItemId": "er20-water-2200",
-         *           "quantity": 1,
-         *           "reason": "DOES_NOT_FIT"
-         *         }
-         *       ]
-         *     }
-         */
+        /** @description An order with, for each item, the quantity to return and, if you like, why. Nothing else is read, so a copy of the whole order may be sent; what has quantity 0 stays. */
         ReturnRequest: {
             /**
              * Format: uuid
@@ -8052,7 +7201,10 @@ export interface components {
                 catalogId: string;
                 /** @description The item. */
                 catalogItemId: string;
-                /** @description Units to return. */
+                /**
+                 * @description Units to return.
+                 * @example 1
+                 */
                 quantity: number;
                 reason?: components["schemas"]["ReturnReason"];
             } & {
@@ -8066,33 +7218,17 @@ export interface components {
          * @enum {string}
          */
         ReturnReason: "DAMAGED" | "DEFECTIVE" | "WRONG_ITEM" | "DOES_NOT_FIT" | "NO_LONGER_NEEDED";
-        /**
-         * @description An order that waits to be picked.
-         * @example {
-         *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
-         *       "customerId": "cus_Q1",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "claimedUntil": null,
-         *       "items": [
-         *         {
-         *           "catalogId": "spindles",
-         *           "catalogItemId": "er20-water-2200",
-         *           "quantity": 1,
-         *           "price": 389.95,
-         *           "title": "ER20 water-cooled spindle, 2.2 kW",
-         *           "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
-         *           "image": "catalog/spindles/er20-water-2200.webp"
-         *         }
-         *       ]
-         *     }
-         */
+        /** @description An order that waits to be picked. */
         PickingOrder: {
             /**
              * Format: uuid
              * @description The order; claiming and saving ask for it.
              */
             orderId: string;
-            /** @description The payment provider's customer who paid; claiming and saving ask for it. Null where none is known. */
+            /**
+             * @description The payment provider's customer who paid; claiming and saving ask for it. Null where none is known.
+             * @example cus_Q1
+             */
             customerId: string | null;
             /**
              * Format: date-time
@@ -8107,13 +7243,7 @@ export interface components {
             /** @description What to put into the box. */
             items: components["schemas"]["PickingLine"][];
         };
-        /**
-         * @description The outcome of a picking call; its members are written small.
-         * @example {
-         *       "status": "SUCCESS",
-         *       "reason": "This Order Has Been Picked"
-         *     }
-         */
+        /** @description The outcome of a picking call; its members are written small. */
         PickingResult: {
             /**
              * @description `SUCCESS`, or `ERROR` where nothing was changed.
@@ -8121,7 +7251,10 @@ export interface components {
              */
             status: "SUCCESS" | "ERROR";
             code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. */
+            /**
+             * @description What happened, in words for a person; with `ERROR` also what to do.
+             * @example This Order Has Been Picked
+             */
             reason: string;
         };
         /**
@@ -8129,16 +7262,7 @@ export interface components {
          * @enum {string}
          */
         PackingState: "none" | "begun" | "complete" | "overruled";
-        /**
-         * @description An order whose parcel can be packed.
-         * @example {
-         *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "state": "begun",
-         *       "units": 3,
-         *       "packed": 1
-         *     }
-         */
+        /** @description An order whose parcel can be packed. */
         OrderToPack: {
             /**
              * Format: uuid
@@ -8183,7 +7307,10 @@ export interface components {
                 partNumber: string | null;
                 /** @description Name of the item as sold. */
                 title: string;
-                /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it. Null where there is none. */
+                /**
+                 * @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none.
+                 * @example catalog/spindles.webp
+                 */
                 image: string | null;
                 /** @description Units that go into the parcel. */
                 quantity: number;
@@ -8191,77 +7318,58 @@ export interface components {
                 packed: number;
             }[];
         };
-        /**
-         * @description What came of a call about packing.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "1 of 2: ER20 water-cooled spindle, 2.2 kW",
-         *       "packing": {
-         *         "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
-         *         "customerId": "cus_Q1",
-         *         "dateCreated": "2026-11-02T09:30:00.000Z",
-         *         "state": "begun",
-         *         "required": false,
-         *         "lines": [
-         *           {
-         *             "catalogId": "spindles",
-         *             "catalogItemId": "er20-water-2200",
-         *             "partNumber": "SP-22W",
-         *             "title": "ER20 water-cooled spindle, 2.2 kW",
-         *             "image": "catalog/spindles/er20-water-2200.webp",
-         *             "quantity": 2,
-         *             "packed": 1
-         *           }
-         *         ]
-         *       }
-         *     }
-         */
+        /** @description What came of a call about packing. */
         PackingResult: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`, or `ERROR` where nothing was changed.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. */
-            Reason: string;
             /** @description As it is now; null where the order has nothing to pack. */
             packing: components["schemas"]["Packing"] | null;
         };
-        /**
-         * @description A subscription of the signed-in customer, or content staff gave them.
-         * @example {
-         *       "SubscriptionId": "cam-academy_monthly",
-         *       "Cancelled": false,
-         *       "catalogId": "cam-academy",
-         *       "catalogTitle": "CAM Academy",
-         *       "catalogItemId": "monthly",
-         *       "title": "CAM Academy, monthly",
-         *       "description": "All courses.",
-         *       "image": "catalog/cam-academy/monthly.webp",
-         *       "currentPeriodEnd": "2026-11-02T09:30:00.000Z",
-         *       "PaymentDue": false,
-         *       "Given": false,
-         *       "licenceKeys": []
-         *     }
-         */
+        /** @description A subscription of the signed-in customer, or content staff gave them. */
         Subscription: {
             /** @description Both ids, as `catalogId_catalogItemId`. */
             SubscriptionId: string;
+            /**
+             * @description Its catalogue: the group of which one can be subscribed to at a time.
+             * @example spindles
+             */
+            catalogId: string;
+            /**
+             * @description Title of the catalogue.
+             * @example CAM Academy
+             */
+            catalogTitle: string;
+            /**
+             * @description Id of the item, within its catalogue.
+             * @example er20-water-2200
+             */
+            catalogItemId: string;
+            /**
+             * @description Title of the item.
+             * @example CAM Academy, monthly
+             */
+            title: string;
+            /**
+             * @description Description of the item.
+             * @example All courses.
+             */
+            description: string;
+            /**
+             * @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none.
+             * @example catalog/spindles.webp
+             */
+            image: string | null;
             /** @description Ends with the period that is paid. */
             Cancelled: boolean;
-            /** @description Its catalogue: the group of which one can be subscribed to at a time. */
-            catalogId: string;
-            /** @description Title of the catalogue. */
-            catalogTitle: string;
-            /** @description Its item within the catalogue. */
-            catalogItemId: string;
-            /** @description Title of the item. */
-            title: string;
-            /** @description Description of the item. */
-            description: string;
-            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
-            image: string | null;
             /**
              * Format: date-time
              * @description Until when it is paid, or given, UTC; null while a payment is due, and for what was given for good.
@@ -8274,18 +7382,12 @@ export interface components {
             /** @description Keys that come with it; empty while access is closed. */
             licenceKeys: components["schemas"]["LicenceKey"][];
         };
-        /**
-         * @description An invoice of the payment provider's for a subscription.
-         * @example {
-         *       "number": "3F9C2B1A-0004",
-         *       "dateIssued": "2026-11-02T09:30:00.000Z",
-         *       "total": 1284,
-         *       "paid": true,
-         *       "url": "https://invoice.stripe.com/i/acct_1/test_YWNjdF8x"
-         *     }
-         */
+        /** @description An invoice of the payment provider's for a subscription. */
         SubscriptionInvoice: {
-            /** @description The provider's number. */
+            /**
+             * @description The provider's number.
+             * @example 3F9C2B1A-0004
+             */
             number: string;
             /**
              * Format: date-time
@@ -8296,63 +7398,67 @@ export interface components {
             total: number;
             /** @description Whether nothing of it is due any more. */
             paid: boolean;
-            /** @description Its page at the provider, where it is downloaded, or paid; whoever knows the address can open it. */
+            /**
+             * @description Its page at the provider, where it is downloaded, or paid; whoever knows the address can open it.
+             * @example https://invoice.stripe.com/i/acct_1/test_YWNjdF8x
+             */
             url: string;
         };
-        /**
-         * @description An item that is sold by subscription, whose content staff can open.
-         * @example {
-         *       "SubscriptionId": "cam-academy_monthly",
-         *       "catalogId": "cam-academy",
-         *       "catalogTitle": "CAM Academy",
-         *       "catalogItemId": "monthly",
-         *       "title": "CAM Academy, monthly",
-         *       "description": "All courses.",
-         *       "image": "catalog/cam-academy/monthly.webp"
-         *     }
-         */
+        /** @description An item that is sold by subscription, whose content staff can open. */
         BuilderSubscription: {
             /** @description Both ids, as `catalogId_catalogItemId`. */
             SubscriptionId: string;
-            /** @description Its catalogue. */
+            /**
+             * @description Its catalogue: the group of which one can be subscribed to at a time.
+             * @example spindles
+             */
             catalogId: string;
-            /** @description Title of the catalogue. */
+            /**
+             * @description Title of the catalogue.
+             * @example CAM Academy
+             */
             catalogTitle: string;
-            /** @description Its item. */
+            /**
+             * @description Id of the item, within its catalogue.
+             * @example er20-water-2200
+             */
             catalogItemId: string;
-            /** @description Title of the item. */
+            /**
+             * @description Title of the item.
+             * @example CAM Academy, monthly
+             */
             title: string;
-            /** @description Description of the item. */
+            /**
+             * @description Description of the item.
+             * @example All courses.
+             */
             description: string;
-            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
+            /**
+             * @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none.
+             * @example catalog/spindles.webp
+             */
             image: string | null;
         };
-        /**
-         * @description Where licensed content can be opened, or why not.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "Opened.",
-         *       "Url": "/assets/subs/cam-academy/monthly/t/eyJ/"
-         *     }
-         */
+        /** @description Where licensed content can be opened, or why not. */
         Licence: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
-            /** @description Address of the content, good for two hours; ends in a slash, and its pages lie below it. Null with `ERROR`. */
+            /**
+             * @description Address of the content, good for two hours; ends in a slash, and its pages lie below it. Null with `ERROR`.
+             * @example /assets/subs/cam-academy/monthly/t/eyJ/
+             */
             Url: string | null;
         };
-        /**
-         * @description Where staff can open content, or why not: either `Url`, or `Status` and `Reason`.
-         * @example {
-         *       "Url": "/assets/subs/cam-academy/monthly/t/eyJ/"
-         *     }
-         */
+        /** @description Where staff can open content, or why not: either `Url`, or `Status` and `Reason`. */
         BuilderLicence: {
             /**
              * @description Only there with `ERROR`: nothing was uploaded yet.
@@ -8362,56 +7468,44 @@ export interface components {
             code?: components["schemas"]["RefusalCode"];
             /** @description Only there with `ERROR`: what to do. */
             Reason?: string;
-            /** @description Address of the content, good for two hours; ends in a slash. */
+            /**
+             * @description Address of the content, good for two hours; ends in a slash.
+             * @example /assets/subs/cam-academy/monthly/t/eyJ/
+             */
             Url?: string;
         };
-        /**
-         * @description Where the customer manages how they pay.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Url": "https://portal.example/p/1",
-         *       "Reason": "The customer portal is open."
-         *     }
-         */
+        /** @description Where the customer manages how they pay. */
         Portal: {
+            code?: components["schemas"]["RefusalCode"];
+            /**
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
             /**
              * @description `SUCCESS`; `NO ID` where the payment provider has nothing on record for them; or `ERROR`.
              * @enum {string}
              */
             Status: "SUCCESS" | "NO ID" | "ERROR";
-            /** @description Address of the payment provider's page; null without `SUCCESS`. */
+            /**
+             * @description Address of the payment provider's page; null without `SUCCESS`.
+             * @example https://portal.example/p/1
+             */
             Url: string | null;
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
         };
-        /**
-         * @description A section of content, or a link elsewhere.
-         * @example {
-         *       "category": "home",
-         *       "title": "Home",
-         *       "description": "What the home page shows.",
-         *       "image": null,
-         *       "imageAlt": null,
-         *       "enabled": true,
-         *       "expired": false,
-         *       "locked": false,
-         *       "external": false,
-         *       "link": null,
-         *       "listingOrderWeight": 0,
-         *       "version": 1,
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "dateModified": "2026-11-02T09:30:00.000Z"
-         *     }
-         */
+        /** @description A section of content, or a link elsewhere. */
         Section: {
-            /** @description Its key, made from the title when it was made; never changed. */
-            category: string;
-            /** @description Title. */
+            /**
+             * @description Its name.
+             * @example Spindles
+             */
             title: string;
-            /** @description What is in it, in plain text. */
+            /** @description What it is, in plain text. */
             description: string;
-            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
+            /**
+             * @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none.
+             * @example catalog/spindles.webp
+             */
             image: string | null;
             /** @description What the picture shows, for people who do not see it; null says that the title does. */
             imageAlt: string | null;
@@ -8421,78 +7515,63 @@ export interface components {
             expired: boolean;
             /** @description Coming soon: shown, but not sold yet. */
             locked: boolean;
+            /**
+             * @description Place in lists: the smallest comes first.
+             * @example 10
+             */
+            listingOrderWeight: number;
+            /**
+             * Format: date-time
+             * @description When the record was made, UTC.
+             */
+            dateCreated: string;
+            /**
+             * Format: date-time
+             * @description When staff last changed it, UTC.
+             */
+            dateModified: string;
             /** @description Opens `link` in another window instead of listing what is in it. */
             external: boolean;
             /** @description Where an external one leads; null for all others. */
             link: string | null;
-            /** @description Place in lists: the smallest comes first. */
-            listingOrderWeight: number;
-            /** @description Rises with every edit; send it back when you save, so that nobody overwrites what they have not seen. */
+            /**
+             * @description Rises with every edit; send it back when you save, so that nobody overwrites what they have not seen.
+             * @example 1
+             */
             version: number;
             /**
-             * Format: date-time
-             * @description When the record was made, UTC.
+             * @description Its key, made from the title when it was made; never changed.
+             * @example home
              */
-            dateCreated: string;
-            /**
-             * Format: date-time
-             * @description When staff last changed it, UTC.
-             */
-            dateModified: string;
-        };
-        /**
-         * @description An element of a section; visitors see public facts only, staff all.
-         * @example {
-         *       "category": "home",
-         *       "elementId": "available-now",
-         *       "title": "Automatic tool changer",
-         *       "description": "Ten positions, on sale now.",
-         *       "image": "content/home/available-now.webp",
-         *       "imageAlt": null,
-         *       "subscription": false,
-         *       "digital": false,
-         *       "enabled": true,
-         *       "expired": false,
-         *       "locked": false,
-         *       "listingOrderWeight": 10,
-         *       "subscriptionLink": null,
-         *       "attributes": [],
-         *       "version": 1,
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "dateModified": "2026-11-02T09:30:00.000Z"
-         *     }
-         */
-        Element: {
-            /** @description Key of its section. */
             category: string;
-            /** @description Its id within the section; made from the title, and never changed. */
-            elementId: string;
-            /** @description Title. */
+        };
+        /** @description An element of a section; visitors see public facts only, staff all. */
+        Element: {
+            /**
+             * @description Its name.
+             * @example Spindles
+             */
             title: string;
-            /** @description What it says, in plain text. */
+            /** @description What it is, in plain text. */
             description: string;
-            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
+            /**
+             * @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none.
+             * @example catalog/spindles.webp
+             */
             image: string | null;
             /** @description What the picture shows, for people who do not see it; null says that the title does. */
             imageAlt: string | null;
-            /** @description Marked as something by subscription. */
-            subscription: boolean;
-            /** @description Marked as something digital. */
-            digital: boolean;
             /** @description Whether customers see it at all. */
             enabled: boolean;
             /** @description Discontinued: shown, but not sold any more. */
             expired: boolean;
             /** @description Coming soon: shown, but not sold yet. */
             locked: boolean;
-            /** @description Place in lists: the smallest comes first. */
+            /**
+             * @description Place in lists: the smallest comes first.
+             * @example 10
+             */
             listingOrderWeight: number;
-            /** @description Where it leads; null where it leads nowhere. */
-            subscriptionLink: string | null;
-            /** @description Its facts, pictures, videos and text blocks, in the order they were added. */
-            attributes: components["schemas"]["Attribute"][];
-            /** @description Rises with every edit; send it back when you save, so that nobody overwrites what they have not seen. */
-            version: number;
             /**
              * Format: date-time
              * @description When the record was made, UTC.
@@ -8503,118 +7582,92 @@ export interface components {
              * @description When staff last changed it, UTC.
              */
             dateModified: string;
-        };
-        /**
-         * @description The outcome of saving a section; `Content` is what it is now.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "The section was saved.",
-         *       "Content": {
-         *         "category": "home",
-         *         "title": "Home",
-         *         "description": "What the home page shows.",
-         *         "image": null,
-         *         "imageAlt": null,
-         *         "enabled": true,
-         *         "expired": false,
-         *         "locked": false,
-         *         "external": false,
-         *         "link": null,
-         *         "listingOrderWeight": 0,
-         *         "version": 1,
-         *         "dateCreated": "2026-11-02T09:30:00.000Z",
-         *         "dateModified": "2026-11-02T09:30:00.000Z"
-         *       }
-         *     }
-         */
-        ContentReply: {
             /**
-             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
+             * @description Key of its section.
+             * @example home
+             */
+            category: string;
+            /**
+             * @description Its id within the section; made from the title, and never changed.
+             * @example available-now
+             */
+            elementId: string;
+            /** @description Marked as something by subscription. */
+            subscription: boolean;
+            /** @description Marked as something digital. */
+            digital: boolean;
+            /** @description Where it leads; null where it leads nowhere. */
+            subscriptionLink: string | null;
+            /** @description Its facts, pictures, videos and text blocks, in the order they were added. */
+            attributes: components["schemas"]["Attribute"][];
+            /**
+             * @description Rises with every edit; send it back when you save, so that nobody overwrites what they have not seen.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description The outcome of saving a section; `Content` is what it is now. */
+        ContentReply: {
+            code?: components["schemas"]["RefusalCode"];
+            /**
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
             /** @description The section as it is kept now; absent with `ERROR`. */
             Content?: components["schemas"]["Section"];
         };
-        /**
-         * @description The outcome of saving an element; `ContentElement` is what it is now.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "The element was saved.",
-         *       "ContentElement": {
-         *         "category": "home",
-         *         "elementId": "available-now",
-         *         "title": "Automatic tool changer",
-         *         "description": "Ten positions, on sale now.",
-         *         "image": "content/home/available-now.webp",
-         *         "imageAlt": null,
-         *         "subscription": false,
-         *         "digital": false,
-         *         "enabled": true,
-         *         "expired": false,
-         *         "locked": false,
-         *         "listingOrderWeight": 10,
-         *         "subscriptionLink": null,
-         *         "attributes": [],
-         *         "version": 1,
-         *         "dateCreated": "2026-11-02T09:30:00.000Z",
-         *         "dateModified": "2026-11-02T09:30:00.000Z"
-         *       }
-         *     }
-         */
+        /** @description The outcome of saving an element; `ContentElement` is what it is now. */
         ContentElementReply: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
             /** @description The element as it is kept now; absent with `ERROR`. */
             ContentElement?: components["schemas"]["Element"];
         };
-        /**
-         * @description An account of the chat community.
-         * @example {
-         *       "DiscordUsername": "chipload",
-         *       "DiscordAvatar": "https://cdn.example/a.png"
-         *     }
-         */
+        /** @description An account of the chat community. */
         CommunityLink: {
-            /** @description Name there; null while none is linked. */
+            /**
+             * @description Name there; null while none is linked.
+             * @example chipload
+             */
             DiscordUsername: string | null;
-            /** @description Address of the picture there; null while none is linked, and where there is none. */
+            /**
+             * @description Address of the picture there; null while none is linked, and where there is none.
+             * @example https://cdn.example/a.png
+             */
             DiscordAvatar: string | null;
         };
-        /**
-         * @description Whether customers can be let in.
-         * @example {
-         *       "ready": true,
-         *       "checks": {
-         *         "database": true,
-         *         "migrations": true,
-         *         "catalogue": true
-         *       }
-         *     }
-         */
+        /** @description Whether customers can be let in. */
         Readiness: {
             /** @description Everything is; where it is not, the reply is 503 instead. */
             ready: boolean;
-            /** @description Each part by name, such as `database`, `migrations`, `catalogue`. */
+            /**
+             * @description Each part by name, such as `database`, `migrations`, `catalogue`.
+             * @example {
+             *       "database": true,
+             *       "migrations": true,
+             *       "catalogue": true
+             *     }
+             */
             checks: {
                 [key: string]: boolean;
             };
         };
-        /**
-         * @description The process runs.
-         * @example {
-         *       "status": "ok"
-         *     }
-         */
+        /** @description The process runs. */
         Health: {
             /**
              * @description Always `ok`.
@@ -8622,22 +7675,12 @@ export interface components {
              */
             status: "ok";
         };
-        /**
-         * @description An event was taken.
-         * @example {
-         *       "received": true
-         *     }
-         */
+        /** @description An event was taken. */
         WebhookReceipt: {
             /** @description Always true: it is kept, now or before, and is worked off by a job. */
             received: boolean;
         };
-        /**
-         * @description A reply in the chat community's own protocol.
-         * @example {
-         *       "type": 1
-         *     }
-         */
+        /** @description A reply in the chat community's own protocol. */
         Interaction: {
             /** @description 1: answers a ping. 4: a message, in `data`. */
             type: number;
@@ -8657,39 +7700,13 @@ export interface components {
             /** @description What one cost, in US dollars, before discount and tax. */
             price: number;
         };
-        /**
-         * @description Money that goes or went back, as the list has it.
-         * @example {
-         *       "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
-         *       "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *       "providerRefundId": "re_1QxV2b",
-         *       "amount": 28900,
-         *       "shipping": 0,
-         *       "state": "SUCCEEDED",
-         *       "origin": "SHOP",
-         *       "reason": "Arrived scratched",
-         *       "failure": null,
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "dateSettled": "2026-11-02T09:30:02.000Z"
-         *     }
-         */
+        /** @description Money that goes or went back, as the list has it. */
         AdminRefund: {
-            /**
-             * Format: uuid
-             * @description Its id here.
-             */
-            id: string;
             /**
              * Format: uuid
              * @description The order or the return it belongs to; null where the provider's dashboard refunded a payment of several orders.
              */
             orderId: string | null;
-            /** @description The payment provider's id; null where it knows of none, as for nothing that was paid. */
-            providerRefundId: string | null;
-            /** @description How much, in cents, its shipping included. */
-            amount: number;
-            /** @description Of the amount, what was paid for shipping, its tax included; cents. */
-            shipping: number;
             /**
              * @description `REQUESTED`: not sent yet. `PENDING`: on its way. `SUCCEEDED`, or `FAILED`: see `failure`.
              * @enum {string}
@@ -8700,7 +7717,10 @@ export interface components {
              * @enum {string}
              */
             origin: "SHOP" | "PROVIDER";
-            /** @description Why, in words. */
+            /**
+             * @description Why, in words.
+             * @example Arrived scratched
+             */
             reason: string;
             /** @description What went wrong; null where nothing did. */
             failure: string | null;
@@ -8714,29 +7734,44 @@ export interface components {
              * @description When it succeeded or failed, UTC; null until then.
              */
             dateSettled: string | null;
-        };
-        /**
-         * @description A customer's bank doubts a payment, or doubted it; nothing of it is shipped until it is settled.
-         * @example {
-         *       "id": "dp_1QxV2b",
-         *       "orderIds": [
-         *         "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
-         *       ],
-         *       "amount": 28900,
-         *       "reason": "fraudulent",
-         *       "status": "needs_response",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "dateClosed": null
-         *     }
-         */
-        AdminDispute: {
-            /** @description The payment provider's id. */
+            /**
+             * Format: uuid
+             * @description Its id here.
+             */
             id: string;
-            /** @description The orders of the payment, oldest first. */
+            /**
+             * @description The payment provider's id; null where it knows of none, as for nothing that was paid.
+             * @example re_1QxV2b
+             */
+            providerRefundId: string | null;
+            /**
+             * @description How much, in cents, its shipping included.
+             * @example 28900
+             */
+            amount: number;
+            /** @description Of the amount, what was paid for shipping, its tax included; cents. */
+            shipping: number;
+        };
+        /** @description A customer's bank doubts a payment, or doubted it; nothing of it is shipped until it is settled. */
+        AdminDispute: {
+            /**
+             * @description The payment provider's id.
+             * @example dp_1QxV2b
+             */
+            id: string;
+            /**
+             * @description The orders of the payment, oldest first.
+             * @example [
+             *       "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
+             *     ]
+             */
             orderIds: string[];
             /** @description How much is disputed, in cents. */
             amount: number;
-            /** @description Why, in the provider's word. */
+            /**
+             * @description Why, in the provider's word.
+             * @example fraudulent
+             */
             reason: string;
             /** @description How it stands, in the provider's word. */
             status: string;
@@ -8751,62 +7786,13 @@ export interface components {
              */
             dateClosed: string | null;
         };
-        /**
-         * @description An order in a list; everything about it is in `POST /api/orderManager/refresh`.
-         * @example {
-         *       "id": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
-         *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
-         *       "userId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "customerId": "cus_Q1",
-         *       "email": "ada@example.com",
-         *       "customerName": "Ada Park",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "dateModified": "2026-11-03T14:12:00.000Z",
-         *       "items": [
-         *         {
-         *           "catalogId": "spindles",
-         *           "catalogItemId": "er20-water-2200",
-         *           "title": "ER20 water-cooled spindle, 2.2 kW",
-         *           "quantity": 1,
-         *           "price": 389.95
-         *         }
-         *       ],
-         *       "state": "SHIPPED",
-         *       "orderState": "SHIPPED",
-         *       "total": 43115,
-         *       "total_refunded": 0,
-         *       "trackingNumber": null,
-         *       "parentId": null,
-         *       "shippingGrouping": "PARCEL",
-         *       "disputed": false,
-         *       "refundFailed": false,
-         *       "tags": [
-         *         "call back"
-         *       ],
-         *       "noteCount": 1,
-         *       "claimedBy": null,
-         *       "claimedUntil": null
-         *     }
-         */
+        /** @description An order in a list; everything about it is in `POST /api/orderManager/refresh`. */
         AdminOrder: {
-            /** @description The same as `orderId`. */
-            id: string;
             /**
              * Format: uuid
              * @description Its id; people read out the first eight characters.
              */
             orderId: string;
-            /**
-             * Format: uuid
-             * @description The account: the `id` of `GET /api/admin/customers`.
-             */
-            userId: string;
-            /** @description The payment provider's customer; the other calls of the order manager ask for it. Null where none is known. */
-            customerId: string | null;
-            /** @description E-mail address of the account. */
-            email: string;
-            /** @description First and last name of the account. */
-            customerName: string;
             /**
              * Format: date-time
              * @description When it was paid, or the return asked for; UTC.
@@ -8814,39 +7800,37 @@ export interface components {
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When it was changed last, UTC.
+             * @description When it last changed, UTC.
              */
             dateModified: string;
-            /** @description What was bought, or comes back, as it was then. */
-            items: components["schemas"]["ListedLine"][];
-            /** @description All names that apply, joined by one space; `orderState` stands first. */
-            state: string;
             /**
-             * @description Where the order stands.
-             * @enum {string}
+             * @description All names that apply, joined by one space: `orderState`, then `RETURN_REQUESTED` while a return of it is open, then `REFUNDED` once money went back.
+             * @example SHIPPED
              */
-            orderState: "PENDING" | "CANCELLED" | "PROCESSING" | "PICKED" | "SHIPPED" | "REFUNDED" | "RETURN_REQUESTED" | "RETURNED";
-            /** @description What it cost, tax and shipping included, in cents. */
-            total: number;
-            /** @description What went back of it, in cents. */
-            total_refunded: number;
-            /** @description The carrier's number; null until it is shipped. */
+            state: string;
+            orderState: components["schemas"]["OrderState"];
+            /**
+             * @description The carrier's number; null until it is shipped, and for what is never shipped.
+             * @example 9400100000000000000000
+             */
             trackingNumber: string | null;
             /**
              * Format: uuid
              * @description The order this return belongs to; null for what is no return.
              */
             parentId: string | null;
-            /** @description What travels in one parcel; `DIGITAL` for what is never shipped. */
+            /**
+             * @description What travels in one parcel: `PARCEL`, a group of the shop, or `DIGITAL` for what is never shipped.
+             * @example PARCEL
+             */
             shippingGrouping: string;
-            /** @description The customer's bank disputes its payment, and nothing is decided. */
-            disputed: boolean;
-            /** @description Money that was to go back did not, and nobody has made that good. */
-            refundFailed: boolean;
-            /** @description What staff tagged it with, in the order of the alphabet. */
-            tags: string[];
-            /** @description How many notes staff wrote about it. */
-            noteCount: number;
+            /**
+             * Format: uuid
+             * @description The account: the `id` of `GET /api/admin/customers`.
+             */
+            userId: string;
+            /** @description E-mail address of the account. */
+            email: string;
             /** @description Name of whoever is picking it now; null while nobody is. */
             claimedBy: string | null;
             /**
@@ -8854,39 +7838,51 @@ export interface components {
              * @description Until when it is reserved for them, UTC; null while nobody picks it.
              */
             claimedUntil: string | null;
-        };
-        /** @description The list as a file for spreadsheets, with a line of names first; see "What goes in and out". */
-        CsvList: string;
-        /**
-         * @description A catalogue in a list.
-         * @example {
-         *       "id": "spindles",
-         *       "catalogId": "spindles",
-         *       "title": "Spindles",
-         *       "description": "Water- and air-cooled spindles with matched inverters.",
-         *       "image": "catalog/spindles.webp",
-         *       "imageAlt": null,
-         *       "enabled": true,
-         *       "expired": false,
-         *       "locked": false,
-         *       "external": false,
-         *       "link": null,
-         *       "listingOrderWeight": 10,
-         *       "version": 1,
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "dateModified": "2026-11-02T09:30:00.000Z"
-         *     }
-         */
-        AdminCatalog: {
-            /** @description The same as `catalogId`. */
+            /**
+             * @description The payment provider's customer; the other calls of the order manager ask for it. Null where none is known.
+             * @example cus_Q1
+             */
+            customerId: string | null;
+            /** @description The same as `orderId`. */
             id: string;
-            /** @description Its id; never changed. */
-            catalogId: string;
-            /** @description Name shown to customers. */
+            /** @description First and last name of the account. */
+            customerName: string;
+            /** @description What was bought, or comes back, as it was then. */
+            items: components["schemas"]["ListedLine"][];
+            /**
+             * @description What it cost, tax and shipping included, in cents.
+             * @example 43115
+             */
+            total: number;
+            /** @description What went back of it, in cents. */
+            total_refunded: number;
+            /** @description The customer's bank disputes its payment, and nothing is decided. */
+            disputed: boolean;
+            /** @description Money that was to go back did not, and nobody has made that good. */
+            refundFailed: boolean;
+            /**
+             * @description What staff tagged it with, in the order of the alphabet.
+             * @example [
+             *       "call back"
+             *     ]
+             */
+            tags: string[];
+            /** @description How many notes staff wrote about it. */
+            noteCount: number;
+        };
+        /** @description A catalogue in a list. */
+        AdminCatalog: {
+            /**
+             * @description Its name.
+             * @example Spindles
+             */
             title: string;
-            /** @description What is in it, in plain text. */
+            /** @description What it is, in plain text. */
             description: string;
-            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
+            /**
+             * @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none.
+             * @example catalog/spindles.webp
+             */
             image: string | null;
             /** @description What the picture shows, for people who do not see it; null says that the title does. */
             imageAlt: string | null;
@@ -8896,14 +7892,11 @@ export interface components {
             expired: boolean;
             /** @description Coming soon: shown, but not sold yet. */
             locked: boolean;
-            /** @description Opens `link` in another window instead of listing what is in it. */
-            external: boolean;
-            /** @description Where an external one leads; null for all others. */
-            link: string | null;
-            /** @description Place in lists: the smallest comes first. */
+            /**
+             * @description Place in lists: the smallest comes first.
+             * @example 10
+             */
             listingOrderWeight: number;
-            /** @description Rises with every edit; send it back when you save, so that nobody overwrites what they have not seen. */
-            version: number;
             /**
              * Format: date-time
              * @description When the record was made, UTC.
@@ -8914,79 +7907,93 @@ export interface components {
              * @description When staff last changed it, UTC.
              */
             dateModified: string;
-        };
-        /**
-         * @description An item in a list; its id is `catalogId_catalogItemId`.
-         * @example {
-         *       "id": "spindles_er20-water-2200",
-         *       "catalogId": "spindles",
-         *       "catalogItemId": "er20-water-2200",
-         *       "title": "ER20 water-cooled spindle, 2.2 kW",
-         *       "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
-         *       "image": "catalog/spindles/er20-water-2200.webp",
-         *       "imageAlt": null,
-         *       "subscription": false,
-         *       "digital": false,
-         *       "enabled": true,
-         *       "expired": false,
-         *       "locked": false,
-         *       "price": 389.95,
-         *       "currentPrice": 389.95,
-         *       "salePrice": null,
-         *       "saleStarts": null,
-         *       "saleEnds": null,
-         *       "inventory": 7,
-         *       "reorderLevel": 5,
-         *       "soldLately": 9,
-         *       "daysLeft": 23,
-         *       "waiting": 0,
-         *       "listingOrderWeight": 10,
-         *       "attributes": [
-         *         {
-         *           "attributeId": "power",
-         *           "type": "SIZE",
-         *           "value": "2.2 kW",
-         *           "description": "Rated power",
-         *           "version": 1
-         *         }
-         *       ],
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "dateModified": "2026-11-02T09:30:00.000Z",
-         *       "taxCode": "txcd_99999999",
-         *       "externalId": "SP80W-22-ER20",
-         *       "subscriptionLink": null,
-         *       "couponId": null,
-         *       "version": 3
-         *     }
-         */
-        AdminItem: {
-            /** @description Both ids, as `catalogId_catalogItemId`. */
-            id: string;
-            /** @description The catalogue it is in. */
+            /** @description Opens `link` in another window instead of listing what is in it. */
+            external: boolean;
+            /** @description Where an external one leads; null for all others. */
+            link: string | null;
+            /**
+             * @description Rises with every edit; send it back when you save, so that nobody overwrites what they have not seen.
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description Its id, made from the title when it was made; never changed.
+             * @example spindles
+             */
             catalogId: string;
-            /** @description Its id within the catalogue. */
-            catalogItemId: string;
-            /** @description Name of the item. */
+            /**
+             * @description The same as `catalogId`.
+             * @example spindles
+             */
+            id: string;
+        };
+        /** @description An item in a list; its id is `catalogId_catalogItemId`. */
+        AdminItem: {
+            /**
+             * @description Its name.
+             * @example Spindles
+             */
             title: string;
             /** @description What it is, in plain text. */
             description: string;
-            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
+            /**
+             * @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none.
+             * @example catalog/spindles.webp
+             */
             image: string | null;
             /** @description What the picture shows, for people who do not see it; null says that the title does. */
             imageAlt: string | null;
-            /** @description Sold by subscription (`GET /api/cart/subscribe/…`), not by the cart. */
-            subscription: boolean;
-            /** @description Delivered by access, never shipped. */
-            digital: boolean;
             /** @description Whether customers see it at all. */
             enabled: boolean;
             /** @description Discontinued: shown, but not sold any more. */
             expired: boolean;
             /** @description Coming soon: shown, but not sold yet. */
             locked: boolean;
-            /** @description Price of one in US dollars, before taxes, with at most two decimals, when no sale is on. */
+            /**
+             * @description Place in lists: the smallest comes first.
+             * @example 10
+             */
+            listingOrderWeight: number;
+            /**
+             * Format: date-time
+             * @description When the record was made, UTC.
+             */
+            dateCreated: string;
+            /**
+             * Format: date-time
+             * @description When staff last changed it, UTC.
+             */
+            dateModified: string;
+            /**
+             * @description Id of the catalogue.
+             * @example spindles
+             */
+            catalogId: string;
+            /**
+             * @description Its id within the catalogue, made from the title when it was made; never changed.
+             * @example er20-water-2200
+             */
+            catalogItemId: string;
+            /** @description Sold by subscription (`GET /api/cart/subscribe/…`), not by the cart. */
+            subscription: boolean;
+            /** @description Delivered by access, never shipped. */
+            digital: boolean;
+            /**
+             * @description Units left to buy; those held by open payment pages are taken off. Of a digital item, above 0 means that it is sold.
+             * @example 7
+             */
+            inventory: number;
+            /** @description Facts, pictures, videos and text blocks, in the order they were added. */
+            attributes: components["schemas"]["Attribute"][];
+            /**
+             * @description Price of one in US dollars, before taxes, with at most two decimals, when no sale is on.
+             * @example 389.95
+             */
             price: number;
-            /** @description What customers pay for one now, in US dollars. */
+            /**
+             * @description What customers pay for one now, in US dollars.
+             * @example 389.95
+             */
             currentPrice: number;
             /** @description Price of one while the sale is on, in US dollars; null where there is no sale. */
             salePrice: number | null;
@@ -9000,71 +8007,58 @@ export interface components {
              * @description When the sale ends, UTC; may be past. Null where there is none.
              */
             saleEnds: string | null;
-            /** @description Units left to buy; those held by open payment pages are taken off. Of a digital item, above 0 means that it is sold. */
-            inventory: number;
-            /** @description How many customers want to be told when it can be bought, and have not been yet (`POST /api/catalog/notice/…`). */
-            waiting: number;
-            /** @description So many units left, or fewer, say that more should be ordered (`PUT /api/admin/items/…/reorderLevel`); null where nobody has said. */
+            /**
+             * @description So many units left, or fewer, say that more should be ordered (`PUT /api/admin/items/…/reorderLevel`); null where nobody has said.
+             * @example 5
+             */
             reorderLevel: number | null;
-            /** @description Units sold in the last 30 days, by the ledger of stock. */
-            soldLately: number;
-            /** @description For how many days the units last if they sell as in the last 30; null where none sold, and of what is never out: digital items and subscriptions. */
-            daysLeft: number | null;
-            /** @description Place in lists: the smallest comes first. */
-            listingOrderWeight: number;
-            /** @description Facts, pictures, videos and text blocks, in the order they were added. */
-            attributes: components["schemas"]["Attribute"][];
             /**
-             * Format: date-time
-             * @description When the record was made, UTC.
+             * @description Id of a tax code of the payment provider; null where none was chosen.
+             * @example txcd_99999999
              */
-            dateCreated: string;
-            /**
-             * Format: date-time
-             * @description When staff last changed it, UTC.
-             */
-            dateModified: string;
-            /** @description Id of a tax code of the payment provider; null where none was chosen. */
             taxCode: string | null;
-            /** @description Part number, as customers see and search it; null where there is none. */
+            /**
+             * @description Part number, as customers see and search it; null where there is none.
+             * @example SP80W-22-ER20
+             */
             externalId: string | null;
             /** @description An address kept with the item; null where there is none. */
             subscriptionLink: string | null;
             /** @description A coupon's id kept with the item; null where there is none. */
             couponId: string | null;
-            /** @description Rises with every edit, not with sales; send it back when you save, so that nobody overwrites what they have not seen. */
+            /**
+             * @description Rises with every edit, not with sales; send it back when you save, so that nobody overwrites what they have not seen.
+             * @example 1
+             */
             version: number;
-        };
-        /**
-         * @description A section in a list.
-         * @example {
-         *       "id": "home",
-         *       "category": "home",
-         *       "title": "Home",
-         *       "description": "What the home page shows.",
-         *       "image": null,
-         *       "imageAlt": null,
-         *       "enabled": true,
-         *       "expired": false,
-         *       "locked": false,
-         *       "external": false,
-         *       "link": null,
-         *       "listingOrderWeight": 0,
-         *       "version": 1,
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "dateModified": "2026-11-02T09:30:00.000Z"
-         *     }
-         */
-        AdminSection: {
-            /** @description The same as `category`. */
+            /** @description Both ids, as `catalogId_catalogItemId`. */
             id: string;
-            /** @description Its key; never changed. */
-            category: string;
-            /** @description Title. */
+            /** @description How many customers want to be told when it can be bought, and have not been yet (`POST /api/catalog/notice/…`). */
+            waiting: number;
+            /**
+             * @description Units sold in the last 30 days, by the ledger of stock.
+             * @example 9
+             */
+            soldLately: number;
+            /**
+             * @description For how many days the units last if they sell as in the last 30; null where none sold, and of what is never out: digital items and subscriptions.
+             * @example 23
+             */
+            daysLeft: number | null;
+        };
+        /** @description A section in a list. */
+        AdminSection: {
+            /**
+             * @description Its name.
+             * @example Spindles
+             */
             title: string;
-            /** @description What is in it, in plain text. */
+            /** @description What it is, in plain text. */
             description: string;
-            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
+            /**
+             * @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none.
+             * @example catalog/spindles.webp
+             */
             image: string | null;
             /** @description What the picture shows, for people who do not see it; null says that the title does. */
             imageAlt: string | null;
@@ -9074,81 +8068,68 @@ export interface components {
             expired: boolean;
             /** @description Coming soon: shown, but not sold yet. */
             locked: boolean;
+            /**
+             * @description Place in lists: the smallest comes first.
+             * @example 10
+             */
+            listingOrderWeight: number;
+            /**
+             * Format: date-time
+             * @description When the record was made, UTC.
+             */
+            dateCreated: string;
+            /**
+             * Format: date-time
+             * @description When staff last changed it, UTC.
+             */
+            dateModified: string;
             /** @description Opens `link` in another window instead of listing what is in it. */
             external: boolean;
             /** @description Where an external one leads; null for all others. */
             link: string | null;
-            /** @description Place in lists: the smallest comes first. */
-            listingOrderWeight: number;
-            /** @description Rises with every edit; send it back when you save, so that nobody overwrites what they have not seen. */
+            /**
+             * @description Rises with every edit; send it back when you save, so that nobody overwrites what they have not seen.
+             * @example 1
+             */
             version: number;
             /**
-             * Format: date-time
-             * @description When the record was made, UTC.
+             * @description Its key, made from the title when it was made; never changed.
+             * @example home
              */
-            dateCreated: string;
-            /**
-             * Format: date-time
-             * @description When staff last changed it, UTC.
-             */
-            dateModified: string;
-        };
-        /**
-         * @description An element in a list; its id is `category_elementId`.
-         * @example {
-         *       "id": "home_available-now",
-         *       "category": "home",
-         *       "elementId": "available-now",
-         *       "title": "Automatic tool changer",
-         *       "description": "Ten positions, on sale now.",
-         *       "image": "content/home/available-now.webp",
-         *       "imageAlt": null,
-         *       "subscription": false,
-         *       "digital": false,
-         *       "enabled": true,
-         *       "expired": false,
-         *       "locked": false,
-         *       "listingOrderWeight": 10,
-         *       "subscriptionLink": null,
-         *       "attributes": [],
-         *       "version": 1,
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "dateModified": "2026-11-02T09:30:00.000Z"
-         *     }
-         */
-        AdminElement: {
-            /** @description Both ids, as `category_elementId`. */
-            id: string;
-            /** @description Key of its section. */
             category: string;
-            /** @description Its id within the section; made from the title, and never changed. */
-            elementId: string;
-            /** @description Title. */
+            /**
+             * @description The same as `category`.
+             * @example home
+             */
+            id: string;
+        };
+        /** @description An element in a list; its id is `category_elementId`. */
+        AdminElement: {
+            /**
+             * @description Its name.
+             * @example Spindles
+             */
             title: string;
-            /** @description What it says, in plain text. */
+            /** @description What it is, in plain text. */
             description: string;
-            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
+            /**
+             * @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none.
+             * @example catalog/spindles.webp
+             */
             image: string | null;
             /** @description What the picture shows, for people who do not see it; null says that the title does. */
             imageAlt: string | null;
-            /** @description Marked as something by subscription. */
-            subscription: boolean;
-            /** @description Marked as something digital. */
-            digital: boolean;
             /** @description Whether customers see it at all. */
             enabled: boolean;
             /** @description Discontinued: shown, but not sold any more. */
             expired: boolean;
             /** @description Coming soon: shown, but not sold yet. */
             locked: boolean;
-            /** @description Place in lists: the smallest comes first. */
+            /**
+             * @description Place in lists: the smallest comes first.
+             * @example 10
+             */
             listingOrderWeight: number;
-            /** @description Where it leads; null where it leads nowhere. */
-            subscriptionLink: string | null;
-            /** @description Its facts, pictures, videos and text blocks, in the order they were added. */
-            attributes: components["schemas"]["Attribute"][];
-            /** @description Rises with every edit; send it back when you save, so that nobody overwrites what they have not seen. */
-            version: number;
             /**
              * Format: date-time
              * @description When the record was made, UTC.
@@ -9159,34 +8140,47 @@ export interface components {
              * @description When staff last changed it, UTC.
              */
             dateModified: string;
+            /**
+             * @description Key of its section.
+             * @example home
+             */
+            category: string;
+            /**
+             * @description Its id within the section; made from the title, and never changed.
+             * @example available-now
+             */
+            elementId: string;
+            /** @description Marked as something by subscription. */
+            subscription: boolean;
+            /** @description Marked as something digital. */
+            digital: boolean;
+            /** @description Where it leads; null where it leads nowhere. */
+            subscriptionLink: string | null;
+            /** @description Its facts, pictures, videos and text blocks, in the order they were added. */
+            attributes: components["schemas"]["Attribute"][];
+            /**
+             * @description Rises with every edit; send it back when you save, so that nobody overwrites what they have not seen.
+             * @example 1
+             */
+            version: number;
+            /** @description Both ids, as `category_elementId`. */
+            id: string;
         };
-        /**
-         * @description Somebody with an account; staff, too.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "email": "ada@example.com",
-         *       "firstName": "Ada",
-         *       "lastName": "Park",
-         *       "extended": false,
-         *       "warehouse": false,
-         *       "mfaEnrolled": true,
-         *       "customerId": "cus_Q1",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "passwordSet": true,
-         *       "tags": [
-         *         "call back"
-         *       ],
-         *       "noteCount": 1
-         *     }
-         */
+        /** @description Somebody with an account; staff, too. */
         AdminCustomer: {
             /** @description The account; other records call it `userId`. */
             id: string;
             /** @description E-mail address, by which they sign in. */
             email: string;
-            /** @description First name. */
+            /**
+             * @description First name.
+             * @example Ada
+             */
             firstName: string;
-            /** @description Last name. */
+            /**
+             * @description Last name.
+             * @example Park
+             */
             lastName: string;
             /** @description Administrator. */
             extended: boolean;
@@ -9194,7 +8188,10 @@ export interface components {
             warehouse: boolean;
             /** @description An authenticator is enrolled. */
             mfaEnrolled: boolean;
-            /** @description The payment provider's customer; null until they first pay. */
+            /**
+             * @description The payment provider's customer; null until they first pay.
+             * @example cus_Q1
+             */
             customerId: string | null;
             /**
              * Format: date-time
@@ -9203,60 +8200,53 @@ export interface components {
             dateCreated: string;
             /** @description Has a password; without one they have to recover by mail. */
             passwordSet: boolean;
-            /** @description What staff tagged them with, in the order of the alphabet. */
+            /**
+             * @description What staff tagged them with, in the order of the alphabet.
+             * @example [
+             *       "call back"
+             *     ]
+             */
             tags: string[];
-            /** @description How many notes staff wrote about them. */
+            /**
+             * @description How many notes staff wrote about them.
+             * @example 1
+             */
             noteCount: number;
         };
-        /**
-         * @description What somebody wrote to support.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
-         *       "number": 1042,
-         *       "email": "ada@example.com",
-         *       "name": "Ada",
-         *       "issue": "Runout",
-         *       "message": "The spindle runs out by 0.02 mm.",
-         *       "status": "OPEN",
-         *       "userId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "dateMessage": "2026-11-02T09:30:00.000Z",
-         *       "assigneeId": null,
-         *       "assignee": null,
-         *       "answeredBy": null,
-         *       "dateClosed": null,
-         *       "closedBy": null,
-         *       "version": 1
-         *     }
-         */
+        /** @description What somebody wrote to support. */
         AdminTicket: {
-            /** @description Its id in calls; people quote `number`. */
-            id: string;
-            /** @description Its number, counted up; the subject of its mails has it. */
+            /**
+             * @description The number to quote.
+             * @example 1042
+             */
             number: number;
-            /** @description Where the answer goes. */
-            email: string;
-            /** @description Who wrote; null where they gave none. */
-            name: string | null;
-            /** @description What it is about. */
+            /**
+             * @description What it is about.
+             * @example Collet does not fit
+             */
             issue: string;
-            /** @description What they wrote first, plain text. */
-            message: string;
-            /**
-             * @description `OPEN` while it waits for staff, `WAITING` while it waits for its sender, `CLOSED` once staff are done with it. A message of the sender opens it again.
-             * @enum {string}
-             */
-            status: "OPEN" | "WAITING" | "CLOSED";
-            /**
-             * Format: uuid
-             * @description Their account; null for visitors.
-             */
-            userId: string | null;
+            status: components["schemas"]["TicketStatus"];
             /**
              * Format: date-time
              * @description When it came, UTC.
              */
             dateCreated: string;
+            /** @description Its id in calls; people quote `number`. */
+            id: string;
+            /**
+             * @description Where the answer goes.
+             * @example ada@example.com
+             */
+            email: string;
+            /** @description Who wrote; null where they gave none. */
+            name: string | null;
+            /** @description What they wrote first, plain text. */
+            message: string;
+            /**
+             * Format: uuid
+             * @description Their account; null for visitors.
+             */
+            userId: string | null;
             /**
              * Format: date-time
              * @description When the last message came or went, UTC.
@@ -9281,27 +8271,18 @@ export interface components {
             /** @description Rises with every change; send it back when you change it. */
             version: number;
         };
-        /**
-         * @description Plain text.
-         * @example Wants to be called before we ship.
-         */
-        NoteText: string;
-        /**
-         * @description What a member of staff wrote about an order or a customer.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6079",
-         *       "text": "Wants to be called before we ship.",
-         *       "author": "admin@example.com",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z"
-         *     }
-         */
+        /** @description What a member of staff wrote about an order or a customer. */
         Note: {
             /**
              * Format: uuid
              * @description Its id.
              */
             id: string;
-            text: components["schemas"]["NoteText"];
+            /**
+             * @description Plain text.
+             * @example Wants to be called before we ship.
+             */
+            text: string;
             /** @description Who wrote it; their e-mail address then. */
             author: string;
             /**
@@ -9310,86 +8291,56 @@ export interface components {
              */
             dateCreated: string;
         };
-        /**
-         * @description Whether it was written, and the note.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "The note was saved.",
-         *       "Note": {
-         *         "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6079",
-         *         "text": "Wants to be called before we ship.",
-         *         "author": "admin@example.com",
-         *         "dateCreated": "2026-11-02T09:30:00.000Z"
-         *       }
-         *     }
-         */
+        /** @description Whether it was written, and the note. */
         NoteReply: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
             /** @description As it was kept; null with `ERROR`. */
             Note: components["schemas"]["Note"] | null;
         };
-        /**
-         * @description The words that staff use as tags now.
-         * @example {
-         *       "orders": [
-         *         "call back",
-         *         "fragile"
-         *       ],
-         *       "customers": [
-         *         "vip"
-         *       ]
-         *     }
-         */
+        /** @description The words that staff use as tags now. */
         TagsInUse: {
             /** @description Those on at least one order. */
             orders: string[];
-            /** @description Those on at least one customer. */
+            /**
+             * @description Those on at least one customer.
+             * @example [
+             *       "vip"
+             *     ]
+             */
             customers: string[];
         };
-        /**
-         * @description Whether it was done, and the tags.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "The tags were saved.",
-         *       "tags": [
-         *         "call back"
-         *       ]
-         *     }
-         */
+        /** @description Whether it was done, and the tags. */
         TagsReply: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
-            /** @description Those it has now, in the order of the alphabet. */
+            /**
+             * @description Those it has now, in the order of the alphabet.
+             * @example [
+             *       "call back"
+             *     ]
+             */
             tags: string[];
         };
-        /**
-         * @description The message, plain text.
-         * @example We send you the right one today.
-         */
-        TicketText: string;
-        /**
-         * @description One message of a ticket's thread.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6073",
-         *       "from": "STAFF",
-         *       "author": "admin@example.com",
-         *       "message": "We send you the right one today.",
-         *       "dateCreated": "2026-11-02T10:05:00.000Z"
-         *     }
-         */
+        /** @description One message of a ticket's thread. */
         TicketMessage: {
             /** @description Its id; the first message has the ticket's. */
             id: string;
@@ -9398,7 +8349,10 @@ export interface components {
              * @enum {string}
              */
             from: "CUSTOMER" | "STAFF";
-            /** @description E-mail address of who wrote it; customers are not told which member of staff. */
+            /**
+             * @description E-mail address of who wrote it; customers are not told which member of staff.
+             * @example admin@example.com
+             */
             author: string | null;
             /** @description What they wrote, plain text. */
             message: string;
@@ -9409,136 +8363,75 @@ export interface components {
             dateCreated: string;
         };
         /**
-         * @description What a customer wrote to support, and what was answered.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
-         *       "number": 1042,
-         *       "issue": "Collet does not fit",
-         *       "status": "WAITING",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "messages": [
-         *         {
-         *           "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
-         *           "from": "CUSTOMER",
-         *           "author": "ada@example.com",
-         *           "message": "The ER20 collet I received is 6 mm instead of 8 mm.",
-         *           "dateCreated": "2026-11-02T09:30:00.000Z"
-         *         },
-         *         {
-         *           "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6073",
-         *           "from": "STAFF",
-         *           "author": null,
-         *           "message": "We send you the right one today.",
-         *           "dateCreated": "2026-11-02T10:05:00.000Z"
-         *         }
-         *       ]
-         *     }
+         * @description `OPEN` while it waits for the shop, `WAITING` while it waits for the customer, `CLOSED` once the shop is done with it; writing on opens it again.
+         * @enum {string}
          */
+        TicketStatus: "OPEN" | "WAITING" | "CLOSED";
+        /** @description What a customer wrote to support, and what was answered. */
         Ticket: {
-            /** @description Its id in calls. */
-            id: string;
-            /** @description The number to quote. */
-            number: number;
-            /** @description What it is about. */
-            issue: string;
             /**
-             * @description `OPEN` while it waits for the shop, `WAITING` while it waits for the customer, `CLOSED` once the shop is done with it; writing on opens it again.
-             * @enum {string}
+             * @description The number to quote.
+             * @example 1042
              */
-            status: "OPEN" | "WAITING" | "CLOSED";
+            number: number;
+            /**
+             * @description What it is about.
+             * @example Collet does not fit
+             */
+            issue: string;
+            status: components["schemas"]["TicketStatus"];
             /**
              * Format: date-time
              * @description When it came, UTC.
              */
             dateCreated: string;
+            /** @description Its id in calls. */
+            id: string;
             /** @description The thread, oldest first. */
             messages: components["schemas"]["TicketMessage"][];
         };
-        /**
-         * @description A ticket in its sender's list.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
-         *       "number": 1042,
-         *       "issue": "Collet does not fit",
-         *       "status": "WAITING",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "dateMessage": "2026-11-02T10:05:00.000Z"
-         *     }
-         */
+        /** @description A ticket in its sender's list. */
         TicketSummary: {
-            /** @description Its id in calls. */
-            id: string;
-            /** @description The number to quote. */
-            number: number;
-            /** @description What it is about. */
-            issue: string;
             /**
-             * @description `OPEN` while it waits for the shop, `WAITING` while it waits for the customer, `CLOSED` once the shop is done with it; writing on opens it again.
-             * @enum {string}
+             * @description The number to quote.
+             * @example 1042
              */
-            status: "OPEN" | "WAITING" | "CLOSED";
+            number: number;
+            /**
+             * @description What it is about.
+             * @example Collet does not fit
+             */
+            issue: string;
+            status: components["schemas"]["TicketStatus"];
             /**
              * Format: date-time
              * @description When it came, UTC.
              */
             dateCreated: string;
+            /** @description Its id in calls. */
+            id: string;
             /**
              * Format: date-time
              * @description When its last message came, UTC.
              */
             dateMessage: string;
         };
-        /**
-         * @description Whether it was done, and the customer's ticket.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "Your message has arrived. It is ticket #1042; we will answer to ada@example.com.",
-         *       "Ticket": {
-         *         "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
-         *         "number": 1042,
-         *         "issue": "Collet does not fit",
-         *         "status": "OPEN",
-         *         "dateCreated": "2026-11-02T09:30:00.000Z",
-         *         "messages": [
-         *           {
-         *             "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
-         *             "from": "CUSTOMER",
-         *             "author": "ada@example.com",
-         *             "message": "The ER20 collet I received is 6 mm instead of 8 mm.",
-         *             "dateCreated": "2026-11-02T09:30:00.000Z"
-         *           }
-         *         ]
-         *       }
-         *     }
-         */
+        /** @description Whether it was done, and the customer's ticket. */
         OwnTicketReply: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
             Ticket: components["schemas"]["Ticket"];
         };
-        /**
-         * @description Something that those who watch over the shop should know of, and how often it was in an hour.
-         * @example {
-         *       "id": "4f2d6c1e-8b0a-8d3f-9a51-0c7e2b9d4f60",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "dateModified": "2026-11-02T09:41:12.000Z",
-         *       "type": "sign_in.failed",
-         *       "reason": "WRONG_PASSWORD",
-         *       "operation": "signIn",
-         *       "userId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "userEmail": "sam@example.com",
-         *       "userName": "Sam Reed",
-         *       "tokenId": null,
-         *       "address": "203.0.113.7",
-         *       "count": 4
-         *     }
-         */
+        /** @description Something that those who watch over the shop should know of, and how often it was in an hour. */
         SecurityEvent: {
             /**
              * Format: uuid
@@ -9555,9 +8448,15 @@ export interface components {
              * @description The last time in that hour, UTC.
              */
             dateModified: string;
-            /** @description `sign_in.failed`, `account.locked`, `role.refused`, `signature.refused`, `site.refused`, `token.refused`, `factor.added`, `token.made` or `token.first_used`; more may come. */
+            /**
+             * @description `sign_in.failed`, `account.locked`, `role.refused`, `signature.refused`, `site.refused`, `token.refused`, `factor.added`, `token.made` or `token.first_used`; more may come.
+             * @example sign_in.failed
+             */
             type: string;
-            /** @description Why a sign-in failed (`UNKNOWN_PERSON`, `WRONG_PASSWORD`, `WRONG_CODE`, `LOCKED`), the `code` of what was refused, or which factor was added (`AUTHENTICATOR`, `PASSKEY`); null where the type says all. */
+            /**
+             * @description Why a sign-in failed (`UNKNOWN_PERSON`, `WRONG_PASSWORD`, `WRONG_CODE`, `LOCKED`), the `code` of what was refused, or which factor was added (`AUTHENTICATOR`, `PASSKEY`); null where the type says all.
+             * @example WRONG_PASSWORD
+             */
             reason: string | null;
             /** @description The `operationId` of the call. */
             operation: string | null;
@@ -9575,32 +8474,20 @@ export interface components {
              * @description The API token it is about or was done with.
              */
             tokenId: string | null;
-            /** @description The network address it came from, the last one of that hour; null where there were too many to tell apart. */
+            /**
+             * @description The network address it came from, the last one of that hour; null where there were too many to tell apart.
+             * @example 203.0.113.7
+             */
             address: string | null;
             /** @description How often it was in that hour. */
             count: number;
         };
-        /**
-         * @description One thing a member of staff changed.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6073",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "actorId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "actorEmail": "sam@example.com",
-         *       "actorName": "Sam Reed",
-         *       "action": "orders.edit-state",
-         *       "subject": "order 6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
-         *       "before": {
-         *         "orderState": "PENDING"
-         *       },
-         *       "after": {
-         *         "orderState": "PICKED"
-         *       },
-         *       "requestId": "01J"
-         *     }
-         */
+        /** @description One thing a member of staff changed. */
         AuditEntry: {
-            /** @description Its id. */
+            /**
+             * @description Its id.
+             * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6073
+             */
             id: string;
             /**
              * Format: date-time
@@ -9612,101 +8499,110 @@ export interface components {
              * @description Account of who did it; null for the shop itself.
              */
             actorId: string | null;
-            /** @description Their e-mail address at that time; null for the shop itself. */
+            /**
+             * @description Their e-mail address at that time; null for the shop itself.
+             * @example sam@example.com
+             */
             actorEmail: string | null;
-            /** @description First and last name of their account now; null for the shop itself, and where there is no account any more. */
+            /**
+             * @description First and last name of their account now; null for the shop itself, and where there is no account any more.
+             * @example Sam Reed
+             */
             actorName: string | null;
             /** @description What, as `noun.verb`: `orders.edit-state`. */
             action: string;
             /** @description To what: `order 6f0c1f3a-…`. */
             subject: string;
-            /** @description What changed, as it was; null for something new. */
+            /**
+             * @description What changed, as it was; null for something new.
+             * @example {
+             *       "orderState": "PENDING"
+             *     }
+             */
             before: {
                 [key: string]: unknown;
             } | null;
-            /** @description What changed, as it became; null for something deleted. */
+            /**
+             * @description What changed, as it became; null for something deleted.
+             * @example {
+             *       "orderState": "PICKED"
+             *     }
+             */
             after: {
                 [key: string]: unknown;
             } | null;
-            /** @description `X-Request-Id` of the call that did it; null where none did. */
+            /**
+             * @description `X-Request-Id` of the call that did it; null where none did.
+             * @example 01J
+             */
             requestId: string | null;
         };
-        /**
-         * @description A line to pick: an item as it was sold.
-         * @example {
-         *       "catalogId": "spindles",
-         *       "catalogItemId": "er20-water-2200",
-         *       "quantity": 1,
-         *       "price": 389.95,
-         *       "title": "ER20 water-cooled spindle, 2.2 kW",
-         *       "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
-         *       "image": "catalog/spindles/er20-water-2200.webp"
-         *     }
-         */
+        /** @description A line to pick: an item as it was sold. */
         PickingLine: {
-            /** @description Catalogue of the item. */
+            /**
+             * @description Catalogue of the item.
+             * @example spindles
+             */
             catalogId: string;
             /** @description The item, within that catalogue. */
             catalogItemId: string;
-            /** @description Units to put into the box. */
-            quantity: number;
-            /** @description Price of one when it was sold, in US dollars, before taxes. */
+            /**
+             * @description Price of one when it was sold, in US dollars, before taxes and discount.
+             * @example 389.95
+             */
             price: number;
             /** @description Name of the item as sold. */
             title: string;
+            /**
+             * @description Units to put into the box.
+             * @example 1
+             */
+            quantity: number;
             /** @description Its description as sold. */
             description: string;
-            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
+            /**
+             * @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none.
+             * @example catalog/spindles.webp
+             */
             image: string | null;
         };
-        /**
-         * @description One step in the life of an order.
-         * @example {
-         *       "at": "2026-11-02T09:30:00.000Z",
-         *       "actor": "sam@example.com",
-         *       "from": "PENDING",
-         *       "to": "PICKED",
-         *       "why": "Picked"
-         *     }
-         */
+        /** @description One step in the life of an order. */
         OrderEvent: {
             /**
              * Format: date-time
              * @description When, UTC.
              */
             at: string;
-            /** @description Who, by e-mail address; null for the shop itself. */
+            /**
+             * @description Who, by e-mail address; null for the shop itself.
+             * @example sam@example.com
+             */
             actor: string | null;
             /** @description The state before; null for the first. */
             from: string | null;
+            /** @description The state after; the same as before where only something was noted. */
+            to: components["schemas"]["OrderState"];
             /**
-             * @description The state after; the same as before where only something was noted.
-             * @enum {string}
+             * @description Why, in words.
+             * @example Picked
              */
-            to: "PENDING" | "CANCELLED" | "PROCESSING" | "PICKED" | "SHIPPED" | "REFUNDED" | "RETURN_REQUESTED" | "RETURNED";
-            /** @description Why, in words. */
             why: string;
         };
-        /**
-         * @description A label bought for an order, and what became of it.
-         * @example {
-         *       "parcelId": "1",
-         *       "trackingNumber": "9400100000000000000000",
-         *       "labelUrl": "https://labels.example/shp_1.pdf",
-         *       "amount": 593,
-         *       "dateBought": "2026-11-02T09:30:00.000Z",
-         *       "state": "VOID_REQUESTED",
-         *       "dateVoided": "2026-11-02T10:05:00.000Z"
-         *     }
-         */
+        /** @description A label bought for an order, and what became of it. */
         OrderLabel: {
-            /** @description The number of its parcel within the order, from 1. */
+            /**
+             * @description The number of its parcel within the order, from 1.
+             * @example 1
+             */
             parcelId: string;
             /** @description The carrier's number. */
             trackingNumber: string;
             /** @description Where its PDF is. */
             labelUrl: string;
-            /** @description What it cost, in cents; null where the carrier did not say. */
+            /**
+             * @description What it cost, in cents; null where the carrier did not say.
+             * @example 593
+             */
             amount: number | null;
             /**
              * Format: date-time
@@ -9724,52 +8620,13 @@ export interface components {
              */
             dateVoided: string | null;
         };
-        /**
-         * @description Money that goes or went back.
-         * @example {
-         *       "refundId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6079",
-         *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
-         *       "amount": 4200,
-         *       "lines": [
-         *         {
-         *           "catalogId": "spindles",
-         *           "catalogItemId": "er20-water-2200",
-         *           "quantity": 1,
-         *           "amount": 4200,
-         *           "tax": 311
-         *         }
-         *       ],
-         *       "shipping": 0,
-         *       "shippingTax": 0,
-         *       "state": "SUCCEEDED",
-         *       "origin": "SHOP",
-         *       "assigned": true,
-         *       "reason": "Arrived scratched, keeps it",
-         *       "requestedBy": "ada@example.com",
-         *       "failure": null,
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "dateSettled": "2026-11-02T09:30:00.000Z"
-         *     }
-         */
+        /** @description Money that goes or went back. */
         OrderRefund: {
-            /**
-             * Format: uuid
-             * @description Its id here; the provider's is another.
-             */
-            refundId: string;
             /**
              * Format: uuid
              * @description The order or the return it belongs to; null where the provider's dashboard refunded a payment of several orders.
              */
             orderId: string | null;
-            /** @description How much, in cents: its lines and its shipping, and what is of neither. 0 where nothing was paid for what is refunded. */
-            amount: number;
-            /** @description What of each line goes back. */
-            lines: components["schemas"]["RefundLine"][];
-            /** @description Of the amount, what was paid for shipping, its tax included; cents. */
-            shipping: number;
-            /** @description The tax in `shipping`, cents. */
-            shippingTax: number;
             /**
              * @description `REQUESTED`: not sent yet. `PENDING`: on its way. `SUCCEEDED`, or `FAILED`: see `failure`.
              * @enum {string}
@@ -9780,12 +8637,11 @@ export interface components {
              * @enum {string}
              */
             origin: "SHOP" | "PROVIDER";
-            /** @description Whether the shop knows what it covers. While a refund made in the provider's dashboard is not assigned, none of its payment's orders that have not left yet is shipped. */
-            assigned: boolean;
-            /** @description Why, in words. */
+            /**
+             * @description Why, in words.
+             * @example Arrived scratched
+             */
             reason: string;
-            /** @description E-mail address of the administrator who gave it back; null where it followed from something else, and for accounts that are gone. */
-            requestedBy: string | null;
             /** @description What went wrong; null where nothing did. */
             failure: string | null;
             /**
@@ -9798,92 +8654,101 @@ export interface components {
              * @description When it succeeded or failed, UTC; null until then.
              */
             dateSettled: string | null;
+            /**
+             * Format: uuid
+             * @description Its id here; the provider's is another.
+             */
+            refundId: string;
+            /**
+             * @description How much, in cents: its lines and its shipping, and what is of neither. 0 where nothing was paid for what is refunded.
+             * @example 4200
+             */
+            amount: number;
+            /** @description What of each line goes back. */
+            lines: components["schemas"]["RefundLine"][];
+            /** @description Of the amount, what was paid for shipping, its tax included; cents. */
+            shipping: number;
+            /** @description The tax in `shipping`, cents. */
+            shippingTax: number;
+            /** @description Whether the shop knows what it covers. While a refund made in the provider's dashboard is not assigned, none of its payment's orders that have not left yet is shipped. */
+            assigned: boolean;
+            /**
+             * @description E-mail address of the administrator who gave it back; null where it followed from something else, and for accounts that are gone.
+             * @example ada@example.com
+             */
+            requestedBy: string | null;
         };
-        /**
-         * @description What of a line goes back with a refund.
-         * @example {
-         *       "catalogId": "spindles",
-         *       "catalogItemId": "er20-water-2200",
-         *       "quantity": 1,
-         *       "amount": 4200,
-         *       "tax": 311
-         *     }
-         */
+        /** @description What of a line goes back with a refund. */
         RefundLine: {
-            /** @description Catalogue of the item. */
+            /**
+             * @description Catalogue of the item.
+             * @example spindles
+             */
             catalogId: string;
             /** @description The item, within that catalogue. */
             catalogItemId: string;
-            /** @description Units that are refunded; 0 where it is a part of the price. */
+            /**
+             * @description Units that are refunded; 0 where it is a part of the price.
+             * @example 1
+             */
             quantity: number;
             /** @description How much, tax included; cents. */
             amount: number;
-            /** @description The tax in it, cents. */
+            /**
+             * @description The tax in it, cents.
+             * @example 311
+             */
             tax: number;
         };
-        /**
-         * @description What became of a refund.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "$42.00 goes back to the customer.",
-         *       "refundId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6079"
-         *     }
-         */
+        /** @description What became of a refund. */
         RefundReply: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`: it is recorded and on its way. `ERROR`: nothing is given back.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description How much goes back, or why nothing does. */
-            Reason: string;
             /**
              * Format: uuid
              * @description The refund, as `refunds` of the order names it; null with `ERROR`.
              */
             refundId: string | null;
         };
-        /**
-         * @description What became of a return that staff open.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "The return is open, and the customer was told by mail.",
-         *       "returnId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3e"
-         *     }
-         */
+        /** @description What became of a return that staff open. */
         OpenedReturn: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`: it is open. `ERROR`: it is not.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happens next, or why it is not open. */
-            Reason: string;
             /**
              * Format: uuid
              * @description The order that holds the returned units; null with `ERROR`.
              */
             returnId: string | null;
         };
-        /**
-         * @description Money that goes or went back to you.
-         * @example {
-         *       "refundId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6079",
-         *       "amount": 4200,
-         *       "state": "SUCCEEDED",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "dateSettled": "2026-11-02T09:30:00.000Z"
-         *     }
-         */
+        /** @description Money that goes or went back to you. */
         CustomerRefund: {
             /**
              * Format: uuid
              * @description Its id.
              */
             refundId: string;
-            /** @description How much, in cents. */
+            /**
+             * @description How much, in cents.
+             * @example 4200
+             */
             amount: number;
             /**
              * @description `PENDING`: on its way to you. `SUCCEEDED`: given back. `FAILED`: your bank did not take it; the shop knows and sees to it.
@@ -9901,119 +8766,106 @@ export interface components {
              */
             dateSettled: string | null;
         };
-        /**
-         * @description What was paid for an order, by line, and what of it went back, is on its way and is left. All amounts are whole cents, tax included.
-         * @example {
-         *       "lines": [],
-         *       "shipping": {
-         *         "paid": 1080,
-         *         "tax": 80,
-         *         "refunded": 0,
-         *         "pending": 0,
-         *         "left": 1080,
-         *         "taxLeft": 80
-         *       },
-         *       "refundable": 43115
-         *     }
-         */
+        /** @description What was paid for an order, by line, and what of it went back, is on its way and is left. All amounts are whole cents, tax included. */
         OrderMoney: {
             /** @description In the order of the order's items. */
             lines: components["schemas"]["PaidLine"][];
             shipping: components["schemas"]["PaidPart"];
-            /** @description The most that can still be given back, cents: less than what is left of the parts where money went back that belongs to none of them. */
+            /**
+             * @description The most that can still be given back, cents: less than what is left of the parts where money went back that belongs to none of them.
+             * @example 43115
+             */
             refundable: number;
         };
-        /**
-         * @description What was paid for shipping.
-         * @example {
-         *       "paid": 1080,
-         *       "tax": 80,
-         *       "refunded": 0,
-         *       "pending": 0,
-         *       "left": 1080,
-         *       "taxLeft": 80
-         *     }
-         */
+        /** @description What was paid for shipping. */
         PaidPart: {
-            /** @description What was paid, cents. */
+            /**
+             * @description What was paid, cents.
+             * @example 1080
+             */
             paid: number;
-            /** @description The tax in `paid`, cents. */
+            /**
+             * @description The tax in `paid`, cents.
+             * @example 80
+             */
             tax: number;
             /** @description What went back, cents. */
             refunded: number;
             /** @description What is on its way back, cents. */
             pending: number;
-            /** @description What is neither, cents. */
+            /**
+             * @description What is neither, cents.
+             * @example 1080
+             */
             left: number;
             /** @description The tax in `left`, cents. */
             taxLeft: number;
         };
-        /**
-         * @description What was paid for a line: price × quantity − discount + tax.
-         * @example {
-         *       "catalogId": "spindles",
-         *       "catalogItemId": "er20-water-2200",
-         *       "title": "ER20 water-cooled spindle, 2.2 kW",
-         *       "quantity": 1,
-         *       "price": 389.95,
-         *       "discount": 0,
-         *       "paid": 42115,
-         *       "tax": 3120,
-         *       "refunded": 0,
-         *       "pending": 0,
-         *       "left": 42115,
-         *       "taxLeft": 3120,
-         *       "unitsRefunded": 0,
-         *       "unitsInReturns": 0
-         *     }
-         */
+        /** @description What was paid for a line: price × quantity − discount + tax. */
         PaidLine: {
-            /** @description Catalogue of the item. */
+            /**
+             * @description Catalogue of the item.
+             * @example spindles
+             */
             catalogId: string;
             /** @description The item, within that catalogue. */
             catalogItemId: string;
+            /**
+             * @description Price of one when it was sold, in US dollars, before taxes and discount.
+             * @example 389.95
+             */
+            price: number;
             /** @description Name of the item as sold. */
             title: string;
-            /** @description Units bought. */
-            quantity: number;
-            /** @description Price of one when it was sold, in US dollars, before discount and taxes. */
-            price: number;
-            /** @description Its share of a discount, cents. */
-            discount: number;
-            /** @description What was paid for all units, cents. */
+            /**
+             * @description What was paid, cents.
+             * @example 1080
+             */
             paid: number;
-            /** @description The tax in `paid`, cents. */
+            /**
+             * @description The tax in `paid`, cents.
+             * @example 80
+             */
             tax: number;
             /** @description What went back, cents. */
             refunded: number;
             /** @description What is on its way back, cents. */
             pending: number;
-            /** @description What is neither, cents. */
+            /**
+             * @description What is neither, cents.
+             * @example 1080
+             */
             left: number;
             /** @description The tax in `left`, cents. */
             taxLeft: number;
+            /**
+             * @description Units bought.
+             * @example 1
+             */
+            quantity: number;
+            /** @description Its share of a discount, cents. */
+            discount: number;
             /** @description Units refunded, or being so. */
             unitsRefunded: number;
             /** @description Units in returns that are neither refunded nor denied. */
             unitsInReturns: number;
         };
-        /**
-         * @description A dispute of the payment by the customer's bank; nothing is shipped until it is settled.
-         * @example {
-         *       "disputeId": "dp_1N",
-         *       "amount": 43115,
-         *       "reason": "fraudulent",
-         *       "status": "needs_response",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "dateAcknowledged": null
-         *     }
-         */
+        /** @description A dispute of the payment by the customer's bank; nothing is shipped until it is settled. */
         OrderDispute: {
-            /** @description The payment provider's id. */
+            /**
+             * @description The payment provider's id.
+             * @example dp_1N
+             */
             disputeId: string;
-            /** @description How much is disputed, in cents. */
+            /**
+             * @description How much is disputed, in cents.
+             * @example 43115
+             */
             amount: number;
-            /** @description Why, in the provider's word. */
+            /**
+             * @description Why, in the provider's word.
+             * @example fraudulent
+             */
             reason: string;
             /** @description How it stands, in the provider's word. */
             status: string;
@@ -10037,28 +8889,22 @@ export interface components {
             /** @description None for warehouse staff. */
             tickets: components["schemas"]["FoundTicket"][];
         };
-        /**
-         * @description An order that fits.
-         * @example {
-         *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
-         *       "customerId": "cus_Q1",
-         *       "name": "Ada Park",
-         *       "email": "ada.park@example.com",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "orderState": "SHIPPED",
-         *       "total": 48990,
-         *       "trackingNumber": "EZ1000000001"
-         *     }
-         */
+        /** @description An order that fits. */
         FoundOrder: {
             /**
              * Format: uuid
              * @description Its id.
              */
             orderId: string;
-            /** @description The payment provider's customer who bought; null where none is known. */
+            /**
+             * @description The payment provider's customer who bought; null where none is known.
+             * @example cus_Q1
+             */
             customerId: string | null;
-            /** @description First and last name of whoever bought; null for warehouse staff. */
+            /**
+             * @description First and last name of whoever bought; null for warehouse staff.
+             * @example Ada Park
+             */
             name: string | null;
             /** @description Theirs; null for warehouse staff. */
             email: string | null;
@@ -10067,91 +8913,87 @@ export interface components {
              * @description When it was paid, UTC.
              */
             dateCreated: string;
-            /**
-             * @description Where it stands, as in `GET /api/admin/orders`.
-             * @enum {string}
-             */
-            orderState: "PENDING" | "CANCELLED" | "PROCESSING" | "PICKED" | "SHIPPED" | "REFUNDED" | "RETURN_REQUESTED" | "RETURNED";
+            /** @description Where it stands, as in `GET /api/admin/orders`. */
+            orderState: components["schemas"]["OrderState"];
             /** @description Cents; null for warehouse staff. */
             total: number | null;
             /** @description Null where there is none. */
             trackingNumber: string | null;
         };
-        /**
-         * @description An item that fits.
-         * @example {
-         *       "catalogId": "spindles",
-         *       "catalogItemId": "er20-water-2200",
-         *       "title": "ER20 spindle",
-         *       "externalId": "SP-2200-W",
-         *       "enabled": true
-         *     }
-         */
+        /** @description An item that fits. */
         FoundItem: {
-            /** @description Its catalogue. */
+            /**
+             * @description Its catalogue.
+             * @example spindles
+             */
             catalogId: string;
-            /** @description Its id there. */
+            /**
+             * @description Its id there.
+             * @example er20-water-2200
+             */
             catalogItemId: string;
-            /** @description What it is called. */
+            /**
+             * @description What it is called.
+             * @example ER20 spindle
+             */
             title: string;
-            /** @description Its part number; null where it has none. */
+            /**
+             * @description Its part number; null where it has none.
+             * @example SP-2200-W
+             */
             externalId: string | null;
             /** @description Whether customers see it. */
             enabled: boolean;
         };
-        /**
-         * @description Somebody with an account who fits.
-         * @example {
-         *       "id": "0b6f6f0e-6a77-4b52-8a6f-3f7f3c0e6a11",
-         *       "email": "ada.park@example.com",
-         *       "firstName": "Ada",
-         *       "lastName": "Park"
-         *     }
-         */
+        /** @description Somebody with an account who fits. */
         FoundCustomer: {
             /**
              * Format: uuid
              * @description As in `GET /api/admin/customers`.
              */
             id: string;
-            /** @description Their address. */
+            /**
+             * @description Their address.
+             * @example ada.park@example.com
+             */
             email: string;
-            /** @description Their first name. */
+            /**
+             * @description Their first name.
+             * @example Ada
+             */
             firstName: string;
-            /** @description Their last name. */
+            /**
+             * @description Their last name.
+             * @example Park
+             */
             lastName: string;
         };
-        /**
-         * @description A ticket that fits.
-         * @example {
-         *       "id": "7d0f5f0e-2f77-4c52-9a6f-1f7f3c0e6a22",
-         *       "number": 1042,
-         *       "issue": "Collet does not fit",
-         *       "email": "ada.park@example.com",
-         *       "name": "Ada Park",
-         *       "status": "OPEN",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z"
-         *     }
-         */
+        /** @description A ticket that fits. */
         FoundTicket: {
             /**
              * Format: uuid
              * @description As in `GET /api/admin/tickets`.
              */
             id: string;
-            /** @description What people quote. */
+            /**
+             * @description What people quote.
+             * @example 1042
+             */
             number: number;
-            /** @description What it is about. */
+            /**
+             * @description What it is about.
+             * @example Collet does not fit
+             */
             issue: string;
-            /** @description Where the answer goes. */
+            /**
+             * @description Where the answer goes.
+             * @example ada.park@example.com
+             */
             email: string;
             /** @description Who wrote; null where they gave none. */
             name: string | null;
-            /**
-             * @description Where it stands, as in `GET /api/admin/tickets`.
-             * @enum {string}
-             */
-            status: "OPEN" | "WAITING" | "CLOSED";
+            /** @description Where it stands, as in `GET /api/admin/tickets`. */
+            status: components["schemas"]["TicketStatus"];
             /**
              * Format: date-time
              * @description When it was written, UTC.
@@ -10219,10 +9061,6 @@ export interface components {
         };
         /** @description What a day, week, month, catalogue, item, country or reason comes to. */
         InsightRow: {
-            /** @description The first day (`2026-10-05`; of a month `2026-10`), the catalogue's id, catalogue and item (`spindles/er20-2k2w-water`), the country in two letters or the reason of a return; empty where nobody said. */
-            key: string;
-            /** @description The title of a catalogue or an item; else as `key`. */
-            name: string;
             /** @description Orders that were paid; of `returns`, returns that were asked for. */
             orders: number;
             /** @description Units sold; of `returns`, units sent back. */
@@ -10239,6 +9077,10 @@ export interface components {
             refunds: number;
             /** @description Sales divided by orders, in cents; 0 without orders. */
             averageOrder: number;
+            /** @description The first day (`2026-10-05`; of a month `2026-10`), the catalogue's id, catalogue and item (`spindles/er20-2k2w-water`), the country in two letters or the reason of a return; empty where nobody said. */
+            key: string;
+            /** @description The title of a catalogue or an item; else as `key`. */
+            name: string;
             /** @description Of `stock` and `slowest`, units that can be sold now. */
             inStock?: number;
             /** @description Of `stock`, how many days those last where as many go a day as in the range, with one decimal. */
@@ -10356,42 +9198,22 @@ export interface components {
             /** @description What those come to; `amount`, of an automatic payout whose transactions are known. */
             net: number;
         };
-        /**
-         * @description What needs somebody now, and what there is, in numbers.
-         * @example {
-         *       "version": "4711-019a3b5c-7d10-7c3a-9d7f-5b1e0f3a2c4d",
-         *       "toPick": 12,
-         *       "toShip": 3,
-         *       "openReturns": 2,
-         *       "failedRefunds": 0,
-         *       "openDisputes": 0,
-         *       "lostDisputes": 0,
-         *       "unassignedRefunds": 0,
-         *       "alerts": 0,
-         *       "paymentsWithoutOrder": 0,
-         *       "openTickets": 1,
-         *       "setup": [],
-         *       "records": {
-         *         "orders": 10001,
-         *         "invoices": 8120,
-         *         "items": 64,
-         *         "stock": 10001,
-         *         "codes": 3,
-         *         "customers": 2205,
-         *         "subscriptions": 41,
-         *         "tickets": 18,
-         *         "members": 37,
-         *         "tokens": 2,
-         *         "audit": 640
-         *       }
-         *     }
-         */
+        /** @description What needs somebody now, and what there is, in numbers. */
         AdminSummary: {
-            /** @description Another text once something that staff lists show has changed. Lists that are open are worth reading again then. */
+            /**
+             * @description Another text once something that staff lists show has changed. Lists that are open are worth reading again then.
+             * @example 4711-019a3b5c-7d10-7c3a-9d7f-5b1e0f3a2c4d
+             */
             version: string;
-            /** @description Orders the list of orders to pick has, whoever may hold them. */
+            /**
+             * @description Orders the list of orders to pick has, whoever may hold them.
+             * @example 12
+             */
             toPick: number;
-            /** @description Orders in `PICKED` without a label. */
+            /**
+             * @description Orders in `PICKED` without a label.
+             * @example 3
+             */
             toShip: number;
             /** @description Returns neither refunded nor denied. */
             openReturns: number;
@@ -10407,7 +9229,10 @@ export interface components {
             alerts: number;
             /** @description Payments of the last thirty days that were sent back because nothing could be delivered. */
             paymentsWithoutOrder: number;
-            /** @description Tickets whose status is `OPEN`. */
+            /**
+             * @description Tickets whose status is `OPEN`.
+             * @example 1
+             */
             openTickets: number;
             /** @description What is wrong with the settings of the process that answers; nothing where all is well. */
             setup: {
@@ -10418,69 +9243,66 @@ export interface components {
             }[];
             /** @description How many records each list of `/api/admin/{resource}` has, counted up to 10,001, which stands for more than 10,000. */
             records: {
+                /** @example 10001 */
                 orders: number;
+                /** @example 8120 */
                 invoices: number;
+                /** @example 64 */
                 items: number;
+                /** @example 10001 */
                 stock: number;
+                /** @example 3 */
                 codes: number;
+                /** @example 2205 */
                 customers: number;
+                /** @example 41 */
                 subscriptions: number;
+                /** @example 18 */
                 tickets: number;
+                /** @example 37 */
                 members: number;
+                /** @example 2 */
                 tokens: number;
+                /** @example 640 */
                 audit: number;
             };
         };
-        /**
-         * @description The outcome of a call that may make recovery codes.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "You are signed in. Keep your recovery codes in a safe place.",
-         *       "RecoveryCodes": [
-         *         "7QK4M-X2WDA",
-         *         "9TRBN-5HJEC",
-         *         "C3VFG-81ZKP",
-         *         "D6YQM-W4S0T",
-         *         "E9ANX-7BRJH",
-         *         "F2KTC-P5VDG",
-         *         "H8WZE-3M6QY",
-         *         "J4BSN-R0XKA",
-         *         "K7DPV-G9CTF",
-         *         "M1HQJ-Z5WEN"
-         *       ]
-         *     }
-         */
+        /** @description The outcome of a call that may make recovery codes. */
         RecoveryCodes: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
-            /** @description Ten codes, shown this once, each good for one use in place of the authenticator; null where none were made. */
+            /**
+             * @description Ten codes, shown this once, each good for one use in place of the authenticator; null where none were made.
+             * @example [
+             *       "7QK4M-X2WDA",
+             *       "9TRBN-5HJEC",
+             *       "C3VFG-81ZKP",
+             *       "D6YQM-W4S0T",
+             *       "E9ANX-7BRJH",
+             *       "F2KTC-P5VDG",
+             *       "H8WZE-3M6QY",
+             *       "J4BSN-R0XKA",
+             *       "K7DPV-G9CTF",
+             *       "M1HQJ-Z5WEN"
+             *     ]
+             */
             RecoveryCodes?: string[] | null;
         };
-        /**
-         * @description How many recovery codes have not been used.
-         * @example {
-         *       "Left": 7
-         *     }
-         */
+        /** @description How many recovery codes have not been used. */
         RecoveryCodesLeft: {
             /** @description How many of the ten can still be used. */
             Left: number;
         };
-        /**
-         * @description How far the registration of this client is.
-         * @example {
-         *       "Step": 2,
-         *       "Email": "ada@example.com",
-         *       "OTP": "otpauth://totp/Spindle:ada@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Spindle",
-         *       "ResendSeconds": 0
-         *     }
-         */
+        /** @description How far the registration of this client is. */
         Registration: {
             /**
              * @description The step that is due. 1: details; 2: authenticator; 3: mailed code.
@@ -10489,7 +9311,10 @@ export interface components {
             Step: 1 | 2 | 3;
             /** @description The address it is for; null in step 1. */
             Email: string | null;
-            /** @description The `otpauth://` address of the new authenticator; in step 2 only, else null. */
+            /**
+             * @description The `otpauth://` address of the new authenticator; in step 2 only, else null.
+             * @example otpauth://totp/Spindle:ada@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Spindle
+             */
             OTP: string | null;
             /** @description Seconds until another code may be mailed; 0: now. */
             ResendSeconds: number;
@@ -10499,78 +9324,50 @@ export interface components {
          * @enum {string}
          */
         EventType: "order.paid" | "order.picked" | "order.shipped" | "order.delivered" | "order.cancelled" | "order.label_voided" | "return.requested" | "return.received" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.closed" | "item.changed" | "item.deleted" | "stock.changed" | "subscription.changed" | "ticket.opened";
-        /**
-         * Format: uuid
-         * @description Of this event, wherever it is told: a webhook has it as `webhook-id` at every try. Tell by it what you have handled before.
-         */
-        EventId: string;
-        /**
-         * Format: date-time
-         * @description When it happened.
-         */
-        EventTime: string;
-        /**
-         * @description An order that was paid.
-         * @example {
-         *       "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *       "orderState": "PENDING",
-         *       "total": 28900,
-         *       "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
-         *     }
-         */
+        /** @description An order that was paid. */
         OrderPaidData: {
-            /** @description `id` of the order. */
+            /** @description `id` of the order or return. */
             id: string;
             /** @description Where the rest can be read. */
             url: string;
-            /** @description The state it moved to. */
+            /**
+             * @description The state it moved to.
+             * @example PICKED
+             */
             orderState: string;
             /** @description What was paid, in cents. */
             total: number;
         };
-        /**
-         * @description An order that moved on.
-         * @example {
-         *       "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *       "orderState": "PICKED",
-         *       "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
-         *     }
-         */
+        /** @description An order that moved on. */
         OrderMovedData: {
-            /** @description `id` of the order. */
+            /** @description `id` of the order or return. */
             id: string;
             /** @description Where the rest can be read. */
             url: string;
-            /** @description The state it moved to. */
+            /**
+             * @description The state it moved to.
+             * @example PICKED
+             */
             orderState: string;
         };
-        /**
-         * @description An order whose parcel leaves.
-         * @example {
-         *       "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *       "orderState": "SHIPPED",
-         *       "trackingNumber": "9400100000000000000001",
-         *       "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
-         *     }
-         */
+        /** @description An order whose parcel leaves. */
         OrderShippedData: {
-            /** @description `id` of the order. */
+            /** @description `id` of the order or return. */
             id: string;
             /** @description Where the rest can be read. */
             url: string;
-            /** @description The state it moved to. */
+            /**
+             * @description The state it moved to.
+             * @example PICKED
+             */
             orderState: string;
-            /** @description Of the parcel; null where it was sent without one. */
+            /**
+             * @description Of the parcel; null where it was sent without one.
+             * @example 9400100000000000000001
+             */
             trackingNumber: string | null;
         };
-        /**
-         * @description An order whose parcel arrived.
-         * @example {
-         *       "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *       "trackingNumber": "9400100000000000000001",
-         *       "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
-         *     }
-         */
+        /** @description An order whose parcel arrived. */
         OrderDeliveredData: {
             /** @description `id` of the order. */
             id: string;
@@ -10579,53 +9376,35 @@ export interface components {
             /** @description Of the parcel. */
             trackingNumber: string | null;
         };
-        /**
-         * @description An order that will be shipped anew.
-         * @example {
-         *       "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *       "orderState": "PICKED",
-         *       "trackingNumber": "9400100000000000000001",
-         *       "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
-         *     }
-         */
+        /** @description An order that will be shipped anew. */
         LabelVoidedData: {
-            /** @description `id` of the order. */
+            /** @description `id` of the order or return. */
             id: string;
             /** @description Where the rest can be read. */
             url: string;
-            /** @description The state it moved to. */
+            /**
+             * @description The state it moved to.
+             * @example PICKED
+             */
             orderState: string;
             /** @description The one that is void. */
             trackingNumber: string | null;
         };
-        /**
-         * @description A return, an order of its own.
-         * @example {
-         *       "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
-         *       "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *       "orderState": "RETURN_REQUESTED",
-         *       "url": "https://shop.example/api/admin/orders/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
-         *     }
-         */
+        /** @description A return, an order of its own. */
         ReturnData: {
-            /** @description `id` of the return. */
+            /** @description `id` of the order or return. */
             id: string;
             /** @description Where the rest can be read. */
             url: string;
-            /** @description The state it moved to. */
+            /**
+             * @description The state it moved to.
+             * @example PICKED
+             */
             orderState: string;
             /** @description The order whose goods come back. */
             orderId: string;
         };
-        /**
-         * @description A refund.
-         * @example {
-         *       "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
-         *       "amount": 28900,
-         *       "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *       "url": "https://shop.example/api/admin/refunds/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
-         *     }
-         */
+        /** @description A refund. */
         RefundData: {
             /** @description `id` of the refund. */
             id: string;
@@ -10633,943 +9412,691 @@ export interface components {
             url: string;
             /** @description The order whose money it is. */
             orderId?: string;
-            /** @description How much, in cents. */
+            /**
+             * @description How much, in cents.
+             * @example 28900
+             */
             amount: number;
         };
-        /**
-         * @description A dispute.
-         * @example {
-         *       "id": "dp_1QxV2b",
-         *       "amount": 28900,
-         *       "status": "needs_response",
-         *       "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *       "url": "https://shop.example/api/admin/disputes/dp_1QxV2b"
-         *     }
-         */
+        /** @description A dispute. */
         DisputeData: {
-            /** @description `id` of the dispute. */
+            /**
+             * @description `id` of the dispute.
+             * @example dp_1QxV2b
+             */
             id: string;
             /** @description Where the rest can be read. */
             url: string;
             /** @description The order that was paid. */
             orderId?: string;
-            /** @description How much, in cents. */
+            /**
+             * @description How much, in cents.
+             * @example 28900
+             */
             amount: number;
             /** @description As the payment provider says. */
             status: string;
         };
-        /**
-         * @description An item that staff changed.
-         * @example {
-         *       "id": "spindles_er20-water-2200",
-         *       "changed": [
-         *         "price"
-         *       ],
-         *       "url": "https://shop.example/api/admin/items/spindles_er20-water-2200"
-         *     }
-         */
+        /** @description An item that staff changed. */
         ItemChangedData: {
-            /** @description `id` of the item. */
+            /**
+             * @description `id` of the item.
+             * @example spindles_er20-water-2200
+             */
             id: string;
             /** @description Where the rest can be read. */
             url: string;
-            /** @description The names of the fields that are others. */
+            /**
+             * @description The names of the fields that are others.
+             * @example [
+             *       "price"
+             *     ]
+             */
             changed: string[];
             /** @description The attribute that is another. */
             attributeId?: string;
         };
-        /**
-         * @description An item that is gone.
-         * @example {
-         *       "id": "spindles_er20-water-2200",
-         *       "url": "https://shop.example/api/admin/items/spindles_er20-water-2200"
-         *     }
-         */
+        /** @description An item that is gone. */
         ItemDeletedData: {
-            /** @description `id` of the item. */
+            /**
+             * @description `id` of the item.
+             * @example spindles_er20-water-2200
+             */
             id: string;
             /** @description Where the rest can be read. */
             url: string;
         };
-        /**
-         * @description How many of an item can be bought.
-         * @example {
-         *       "id": "spindles_er20-water-2200",
-         *       "inventory": 11,
-         *       "url": "https://shop.example/api/admin/items/spindles_er20-water-2200"
-         *     }
-         */
+        /** @description How many of an item can be bought. */
         StockData: {
-            /** @description `id` of the item. */
+            /**
+             * @description `id` of the item.
+             * @example spindles_er20-water-2200
+             */
             id: string;
             /** @description Where the rest can be read. */
             url: string;
-            /** @description How many can be bought now. */
+            /**
+             * @description How many can be bought now.
+             * @example 11
+             */
             inventory: number;
         };
-        /**
-         * @description A subscription.
-         * @example {
-         *       "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
-         *       "status": "active",
-         *       "cancelled": false,
-         *       "url": "https://shop.example/api/admin/subscriptions/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
-         *     }
-         */
+        /** @description A subscription. */
         SubscriptionData: {
             /** @description `id` of the subscription. */
             id: string;
             /** @description Where the rest can be read. */
             url: string;
-            /** @description As the payment provider says. */
+            /**
+             * @description As the payment provider says.
+             * @example active
+             */
             status: string;
             /** @description Whether it ends with the period that is paid. */
             cancelled: boolean;
         };
-        /**
-         * @description A ticket.
-         * @example {
-         *       "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
-         *       "number": 17,
-         *       "url": "https://shop.example/api/admin/tickets/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
-         *     }
-         */
+        /** @description A ticket. */
         TicketData: {
             /** @description `id` of the ticket. */
             id: string;
             /** @description Where the rest can be read. */
             url: string;
-            /** @description What people call it by. */
+            /**
+             * @description What people call it by.
+             * @example 17
+             */
             number: number;
         };
-        /**
-         * @description The webhook that somebody tries.
-         * @example {
-         *       "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
-         *       "url": "https://shop.example/api/admin/webhooks/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
-         *     }
-         */
+        /** @description The webhook that somebody tries. */
         WebhookTestData: {
             /** @description `id` of the webhook. */
             id: string;
             /** @description Where the rest can be read. */
             url: string;
         };
-        /**
-         * @description An order was paid.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "type": "order.paid",
-         *       "at": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "orderState": "PENDING",
-         *         "total": 28900,
-         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
-         *       }
-         *     }
-         */
+        /** @description An order was paid. */
         OrderPaidEvent: {
-            id: components["schemas"]["EventId"];
+            /**
+             * Format: uuid
+             * @description Of this event, wherever it is told: a webhook has it as `webhook-id` at every try. Tell by it what you have handled before.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
             /**
              * @description What has happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "order.paid";
-            at: components["schemas"]["EventTime"];
             data: components["schemas"]["OrderPaidData"];
         };
-        /**
-         * @description An order was picked.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "type": "order.picked",
-         *       "at": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "orderState": "PICKED",
-         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
-         *       }
-         *     }
-         */
+        /** @description An order was picked. */
         OrderPickedEvent: {
-            id: components["schemas"]["EventId"];
+            /**
+             * Format: uuid
+             * @description Of this event, wherever it is told: a webhook has it as `webhook-id` at every try. Tell by it what you have handled before.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
             /**
              * @description What has happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "order.picked";
-            at: components["schemas"]["EventTime"];
             data: components["schemas"]["OrderMovedData"];
         };
-        /**
-         * @description An order was shipped.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "type": "order.shipped",
-         *       "at": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "orderState": "SHIPPED",
-         *         "trackingNumber": "9400100000000000000001",
-         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
-         *       }
-         *     }
-         */
+        /** @description An order was shipped. */
         OrderShippedEvent: {
-            id: components["schemas"]["EventId"];
+            /**
+             * Format: uuid
+             * @description Of this event, wherever it is told: a webhook has it as `webhook-id` at every try. Tell by it what you have handled before.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
             /**
              * @description What has happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "order.shipped";
-            at: components["schemas"]["EventTime"];
             data: components["schemas"]["OrderShippedData"];
         };
-        /**
-         * @description An order was delivered.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "type": "order.delivered",
-         *       "at": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "trackingNumber": "9400100000000000000001",
-         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
-         *       }
-         *     }
-         */
+        /** @description An order was delivered. */
         OrderDeliveredEvent: {
-            id: components["schemas"]["EventId"];
+            /**
+             * Format: uuid
+             * @description Of this event, wherever it is told: a webhook has it as `webhook-id` at every try. Tell by it what you have handled before.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
             /**
              * @description What has happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "order.delivered";
-            at: components["schemas"]["EventTime"];
             data: components["schemas"]["OrderDeliveredData"];
         };
-        /**
-         * @description An order was cancelled.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "type": "order.cancelled",
-         *       "at": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "orderState": "CANCELLED",
-         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
-         *       }
-         *     }
-         */
+        /** @description An order was cancelled. */
         OrderCancelledEvent: {
-            id: components["schemas"]["EventId"];
+            /**
+             * Format: uuid
+             * @description Of this event, wherever it is told: a webhook has it as `webhook-id` at every try. Tell by it what you have handled before.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
             /**
              * @description What has happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "order.cancelled";
-            at: components["schemas"]["EventTime"];
             data: components["schemas"]["OrderMovedData"];
         };
-        /**
-         * @description The label of an order was voided.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "type": "order.label_voided",
-         *       "at": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "orderState": "PICKED",
-         *         "trackingNumber": "9400100000000000000001",
-         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
-         *       }
-         *     }
-         */
+        /** @description The label of an order was voided. */
         OrderLabelVoidedEvent: {
-            id: components["schemas"]["EventId"];
+            /**
+             * Format: uuid
+             * @description Of this event, wherever it is told: a webhook has it as `webhook-id` at every try. Tell by it what you have handled before.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
             /**
              * @description What has happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "order.label_voided";
-            at: components["schemas"]["EventTime"];
             data: components["schemas"]["LabelVoidedData"];
         };
-        /**
-         * @description A return was asked for.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "type": "return.requested",
-         *       "at": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
-         *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "orderState": "RETURN_REQUESTED",
-         *         "url": "https://shop.example/api/admin/orders/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
-         *       }
-         *     }
-         */
+        /** @description A return was asked for. */
         ReturnRequestedEvent: {
-            id: components["schemas"]["EventId"];
+            /**
+             * Format: uuid
+             * @description Of this event, wherever it is told: a webhook has it as `webhook-id` at every try. Tell by it what you have handled before.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
             /**
              * @description What has happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "return.requested";
-            at: components["schemas"]["EventTime"];
             data: components["schemas"]["ReturnData"];
         };
-        /**
-         * @description The goods of a return are back.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "type": "return.received",
-         *       "at": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
-         *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "orderState": "RETURNED",
-         *         "url": "https://shop.example/api/admin/orders/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
-         *       }
-         *     }
-         */
+        /** @description The goods of a return are back. */
         ReturnReceivedEvent: {
-            id: components["schemas"]["EventId"];
+            /**
+             * Format: uuid
+             * @description Of this event, wherever it is told: a webhook has it as `webhook-id` at every try. Tell by it what you have handled before.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
             /**
              * @description What has happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "return.received";
-            at: components["schemas"]["EventTime"];
             data: components["schemas"]["ReturnData"];
         };
-        /**
-         * @description The money of a refund went.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "type": "refund.succeeded",
-         *       "at": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
-         *         "amount": 28900,
-         *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "url": "https://shop.example/api/admin/refunds/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
-         *       }
-         *     }
-         */
+        /** @description The money of a refund went. */
         RefundSucceededEvent: {
-            id: components["schemas"]["EventId"];
+            /**
+             * Format: uuid
+             * @description Of this event, wherever it is told: a webhook has it as `webhook-id` at every try. Tell by it what you have handled before.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
             /**
              * @description What has happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "refund.succeeded";
-            at: components["schemas"]["EventTime"];
             data: components["schemas"]["RefundData"];
         };
-        /**
-         * @description The money of a refund could not go.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "type": "refund.failed",
-         *       "at": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
-         *         "amount": 28900,
-         *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "url": "https://shop.example/api/admin/refunds/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
-         *       }
-         *     }
-         */
+        /** @description The money of a refund could not go. */
         RefundFailedEvent: {
-            id: components["schemas"]["EventId"];
+            /**
+             * Format: uuid
+             * @description Of this event, wherever it is told: a webhook has it as `webhook-id` at every try. Tell by it what you have handled before.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
             /**
              * @description What has happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "refund.failed";
-            at: components["schemas"]["EventTime"];
             data: components["schemas"]["RefundData"];
         };
-        /**
-         * @description The bank of a customer opened a dispute.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "type": "dispute.opened",
-         *       "at": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "dp_1QxV2b",
-         *         "amount": 28900,
-         *         "status": "needs_response",
-         *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "url": "https://shop.example/api/admin/disputes/dp_1QxV2b"
-         *       }
-         *     }
-         */
+        /** @description The bank of a customer opened a dispute. */
         DisputeOpenedEvent: {
-            id: components["schemas"]["EventId"];
+            /**
+             * Format: uuid
+             * @description Of this event, wherever it is told: a webhook has it as `webhook-id` at every try. Tell by it what you have handled before.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
             /**
              * @description What has happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "dispute.opened";
-            at: components["schemas"]["EventTime"];
             data: components["schemas"]["DisputeData"];
         };
-        /**
-         * @description A dispute was decided.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "type": "dispute.closed",
-         *       "at": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "dp_1QxV2b",
-         *         "amount": 28900,
-         *         "status": "won",
-         *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "url": "https://shop.example/api/admin/disputes/dp_1QxV2b"
-         *       }
-         *     }
-         */
+        /** @description A dispute was decided. */
         DisputeClosedEvent: {
-            id: components["schemas"]["EventId"];
+            /**
+             * Format: uuid
+             * @description Of this event, wherever it is told: a webhook has it as `webhook-id` at every try. Tell by it what you have handled before.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
             /**
              * @description What has happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "dispute.closed";
-            at: components["schemas"]["EventTime"];
             data: components["schemas"]["DisputeData"];
         };
-        /**
-         * @description An item was changed.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "type": "item.changed",
-         *       "at": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "spindles_er20-water-2200",
-         *         "changed": [
-         *           "price"
-         *         ],
-         *         "url": "https://shop.example/api/admin/items/spindles_er20-water-2200"
-         *       }
-         *     }
-         */
+        /** @description An item was changed. */
         ItemChangedEvent: {
-            id: components["schemas"]["EventId"];
+            /**
+             * Format: uuid
+             * @description Of this event, wherever it is told: a webhook has it as `webhook-id` at every try. Tell by it what you have handled before.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
             /**
              * @description What has happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "item.changed";
-            at: components["schemas"]["EventTime"];
             data: components["schemas"]["ItemChangedData"];
         };
-        /**
-         * @description An item was deleted.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "type": "item.deleted",
-         *       "at": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "spindles_er20-water-2200",
-         *         "url": "https://shop.example/api/admin/items/spindles_er20-water-2200"
-         *       }
-         *     }
-         */
+        /** @description An item was deleted. */
         ItemDeletedEvent: {
-            id: components["schemas"]["EventId"];
+            /**
+             * Format: uuid
+             * @description Of this event, wherever it is told: a webhook has it as `webhook-id` at every try. Tell by it what you have handled before.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
             /**
              * @description What has happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "item.deleted";
-            at: components["schemas"]["EventTime"];
             data: components["schemas"]["ItemDeletedData"];
         };
-        /**
-         * @description Another number of an item can be bought.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "type": "stock.changed",
-         *       "at": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "spindles_er20-water-2200",
-         *         "inventory": 11,
-         *         "url": "https://shop.example/api/admin/items/spindles_er20-water-2200"
-         *       }
-         *     }
-         */
+        /** @description Another number of an item can be bought. */
         StockChangedEvent: {
-            id: components["schemas"]["EventId"];
+            /**
+             * Format: uuid
+             * @description Of this event, wherever it is told: a webhook has it as `webhook-id` at every try. Tell by it what you have handled before.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
             /**
              * @description What has happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "stock.changed";
-            at: components["schemas"]["EventTime"];
             data: components["schemas"]["StockData"];
         };
-        /**
-         * @description A subscription began, was changed, or ended.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "type": "subscription.changed",
-         *       "at": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
-         *         "status": "active",
-         *         "cancelled": false,
-         *         "url": "https://shop.example/api/admin/subscriptions/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
-         *       }
-         *     }
-         */
+        /** @description A subscription began, was changed, or ended. */
         SubscriptionChangedEvent: {
-            id: components["schemas"]["EventId"];
+            /**
+             * Format: uuid
+             * @description Of this event, wherever it is told: a webhook has it as `webhook-id` at every try. Tell by it what you have handled before.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
             /**
              * @description What has happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "subscription.changed";
-            at: components["schemas"]["EventTime"];
             data: components["schemas"]["SubscriptionData"];
         };
-        /**
-         * @description Somebody wrote to support.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "type": "ticket.opened",
-         *       "at": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
-         *         "number": 17,
-         *         "url": "https://shop.example/api/admin/tickets/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
-         *       }
-         *     }
-         */
+        /** @description Somebody wrote to support. */
         TicketOpenedEvent: {
-            id: components["schemas"]["EventId"];
+            /**
+             * Format: uuid
+             * @description Of this event, wherever it is told: a webhook has it as `webhook-id` at every try. Tell by it what you have handled before.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
             /**
              * @description What has happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "ticket.opened";
-            at: components["schemas"]["EventTime"];
             data: components["schemas"]["TicketData"];
         };
         /** @description One thing that happened; `type` tells what `data` has. */
         ShopEvent: components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderPickedEvent"] | components["schemas"]["OrderShippedEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCancelledEvent"] | components["schemas"]["OrderLabelVoidedEvent"] | components["schemas"]["ReturnRequestedEvent"] | components["schemas"]["ReturnReceivedEvent"] | components["schemas"]["RefundSucceededEvent"] | components["schemas"]["RefundFailedEvent"] | components["schemas"]["DisputeOpenedEvent"] | components["schemas"]["DisputeClosedEvent"] | components["schemas"]["ItemChangedEvent"] | components["schemas"]["ItemDeletedEvent"] | components["schemas"]["StockChangedEvent"] | components["schemas"]["SubscriptionChangedEvent"] | components["schemas"]["TicketOpenedEvent"];
-        /**
-         * @description An order was paid.
-         * @example {
-         *       "type": "order.paid",
-         *       "timestamp": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "orderState": "PENDING",
-         *         "total": 28900,
-         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
-         *       }
-         *     }
-         */
+        /** @description An order was paid. */
         OrderPaidMessage: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
             /**
              * @description What has happened.
              * @constant
              */
             type: "order.paid";
-            timestamp: components["schemas"]["EventTime"];
             data: components["schemas"]["OrderPaidData"];
         };
-        /**
-         * @description An order was picked.
-         * @example {
-         *       "type": "order.picked",
-         *       "timestamp": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "orderState": "PICKED",
-         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
-         *       }
-         *     }
-         */
+        /** @description An order was picked. */
         OrderPickedMessage: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
             /**
              * @description What has happened.
              * @constant
              */
             type: "order.picked";
-            timestamp: components["schemas"]["EventTime"];
             data: components["schemas"]["OrderMovedData"];
         };
-        /**
-         * @description An order was shipped.
-         * @example {
-         *       "type": "order.shipped",
-         *       "timestamp": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "orderState": "SHIPPED",
-         *         "trackingNumber": "9400100000000000000001",
-         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
-         *       }
-         *     }
-         */
+        /** @description An order was shipped. */
         OrderShippedMessage: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
             /**
              * @description What has happened.
              * @constant
              */
             type: "order.shipped";
-            timestamp: components["schemas"]["EventTime"];
             data: components["schemas"]["OrderShippedData"];
         };
-        /**
-         * @description An order was delivered.
-         * @example {
-         *       "type": "order.delivered",
-         *       "timestamp": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "trackingNumber": "9400100000000000000001",
-         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
-         *       }
-         *     }
-         */
+        /** @description An order was delivered. */
         OrderDeliveredMessage: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
             /**
              * @description What has happened.
              * @constant
              */
             type: "order.delivered";
-            timestamp: components["schemas"]["EventTime"];
             data: components["schemas"]["OrderDeliveredData"];
         };
-        /**
-         * @description An order was cancelled.
-         * @example {
-         *       "type": "order.cancelled",
-         *       "timestamp": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "orderState": "CANCELLED",
-         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
-         *       }
-         *     }
-         */
+        /** @description An order was cancelled. */
         OrderCancelledMessage: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
             /**
              * @description What has happened.
              * @constant
              */
             type: "order.cancelled";
-            timestamp: components["schemas"]["EventTime"];
             data: components["schemas"]["OrderMovedData"];
         };
-        /**
-         * @description The label of an order was voided.
-         * @example {
-         *       "type": "order.label_voided",
-         *       "timestamp": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "orderState": "PICKED",
-         *         "trackingNumber": "9400100000000000000001",
-         *         "url": "https://shop.example/api/admin/orders/6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11"
-         *       }
-         *     }
-         */
+        /** @description The label of an order was voided. */
         OrderLabelVoidedMessage: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
             /**
              * @description What has happened.
              * @constant
              */
             type: "order.label_voided";
-            timestamp: components["schemas"]["EventTime"];
             data: components["schemas"]["LabelVoidedData"];
         };
-        /**
-         * @description A return was asked for.
-         * @example {
-         *       "type": "return.requested",
-         *       "timestamp": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
-         *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "orderState": "RETURN_REQUESTED",
-         *         "url": "https://shop.example/api/admin/orders/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
-         *       }
-         *     }
-         */
+        /** @description A return was asked for. */
         ReturnRequestedMessage: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
             /**
              * @description What has happened.
              * @constant
              */
             type: "return.requested";
-            timestamp: components["schemas"]["EventTime"];
             data: components["schemas"]["ReturnData"];
         };
-        /**
-         * @description The goods of a return are back.
-         * @example {
-         *       "type": "return.received",
-         *       "timestamp": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
-         *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "orderState": "RETURNED",
-         *         "url": "https://shop.example/api/admin/orders/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
-         *       }
-         *     }
-         */
+        /** @description The goods of a return are back. */
         ReturnReceivedMessage: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
             /**
              * @description What has happened.
              * @constant
              */
             type: "return.received";
-            timestamp: components["schemas"]["EventTime"];
             data: components["schemas"]["ReturnData"];
         };
-        /**
-         * @description The money of a refund went.
-         * @example {
-         *       "type": "refund.succeeded",
-         *       "timestamp": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
-         *         "amount": 28900,
-         *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "url": "https://shop.example/api/admin/refunds/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
-         *       }
-         *     }
-         */
+        /** @description The money of a refund went. */
         RefundSucceededMessage: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
             /**
              * @description What has happened.
              * @constant
              */
             type: "refund.succeeded";
-            timestamp: components["schemas"]["EventTime"];
             data: components["schemas"]["RefundData"];
         };
-        /**
-         * @description The money of a refund could not go.
-         * @example {
-         *       "type": "refund.failed",
-         *       "timestamp": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
-         *         "amount": 28900,
-         *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "url": "https://shop.example/api/admin/refunds/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
-         *       }
-         *     }
-         */
+        /** @description The money of a refund could not go. */
         RefundFailedMessage: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
             /**
              * @description What has happened.
              * @constant
              */
             type: "refund.failed";
-            timestamp: components["schemas"]["EventTime"];
             data: components["schemas"]["RefundData"];
         };
-        /**
-         * @description The bank of a customer opened a dispute.
-         * @example {
-         *       "type": "dispute.opened",
-         *       "timestamp": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "dp_1QxV2b",
-         *         "amount": 28900,
-         *         "status": "needs_response",
-         *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "url": "https://shop.example/api/admin/disputes/dp_1QxV2b"
-         *       }
-         *     }
-         */
+        /** @description The bank of a customer opened a dispute. */
         DisputeOpenedMessage: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
             /**
              * @description What has happened.
              * @constant
              */
             type: "dispute.opened";
-            timestamp: components["schemas"]["EventTime"];
             data: components["schemas"]["DisputeData"];
         };
-        /**
-         * @description A dispute was decided.
-         * @example {
-         *       "type": "dispute.closed",
-         *       "timestamp": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "dp_1QxV2b",
-         *         "amount": 28900,
-         *         "status": "won",
-         *         "orderId": "6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11",
-         *         "url": "https://shop.example/api/admin/disputes/dp_1QxV2b"
-         *       }
-         *     }
-         */
+        /** @description A dispute was decided. */
         DisputeClosedMessage: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
             /**
              * @description What has happened.
              * @constant
              */
             type: "dispute.closed";
-            timestamp: components["schemas"]["EventTime"];
             data: components["schemas"]["DisputeData"];
         };
-        /**
-         * @description An item was changed.
-         * @example {
-         *       "type": "item.changed",
-         *       "timestamp": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "spindles_er20-water-2200",
-         *         "changed": [
-         *           "price"
-         *         ],
-         *         "url": "https://shop.example/api/admin/items/spindles_er20-water-2200"
-         *       }
-         *     }
-         */
+        /** @description An item was changed. */
         ItemChangedMessage: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
             /**
              * @description What has happened.
              * @constant
              */
             type: "item.changed";
-            timestamp: components["schemas"]["EventTime"];
             data: components["schemas"]["ItemChangedData"];
         };
-        /**
-         * @description An item was deleted.
-         * @example {
-         *       "type": "item.deleted",
-         *       "timestamp": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "spindles_er20-water-2200",
-         *         "url": "https://shop.example/api/admin/items/spindles_er20-water-2200"
-         *       }
-         *     }
-         */
+        /** @description An item was deleted. */
         ItemDeletedMessage: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
             /**
              * @description What has happened.
              * @constant
              */
             type: "item.deleted";
-            timestamp: components["schemas"]["EventTime"];
             data: components["schemas"]["ItemDeletedData"];
         };
-        /**
-         * @description Another number of an item can be bought.
-         * @example {
-         *       "type": "stock.changed",
-         *       "timestamp": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "spindles_er20-water-2200",
-         *         "inventory": 11,
-         *         "url": "https://shop.example/api/admin/items/spindles_er20-water-2200"
-         *       }
-         *     }
-         */
+        /** @description Another number of an item can be bought. */
         StockChangedMessage: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
             /**
              * @description What has happened.
              * @constant
              */
             type: "stock.changed";
-            timestamp: components["schemas"]["EventTime"];
             data: components["schemas"]["StockData"];
         };
-        /**
-         * @description A subscription began, was changed, or ended.
-         * @example {
-         *       "type": "subscription.changed",
-         *       "timestamp": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
-         *         "status": "active",
-         *         "cancelled": false,
-         *         "url": "https://shop.example/api/admin/subscriptions/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
-         *       }
-         *     }
-         */
+        /** @description A subscription began, was changed, or ended. */
         SubscriptionChangedMessage: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
             /**
              * @description What has happened.
              * @constant
              */
             type: "subscription.changed";
-            timestamp: components["schemas"]["EventTime"];
             data: components["schemas"]["SubscriptionData"];
         };
-        /**
-         * @description Somebody wrote to support.
-         * @example {
-         *       "type": "ticket.opened",
-         *       "timestamp": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
-         *         "number": 17,
-         *         "url": "https://shop.example/api/admin/tickets/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
-         *       }
-         *     }
-         */
+        /** @description Somebody wrote to support. */
         TicketOpenedMessage: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
             /**
              * @description What has happened.
              * @constant
              */
             type: "ticket.opened";
-            timestamp: components["schemas"]["EventTime"];
             data: components["schemas"]["TicketData"];
         };
-        /**
-         * @description Somebody tries the webhook.
-         * @example {
-         *       "type": "webhook.test",
-         *       "timestamp": "2026-03-02T09:30:00.000Z",
-         *       "data": {
-         *         "id": "3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70",
-         *         "url": "https://shop.example/api/admin/webhooks/3b9d7c52-8a41-4c7e-b0f6-5a2e9c1d8f70"
-         *       }
-         *     }
-         */
+        /** @description Somebody tries the webhook. */
         WebhookTestMessage: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
             /**
              * @description What has happened.
              * @constant
              */
             type: "webhook.test";
-            timestamp: components["schemas"]["EventTime"];
             data: components["schemas"]["WebhookTestData"];
         };
-        /**
-         * @description A job that failed at every try.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f60a1",
-         *       "job": "mail-confirmation",
-         *       "dateCreated": "2026-11-02T14:31:00.000Z",
-         *       "dateSent": "2026-11-02T09:31:00.000Z",
-         *       "tries": 13,
-         *       "error": "connect ECONNREFUSED 127.0.0.1:25",
-         *       "about": [
-         *         {
-         *           "name": "paymentId",
-         *           "value": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072"
-         *         }
-         *       ]
-         *     }
-         */
+        /** @description A job that failed at every try. */
         DeadLetter: {
-            /** @description Its id. */
+            /**
+             * @description Its id.
+             * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f60a1
+             */
             id: string;
             /** @description What was to be done: the name of its kind. */
             job: string;
@@ -11583,38 +10110,37 @@ export interface components {
              * @description When it was sent, UTC; null where that is not known.
              */
             dateSent: string | null;
-            /** @description How often it was tried. */
+            /**
+             * @description How often it was tried.
+             * @example 13
+             */
             tries: number;
-            /** @description What went wrong at the last try, without e-mail addresses and long tokens; null where the process that tried was lost. */
+            /**
+             * @description What went wrong at the last try, without e-mail addresses and long tokens; null where the process that tried was lost.
+             * @example connect ECONNREFUSED 127.0.0.1:25
+             */
             error: string | null;
             /** @description What it was about. */
             about: components["schemas"]["DeadLetterFact"][];
         };
-        /**
-         * @description One field of a job.
-         * @example {
-         *       "name": "paymentId",
-         *       "value": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072"
-         *     }
-         */
+        /** @description One field of a job. */
         DeadLetterFact: {
-            /** @description Its name. */
+            /**
+             * @description Its name.
+             * @example paymentId
+             */
             name: string;
-            /** @description Its value; null where it is not shown because it may be personal or secret. */
+            /**
+             * @description Its value; null where it is not shown because it may be personal or secret.
+             * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072
+             */
             value: string | null;
         };
         ResendJobsInput: {
             /** @description The name of their kind. */
             job: string;
         };
-        /**
-         * @description What became of it.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "One job is on its way again.",
-         *       "count": 1
-         *     }
-         */
+        /** @description What became of it. */
         ResendJobsReply: {
             /**
              * @description They are on their way.
@@ -11623,34 +10149,18 @@ export interface components {
             Status: "SUCCESS";
             /** @description What happened, in words for a person. */
             Reason: string;
-            /** @description How many are on their way. */
+            /**
+             * @description How many are on their way.
+             * @example 1
+             */
             count: number;
         };
-        /**
-         * @description An address that is told of events.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
-         *       "url": "https://erp.example/spindle",
-         *       "description": "Bookkeeping",
-         *       "events": [
-         *         "order.paid",
-         *         "refund.succeeded"
-         *       ],
-         *       "enabled": true,
-         *       "offBecause": null,
-         *       "createdBy": "admin@example.com",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "lastTryAt": "2026-11-02T09:31:00.000Z",
-         *       "lastOutcome": "DELIVERED",
-         *       "lastStatus": 204,
-         *       "failingSince": null,
-         *       "pausedUntil": null,
-         *       "oldSecretUntil": null,
-         *       "version": 1
-         *     }
-         */
+        /** @description An address that is told of events. */
         Webhook: {
-            /** @description Its id. */
+            /**
+             * @description Its id.
+             * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072
+             */
             id: string;
             /** @description Where events are sent. */
             url: string;
@@ -11679,7 +10189,10 @@ export interface components {
             lastTryAt: string | null;
             /** @description What became of that; null where nothing was sent. */
             lastOutcome: components["schemas"]["WebhookOutcome"] | null;
-            /** @description The HTTP status it answered then; null where it did not answer. */
+            /**
+             * @description The HTTP status it answered then; null where it did not answer.
+             * @example 204
+             */
             lastStatus: number | null;
             /**
              * Format: date-time
@@ -11696,7 +10209,10 @@ export interface components {
              * @description Until when messages are signed with its former secret, too; else null.
              */
             oldSecretUntil: string | null;
-            /** @description Goes up by one with each change by staff. */
+            /**
+             * @description Goes up by one with each change by staff.
+             * @example 1
+             */
             version: number;
         };
         /**
@@ -11704,28 +10220,17 @@ export interface components {
          * @enum {string}
          */
         WebhookOutcome: "DELIVERED" | "REFUSED" | "GONE" | "NO_ANSWER" | "TIME_OUT" | "NOT_ALLOWED";
-        /**
-         * @description A new webhook; the only time its secret is shown.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
-         *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwbWc6Gx4Y0Es="
-         *     }
-         */
+        /** @description A new webhook; the only time its secret is shown. */
         WebhookSecret: {
             /** @description Of the webhook. */
             id: string;
-            /** @description `whsec_` and 32 bytes in base64, with which messages are signed. Copy it now, it is not shown again. */
+            /**
+             * @description `whsec_` and 32 bytes in base64, with which messages are signed. Copy it now, it is not shown again.
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwbWc6Gx4Y0Es=
+             */
             secret: string;
         };
-        /**
-         * @description A new secret; the only time it is shown.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "Copy the secret now: it is not shown again.",
-         *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwbWc6Gx4Y0Es=",
-         *       "oldSecretUntil": "2026-11-03T09:30:00.000Z"
-         *     }
-         */
+        /** @description A new secret; the only time it is shown. */
         WebhookSecretReply: {
             /**
              * @description The call did what was asked.
@@ -11744,31 +10249,20 @@ export interface components {
         };
         /** @description What became of a change, and the webhook as it is now. */
         WebhookReply: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`: it is changed. `ERROR`: it is not, and `Reason` says why.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person. */
-            Reason: string;
             Webhook: components["schemas"]["Webhook"];
         };
-        /**
-         * @description One event on its way to a webhook.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6073",
-         *       "eventId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "type": "order.paid",
-         *       "at": "2026-03-02T09:30:00.000Z",
-         *       "state": "PENDING",
-         *       "outcome": "REFUSED",
-         *       "status": 500,
-         *       "tries": 2,
-         *       "lastTryAt": "2026-03-02T09:30:06.000Z",
-         *       "nextTryAt": "2026-03-02T09:35:06.000Z"
-         *     }
-         */
+        /** @description One event on its way to a webhook. */
         WebhookDelivery: {
             /** @description Of this delivery. */
             id: string;
@@ -11776,7 +10270,11 @@ export interface components {
             eventId: string;
             /** @description What has happened, or `webhook.test`. */
             type: string;
-            at: components["schemas"]["EventTime"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
             /**
              * @description `PENDING`: it will be tried at `nextTryAt`. `DELIVERED`: it was taken. `FAILED`: it is tried no more, unless somebody replays it.
              * @enum {string}
@@ -11784,7 +10282,10 @@ export interface components {
             state: "PENDING" | "DELIVERED" | "FAILED";
             /** @description What became of the last try; null before the first. */
             outcome: components["schemas"]["WebhookOutcome"] | null;
-            /** @description The HTTP status of the last try; null where nobody answered it. */
+            /**
+             * @description The HTTP status of the last try; null where nobody answered it.
+             * @example 500
+             */
             status: number | null;
             /** @description How often it was tried since it was last begun. */
             tries: number;
@@ -11806,44 +10307,42 @@ export interface components {
             /** @description What to send as `after` for older ones; null where there are none. */
             next: string | null;
         };
-        /**
-         * @description What became of sending something, and the delivery that it is.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "It is on its way.",
-         *       "deliveryId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6073"
-         *     }
-         */
+        /** @description What became of sending something, and the delivery that it is. */
         DeliveryReply: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`: it is on its way. `ERROR`: it is not, and `Reason` says why.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person. */
-            Reason: string;
-            /** @description Among the deliveries of the webhook; null where nothing is sent. */
+            /**
+             * @description Among the deliveries of the webhook; null where nothing is sent.
+             * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6073
+             */
             deliveryId: string | null;
         };
-        /**
-         * @description How much is sent again.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "12 events are on their way.",
-         *       "count": 12
-         *     }
-         */
+        /** @description How much is sent again. */
         ReplayReply: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`: they are on their way. `ERROR`: they are not, and `Reason` says why.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person. */
-            Reason: string;
-            /** @description How many events. */
+            /**
+             * @description How many events.
+             * @example 12
+             */
             count: number;
         };
         /** @description Events, and where to go on. */
@@ -11858,9 +10357,15 @@ export interface components {
         };
         /** @description How the count of one item changes: `set` with `was`, or `by`. */
         StockEntry: {
-            /** @description Catalogue of the item. */
+            /**
+             * @description Id of the catalogue.
+             * @example spindles
+             */
             catalogId: string;
-            /** @description The item, within that catalogue. */
+            /**
+             * @description Id of the item, within its catalogue.
+             * @example er20-water-2200
+             */
             catalogItemId: string;
             /** @description The count it gets. */
             set?: number;
@@ -11871,91 +10376,104 @@ export interface components {
         };
         /** @description What became of an item's count. */
         StockResult: {
+            code?: components["schemas"]["RefusalCode"];
+            /**
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
             /** @description Catalogue of the item. */
             catalogId: string;
             /** @description The item, within that catalogue. */
             catalogItemId: string;
-            /**
-             * @description `SUCCESS`: it is changed. `ERROR`: it is not, and `Reason` says why.
-             * @enum {string}
-             */
-            Status: "SUCCESS" | "ERROR";
-            /** @description In words for a person. */
-            Reason: string;
-            code?: components["schemas"]["RefusalCode"];
             /** @description What customers can buy of it then; null where there is no such item. */
             count: number | null;
         };
-        /**
-         * @description One change of the stock of an item, and what it came to.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6073",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "catalogId": "spindles",
-         *       "catalogItemId": "er20-water-2200",
-         *       "title": "Water-cooled spindle, 2.2 kW",
-         *       "reason": "sale",
-         *       "onHand": -1,
-         *       "reserved": -1,
-         *       "onHandAfter": 6,
-         *       "reservedAfter": 0,
-         *       "subject": "checkout 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6070",
-         *       "actorEmail": null
-         *     }
-         */
+        /** @description One change of the stock of an item, and what it came to. */
         StockMovement: {
-            /** @description Its id. */
+            /**
+             * @description Its id.
+             * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6073
+             */
             id: string;
             /**
              * Format: date-time
              * @description When, UTC.
              */
             dateCreated: string;
-            /** @description Catalogue of the item. */
+            /**
+             * @description Id of the catalogue.
+             * @example spindles
+             */
             catalogId: string;
-            /** @description The item, within that catalogue. */
+            /**
+             * @description Id of the item, within its catalogue.
+             * @example er20-water-2200
+             */
             catalogItemId: string;
-            /** @description What the item is called now; null where it is no more. */
+            /**
+             * @description What the item is called now; null where it is no more.
+             * @example Water-cooled spindle, 2.2 kW
+             */
             title: string | null;
             /**
              * @description `opening`: the count it was made with; `reservation`, `release`: held and let go by checkouts; `sale`; `return`: back on the shelf; `edit`: by staff; `receipt`: goods that came; `count`: the shelf was counted; `loss`: broken or lost; `correction`: counts and ledger brought together.
              * @enum {string}
              */
             reason: "opening" | "reservation" | "release" | "sale" | "return" | "edit" | "receipt" | "count" | "loss" | "correction";
-            /** @description Units put on the shelf; negative for units that left it. */
+            /**
+             * @description Units put on the shelf; negative for units that left it.
+             * @example -1
+             */
             onHand: number;
-            /** @description Units newly held for a checkout; negative for units let go. */
+            /**
+             * @description Units newly held for a checkout; negative for units let go.
+             * @example -1
+             */
             reserved: number;
-            /** @description Units in the house afterwards, those held included. */
+            /**
+             * @description Units in the house afterwards, those held included.
+             * @example 6
+             */
             onHandAfter: number;
             /** @description Units held for checkouts afterwards. */
             reservedAfter: number;
-            /** @description What it was for, such as `checkout 019a3b5c-…` or `order 6f0c1f3a-…`; null where nothing is named. */
+            /**
+             * @description What it was for, such as `checkout 019a3b5c-…` or `order 6f0c1f3a-…`; null where nothing is named.
+             * @example checkout 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6070
+             */
             subject: string | null;
             /** @description The member of staff who did it; null for customers and the shop itself. */
             actorEmail: string | null;
         };
-        /**
-         * @description A file that comes with a purchase.
-         * @example {
-         *       "attributeId": "download",
-         *       "title": "mill-600.zip",
-         *       "description": "ZIP, 184 MB",
-         *       "size": 192937984,
-         *       "url": "/assets/downloads/eyJ/mill-600.zip",
-         *       "expiresAt": "2026-11-02T09:30:00.000Z"
-         *     }
-         */
+        /** @description A file that comes with a purchase. */
         Download: {
-            /** @description Its name within the item. */
+            /**
+             * @description Its name within the item.
+             * @example download
+             */
             attributeId: string;
-            /** @description Name of the file. */
+            /**
+             * @description Name of the file.
+             * @example mill-600.zip
+             */
             title: string;
-            /** @description A word on it; null where there is none. */
+            /**
+             * @description A word on it; null where there is none.
+             * @example ZIP, 184 MB
+             */
             description: string | null;
             /** @description Bytes; null while there is no file yet. */
             size: number | null;
-            /** @description Signed address, good until `expiresAt`, `Range` honoured; null while there is no file yet. */
+            /**
+             * @description Signed address, good until `expiresAt`, `Range` honoured; null while there is no file yet.
+             * @example /assets/downloads/eyJ/mill-600.zip
+             */
             url: string | null;
             /**
              * Format: date-time
@@ -11963,45 +10481,20 @@ export interface components {
              */
             expiresAt: string | null;
         };
-        /**
-         * @description A key that comes with a purchase.
-         * @example {
-         *       "attributeId": "licence",
-         *       "title": "Personal use, one machine",
-         *       "key": "SPDL-7K2QX-M4WTR-9HVCD-3FJNP"
-         *     }
-         */
+        /** @description A key that comes with a purchase. */
         LicenceKey: {
-            /** @description Its name within the item. */
+            /**
+             * @description Its name within the item.
+             * @example licence
+             */
             attributeId: string;
             /** @description What it allows, as staff named it. */
             title: string;
             /** @description The key, as it is to be typed. */
             key: string;
         };
-        /**
-         * @description What one person may open, download or be, and why.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
-         *       "userId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "email": "ada@example.com",
-         *       "customerName": "Ada Park",
-         *       "catalogId": "plans-pack",
-         *       "catalogItemId": "mill-600-plans",
-         *       "title": "Desktop mill 600, complete plans",
-         *       "source": "ORDER",
-         *       "sourceId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
-         *       "open": true,
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "endsAt": null,
-         *       "closedBecause": null,
-         *       "note": null,
-         *       "licenceKeys": []
-         *     }
-         */
+        /** @description What one person may open, download or be, and why. */
         AdminEntitlement: {
-            /** @description Its id. */
-            id: string;
             /**
              * Format: uuid
              * @description The account: the `id` of `GET /api/admin/customers`.
@@ -12009,11 +10502,22 @@ export interface components {
             userId: string;
             /** @description E-mail address of the account. */
             email: string;
+            /**
+             * @description Its id.
+             * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072
+             */
+            id: string;
             /** @description First and last name of the account. */
             customerName: string;
-            /** @description Catalogue of the item. */
+            /**
+             * @description Id of the catalogue.
+             * @example spindles
+             */
             catalogId: string;
-            /** @description The item, within that catalogue. */
+            /**
+             * @description Id of the item, within its catalogue.
+             * @example er20-water-2200
+             */
             catalogItemId: string;
             /** @description Name of the item. */
             title: string;
@@ -12046,54 +10550,38 @@ export interface components {
             /** @description Keys that were issued with it. */
             licenceKeys: components["schemas"]["LicenceKey"][];
         };
-        /**
-         * @description The outcome of uploading the file behind a `DOWNLOADABLE` attribute.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "The file was saved. Everybody who bought the item gets it from now on.",
-         *       "Attribute": {
-         *         "attributeId": "download",
-         *         "type": "DOWNLOADABLE",
-         *         "value": "mill-600.zip",
-         *         "description": "ZIP, 184 MB",
-         *         "version": 2
-         *       }
-         *     }
-         */
+        /** @description The outcome of uploading the file behind a `DOWNLOADABLE` attribute. */
         DownloadFile: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
             /** @description The attribute, its value now the name of the file; null with `ERROR`. */
             Attribute: components["schemas"]["Attribute"] | null;
         };
-        /**
-         * @description One version of the licensed content of an item.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
-         *       "catalogId": "cam-academy",
-         *       "catalogItemId": "foundations-monthly",
-         *       "number": 3,
-         *       "name": "foundations.zip",
-         *       "active": true,
-         *       "files": 42,
-         *       "bytes": 18874368,
-         *       "uploadedBy": "admin@example.com",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "dateActivated": "2026-11-02T09:30:00.000Z"
-         *     }
-         */
+        /** @description One version of the licensed content of an item. */
         Release: {
-            /** @description Its id. */
+            /**
+             * @description Its id.
+             * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072
+             */
             id: string;
-            /** @description Catalogue of the item. */
+            /**
+             * @description Id of the catalogue.
+             * @example spindles
+             */
             catalogId: string;
-            /** @description The item, within that catalogue. */
+            /**
+             * @description Id of the item, within its catalogue.
+             * @example er20-water-2200
+             */
             catalogItemId: string;
             /** @description Counted up from 1 for every item. */
             number: number;
@@ -12101,11 +10589,17 @@ export interface components {
             name: string;
             /** @description What subscribers open now; one of an item is. */
             active: boolean;
-            /** @description How many files it holds. */
+            /**
+             * @description How many files it holds.
+             * @example 42
+             */
             files: number;
             /** @description Size of its files together, unpacked, in bytes. */
             bytes: number;
-            /** @description E-mail address of who uploaded it; null for the shop itself. */
+            /**
+             * @description E-mail address of who uploaded it; null for the shop itself.
+             * @example admin@example.com
+             */
             uploadedBy: string | null;
             /**
              * Format: date-time
@@ -12118,60 +10612,24 @@ export interface components {
              */
             dateActivated: string | null;
         };
-        /**
-         * @description Whether it was done, and the release.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "Release 3 is open to subscribers.",
-         *       "Release": {
-         *         "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
-         *         "catalogId": "cam-academy",
-         *         "catalogItemId": "foundations-monthly",
-         *         "number": 3,
-         *         "name": "foundations.zip",
-         *         "active": true,
-         *         "files": 42,
-         *         "bytes": 18874368,
-         *         "uploadedBy": "admin@example.com",
-         *         "dateCreated": "2026-11-02T09:30:00.000Z",
-         *         "dateActivated": "2026-11-02T09:30:00.000Z"
-         *       }
-         *     }
-         */
+        /** @description Whether it was done, and the release. */
         ReleaseReply: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
             /** @description The release as it is now; null with `ERROR`. */
             Release: components["schemas"]["Release"] | null;
         };
-        /**
-         * @description A subscription as staff see it.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
-         *       "userId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "email": "ada@example.com",
-         *       "customerName": "Ada Park",
-         *       "customerId": "cus_Q1",
-         *       "providerId": "sub_1",
-         *       "catalogId": "cam-academy",
-         *       "catalogItemId": "foundations-monthly",
-         *       "title": "Foundations, monthly",
-         *       "status": "active",
-         *       "cancelled": false,
-         *       "currentPeriodEnd": "2026-11-02T09:30:00.000Z",
-         *       "endedAt": null,
-         *       "dateCreated": "2026-11-02T09:30:00.000Z"
-         *     }
-         */
+        /** @description A subscription as staff see it. */
         AdminSubscription: {
-            /** @description Its id here. */
-            id: string;
             /**
              * Format: uuid
              * @description The account: the `id` of `GET /api/admin/customers`.
@@ -12179,19 +10637,36 @@ export interface components {
             userId: string;
             /** @description E-mail address of the account. */
             email: string;
+            /** @description Its id here. */
+            id: string;
             /** @description First and last name of the account. */
             customerName: string;
-            /** @description The payment provider's customer. */
+            /**
+             * @description The payment provider's customer.
+             * @example cus_Q1
+             */
             customerId: string;
             /** @description The payment provider's subscription. */
             providerId: string;
-            /** @description Its catalogue: the group of which one can be subscribed to at a time. */
+            /**
+             * @description Its catalogue: the group of which one can be subscribed to at a time.
+             * @example spindles
+             */
             catalogId: string;
-            /** @description The item. */
+            /**
+             * @description Id of the item, within its catalogue.
+             * @example er20-water-2200
+             */
             catalogItemId: string;
-            /** @description Name of the item. */
+            /**
+             * @description Name of the item.
+             * @example Foundations, monthly
+             */
             title: string;
-            /** @description The payment provider's word on it, such as `active` or `past_due`. */
+            /**
+             * @description The payment provider's word on it, such as `active` or `past_due`.
+             * @example active
+             */
             status: string;
             /** @description Ends with the period that is paid. */
             cancelled: boolean;
@@ -12211,29 +10686,8 @@ export interface components {
              */
             dateCreated: string;
         };
-        /**
-         * @description A linked account of the chat community.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
-         *       "userId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "email": "ada@example.com",
-         *       "customerName": "Ada Park",
-         *       "discordId": "1178239841200000002",
-         *       "discordUsername": "chipload",
-         *       "rolesWanted": [
-         *         "workshop-pro"
-         *       ],
-         *       "rolesGranted": [
-         *         "workshop-pro"
-         *       ],
-         *       "problem": null,
-         *       "dateChecked": "2026-11-02T09:30:00.000Z",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z"
-         *     }
-         */
+        /** @description A linked account of the chat community. */
         AdminMember: {
-            /** @description Id of the link. */
-            id: string;
             /**
              * Format: uuid
              * @description The account: the `id` of `GET /api/admin/customers`.
@@ -12241,15 +10695,27 @@ export interface components {
             userId: string;
             /** @description E-mail address of the account. */
             email: string;
+            /** @description Id of the link. */
+            id: string;
             /** @description First and last name of the account. */
             customerName: string;
             /** @description The account's id there. */
             discordId: string;
             /** @description Its name there when it was linked. */
             discordUsername: string;
-            /** @description Roles they should have by what they may open. */
+            /**
+             * @description Roles they should have by what they may open.
+             * @example [
+             *       "workshop-pro"
+             *     ]
+             */
             rolesWanted: string[];
-            /** @description Roles the shop gave them there. */
+            /**
+             * @description Roles the shop gave them there.
+             * @example [
+             *       "workshop-pro"
+             *     ]
+             */
             rolesGranted: string[];
             /** @description What the community refused the last time, in words; null while all is well. */
             problem: string | null;
@@ -12264,22 +10730,17 @@ export interface components {
              */
             dateCreated: string;
         };
-        /**
-         * @description A named answer.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "name": "Where is it",
-         *       "text": "Hello {name}, order {order} is on its way.",
-         *       "version": 1
-         *     }
-         */
+        /** @description A named answer. */
         TicketTemplate: {
             /**
              * Format: uuid
              * @description Its id in calls.
              */
             id: string;
-            /** @description What staff choose it by. */
+            /**
+             * @description What staff choose it by.
+             * @example Where is it
+             */
             name: string;
             /** @description The answer, plain text; its placeholders as they are. */
             text: string;
@@ -12288,51 +10749,33 @@ export interface components {
         };
         /** @description What came of a change of a named answer. */
         TicketTemplateReply: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`, or `ERROR` where nothing was changed.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. */
-            Reason: string;
             /** @description As it is now; null where there is none. */
             Template: components["schemas"]["TicketTemplate"] | null;
         };
-        /**
-         * @description Whether it was done, and the ticket.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "Ticket #1042 is closed.",
-         *       "Ticket": {
-         *         "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
-         *         "number": 1042,
-         *         "email": "ada@example.com",
-         *         "name": "Ada",
-         *         "issue": "Runout",
-         *         "message": "The spindle runs out by 0.02 mm.",
-         *         "status": "CLOSED",
-         *         "userId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *         "dateCreated": "2026-11-02T09:30:00.000Z",
-         *         "dateMessage": "2026-11-02T09:30:00.000Z",
-         *         "assigneeId": null,
-         *         "assignee": null,
-         *         "answeredBy": null,
-         *         "dateClosed": "2026-11-03T14:05:00.000Z",
-         *         "closedBy": "admin@example.com",
-         *         "version": 2
-         *       }
-         *     }
-         */
+        /** @description Whether it was done, and the ticket. */
         TicketReply: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
             /** @description The ticket as it is now, with `ERROR` too. */
             Ticket: components["schemas"]["AdminTicket"] | null;
         };
@@ -12341,90 +10784,79 @@ export interface components {
          * @enum {string}
          */
         TokenScope: "catalog:read" | "catalog:write" | "content:write" | "stock:write" | "orders:read" | "orders:write" | "labels:buy" | "refunds:write" | "customers:read" | "subscriptions:read" | "tickets:write" | "webhooks:write";
-        /**
-         * @description What the token that makes the call may do.
-         * @example {
-         *       "name": "Returns desk",
-         *       "prefix": "spdl_Q3v",
-         *       "role": "extended",
-         *       "scopes": [
-         *         "orders:read",
-         *         "refunds:write"
-         *       ],
-         *       "dailyRefundCap": 20000,
-         *       "refundLeft": 12500,
-         *       "expiresAt": "2027-11-02T09:30:00.000Z"
-         *     }
-         */
+        /** @description What the token that makes the call may do. */
         OwnToken: {
-            /** @description What it is for. */
-            name: string;
-            /** @description How it begins, as the back-office lists it. */
-            prefix: string;
             /**
-             * @description The most it may do now, by what it was given and the roles that its maker has.
-             * @enum {string}
+             * @description What it is for.
+             * @example Label printer
              */
-            role: "customer" | "warehouse" | "extended";
+            name: string;
             /** @description What it may do and nothing else; null where it may do all that its role may. */
             scopes: components["schemas"]["TokenScope"][] | null;
-            /** @description The most it may give back in a day (UTC), in cents; null where it may give back nothing. */
+            /** @description The most it may give back in a day (UTC), in cents; null where it may give back nothing. A token without scopes that was made before there were caps gets `STEP_UP_CENTS` with its first refund. */
             dailyRefundCap: number | null;
-            /** @description What of that is left today, in cents. */
-            refundLeft: number | null;
+            /**
+             * @description How the token begins, to tell it from others; the rest is known to its holder alone.
+             * @example spdl_Zk3x
+             */
+            prefix: string;
             /**
              * Format: date-time
              * @description When it stops working, UTC.
              */
             expiresAt: string;
+            /**
+             * @description The most it may do now, by what it was given and the roles that its maker has.
+             * @enum {string}
+             */
+            role: "customer" | "warehouse" | "extended";
+            /**
+             * @description What of that is left today, in cents.
+             * @example 12500
+             */
+            refundLeft: number | null;
         };
-        /**
-         * @description Access for another program; never the token itself.
-         * @example {
-         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
-         *       "name": "Label printer",
-         *       "scope": "extended",
-         *       "scopes": [
-         *         "orders:read",
-         *         "labels:buy"
-         *       ],
-         *       "dailyRefundCap": null,
-         *       "prefix": "spdl_Zk3x",
-         *       "createdBy": "admin@example.com",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z",
-         *       "expiresAt": "2027-11-02T09:30:00.000Z",
-         *       "revokedAt": null,
-         *       "lastUsedAt": null
-         *     }
-         */
+        /** @description Access for another program; never the token itself. */
         ApiToken: {
-            /** @description Its id. */
-            id: string;
-            /** @description What it is for. */
+            /**
+             * @description What it is for.
+             * @example Label printer
+             */
             name: string;
+            /** @description What it may do and nothing else; null where it may do all that its role may. */
+            scopes: components["schemas"]["TokenScope"][] | null;
+            /** @description The most it may give back in a day (UTC), in cents; null where it may give back nothing. A token without scopes that was made before there were caps gets `STEP_UP_CENTS` with its first refund. */
+            dailyRefundCap: number | null;
+            /**
+             * @description How the token begins, to tell it from others; the rest is known to its holder alone.
+             * @example spdl_Zk3x
+             */
+            prefix: string;
+            /**
+             * Format: date-time
+             * @description When it stops working, UTC.
+             */
+            expiresAt: string;
+            /**
+             * @description Its id.
+             * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072
+             */
+            id: string;
             /**
              * @description The most it may do: what a `customer`, `warehouse` or `extended` user may.
              * @enum {string}
              */
             scope: "customer" | "warehouse" | "extended";
-            /** @description What it may do and nothing else; null where it may do all that its role may. */
-            scopes: components["schemas"]["TokenScope"][] | null;
-            /** @description The most it may give back in a day (UTC), in cents; null where it may give back nothing. A token without scopes that was made before there were caps gets `STEP_UP_CENTS` with its first refund. */
-            dailyRefundCap: number | null;
-            /** @description How the token begins, to tell it from others; the rest is known to its holder alone. */
-            prefix: string;
-            /** @description E-mail address of who made it, and for whom it acts. */
+            /**
+             * @description E-mail address of who made it, and for whom it acts.
+             * @example admin@example.com
+             */
             createdBy: string;
             /**
              * Format: date-time
              * @description When it was made, UTC.
              */
             dateCreated: string;
-            /**
-             * Format: date-time
-             * @description When it stops working, UTC.
-             */
-            expiresAt: string;
             /**
              * Format: date-time
              * @description When it was revoked, UTC; null where it was not.
@@ -12436,40 +10868,23 @@ export interface components {
              */
             lastUsedAt: string | null;
         };
-        /**
-         * @description A new token; the only time it is shown.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "Copy the token now: it is not shown again.",
-         *       "Token": "spdl_Zk3xT0pQ9mYv2rJ8sHdLwB5nC7aEuG4iKoVxRyWtNqM",
-         *       "ApiToken": {
-         *         "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
-         *         "name": "Label printer",
-         *         "scope": "extended",
-         *         "scopes": [
-         *           "orders:read",
-         *           "labels:buy"
-         *         ],
-         *         "dailyRefundCap": null,
-         *         "prefix": "spdl_Zk3x",
-         *         "createdBy": "admin@example.com",
-         *         "dateCreated": "2026-11-02T09:30:00.000Z",
-         *         "expiresAt": "2027-11-02T09:30:00.000Z",
-         *         "revokedAt": null,
-         *         "lastUsedAt": null
-         *       }
-         *     }
-         */
+        /** @description A new token; the only time it is shown. */
         ApiTokenReply: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
-            /** @description The token itself, for `Authorization: Bearer …`: keep it, it is not shown again. */
+            /**
+             * @description The token itself, for `Authorization: Bearer …`: keep it, it is not shown again.
+             * @example spdl_Zk3xT0pQ9mYv2rJ8sHdLwB5nC7aEuG4iKoVxRyWtNqM
+             */
             Token: string | null;
             /** @description Its record, as in the list. */
             ApiToken: components["schemas"]["ApiToken"] | null;
@@ -12482,6 +10897,7 @@ export interface components {
             /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
             rct?: string;
         };
+        /** @description Whoever chooses a password without being signed in. */
         RegisterForm: {
             /**
              * Format: email
@@ -12492,6 +10908,8 @@ export interface components {
             password: string;
             /** @description The new password once more, exactly the same. */
             vpassword: string;
+            /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
+            rct?: string;
             /**
              * Format: name
              * @description First name.
@@ -12502,8 +10920,6 @@ export interface components {
              * @description Last name.
              */
             lastName: string;
-            /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
-            rct?: string;
         };
         VerifyMfaForm: {
             /** @description Only in a registration: the address of step 1. Empty or absent while signing in. */
@@ -12533,20 +10949,21 @@ export interface components {
             /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
             rct?: string;
         };
+        /** @description Whoever chooses a password without being signed in. */
         RecoverPasswordForm: {
             /**
              * Format: email
              * @description Email address, whatever its case. A domain may be written in any script (`ada@müller.de`); it is stored, and shown, in ASCII (`ada@xn--mller-kva.de`).
              */
             email: string;
-            /** @description The eight digits of the latest mail; spaces are ignored. */
-            code: string;
             /** @description New password, 8 characters or more; neither a common one nor the e-mail address or a name. */
             password: string;
             /** @description The new password once more, exactly the same. */
             vpassword: string;
             /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
             rct?: string;
+            /** @description The eight digits of the latest mail; spaces are ignored. */
+            code: string;
         };
         ChangeNameForm: {
             /**
@@ -12576,6 +10993,7 @@ export interface components {
             /** @description `version` of the list that was edited; if it is another by now, 409. Without it the last write wins. */
             version?: number;
         };
+        /** @description What is typed of catalogues and sections alike. */
         CatalogForm: {
             /**
              * Format: name
@@ -12584,7 +11002,7 @@ export interface components {
             title: string;
             /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
             image?: string;
-            /** @description What is in it, in plain text. */
+            /** @description What it is, in plain text. */
             description: string;
             /**
              * @description Whether customers see it at all; absent means no.
@@ -12601,6 +11019,21 @@ export interface components {
              * @default false
              */
             locked?: boolean;
+            /** @description Place in lists: the smallest comes first. */
+            listingOrderWeight: number;
+            /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
+            version?: number;
+            /** @description Ignored: a record can be sent back as it was read. */
+            id?: string;
+            /** @description Ignored: a record can be sent back as it was read. */
+            dateCreated?: string;
+            /** @description Ignored: a record can be sent back as it was read. */
+            dateModified?: string;
+            /**
+             * Format: name
+             * @description What the picture shows, for people who do not see it; absent means the title says it.
+             */
+            imageAlt?: string;
             /**
              * @description Opens `link` in another window instead of listing what is in it; absent means no.
              * @default false
@@ -12608,22 +11041,12 @@ export interface components {
             external?: boolean;
             /** @description Where an external one leads: an http or https address. */
             link?: string;
-            /** @description Place in lists: the smallest comes first. */
-            listingOrderWeight: number;
-            /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
-            version?: number;
-            id?: components["schemas"]["AsRead"];
-            catalogId?: components["schemas"]["AsRead"];
+            /** @description Ignored: a record can be sent back as it was read. */
+            catalogId?: string;
             /** @description Ignored: the spec sheet has a call of its own. */
             specSheet?: components["schemas"]["PartAsRead"][];
-            dateCreated?: components["schemas"]["AsRead"];
-            dateModified?: components["schemas"]["AsRead"];
-            /**
-             * Format: name
-             * @description What the picture shows, for people who do not see it; absent means the title says it.
-             */
-            imageAlt?: string;
         };
+        /** @description What is typed of catalogues, items, sections and elements alike. */
         CatalogItemForm: {
             /**
              * Format: name
@@ -12635,16 +11058,6 @@ export interface components {
             /** @description What it is, in plain text. */
             description: string;
             /**
-             * @description Sold by subscription, not by the cart; absent means no.
-             * @default false
-             */
-            subscription?: boolean;
-            /**
-             * @description Delivered by access and never shipped; absent means no.
-             * @default false
-             */
-            digital?: boolean;
-            /**
              * @description Whether customers see it at all; absent means no.
              * @default false
              */
@@ -12659,14 +11072,37 @@ export interface components {
              * @default false
              */
             locked?: boolean;
+            /** @description Place in lists: the smallest comes first. */
+            listingOrderWeight: number;
+            /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
+            version?: number;
+            /** @description Ignored: a record can be sent back as it was read. */
+            id?: string;
+            /** @description Ignored: a record can be sent back as it was read. */
+            dateCreated?: string;
+            /** @description Ignored: a record can be sent back as it was read. */
+            dateModified?: string;
+            /**
+             * Format: name
+             * @description What the picture shows, for people who do not see it; absent means the title says it.
+             */
+            imageAlt?: string;
+            /**
+             * @description Sold by subscription, not by the cart; absent means no.
+             * @default false
+             */
+            subscription?: boolean;
+            /**
+             * @description Delivered by access and never shipped; absent means no.
+             * @default false
+             */
+            digital?: boolean;
             /** @description Price of one in US dollars, before taxes, with at most two decimals: `389.95`. */
             price: string;
             /** @description Units that can be sold; for a digital item any number above 0 means that it is sold. */
             inventory: number;
             /** @description The count the editor saw: `inventory` then counts as the difference, so that units sold meanwhile stay sold. */
             inventoryWas?: number;
-            /** @description Place in lists: the smallest comes first. */
-            listingOrderWeight: number;
             /** @description Id of a tax code of the payment provider, from `GET /api/catbuilder/taxcodes`. */
             taxCode: string;
             /**
@@ -12681,37 +11117,35 @@ export interface components {
              * @description A coupon's id kept with the item.
              */
             couponId?: string;
-            /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
-            version?: number;
-            id?: components["schemas"]["AsRead"];
-            catalogId?: components["schemas"]["AsRead"];
-            catalogItemId?: components["schemas"]["AsRead"];
+            /** @description Ignored: a record can be sent back as it was read. */
+            catalogId?: string;
+            /** @description Ignored: a record can be sent back as it was read. */
+            catalogItemId?: string;
             /** @description Ignored: attributes have calls of their own. */
             attributes?: components["schemas"]["PartAsRead"][];
             /** @description Ignored: they are made of the attributes. */
             specs?: components["schemas"]["PartAsRead"][];
-            currentPrice?: components["schemas"]["AsRead"];
-            salePrice?: components["schemas"]["AsRead"];
-            saleStarts?: components["schemas"]["AsRead"];
-            saleEnds?: components["schemas"]["AsRead"];
-            reorderLevel?: components["schemas"]["AsRead"];
-            soldLately?: components["schemas"]["AsRead"];
-            daysLeft?: components["schemas"]["AsRead"];
-            waiting?: components["schemas"]["AsRead"];
-            dateCreated?: components["schemas"]["AsRead"];
-            dateModified?: components["schemas"]["AsRead"];
-            /**
-             * Format: name
-             * @description What the picture shows, for people who do not see it; absent means the title says it.
-             */
-            imageAlt?: string;
+            /** @description Ignored: a record can be sent back as it was read. */
+            currentPrice?: string;
+            /** @description Ignored: a record can be sent back as it was read. */
+            salePrice?: string;
+            /** @description Ignored: a record can be sent back as it was read. */
+            saleStarts?: string;
+            /** @description Ignored: a record can be sent back as it was read. */
+            saleEnds?: string;
+            /** @description Ignored: a record can be sent back as it was read. */
+            reorderLevel?: string;
+            /** @description Ignored: a record can be sent back as it was read. */
+            soldLately?: string;
+            /** @description Ignored: a record can be sent back as it was read. */
+            daysLeft?: string;
+            /** @description Ignored: a record can be sent back as it was read. */
+            waiting?: string;
         };
+        /** @description What is typed of an attribute. */
         SaveItemAttributeForm: {
-            /**
-             * @description What the attribute holds; it stays what it was first saved as.
-             * @enum {string}
-             */
-            type: "COLOR" | "COMPONENT" | "DOWNLOADABLE" | "EXTERNAL" | "HS_CODE" | "HTML" | "IMAGE" | "LINK" | "LICENSE" | "ORIGIN" | "PACKAGE" | "SIZE" | "SPEC" | "SHIPPING" | "SUBSCRIPTION" | "TAX_CATEGORY_CODE" | "VIDEO" | "WEIGHT" | "DISCORD";
+            /** @description What the attribute holds; it stays what it was first saved as. */
+            type: components["schemas"]["AttributeType"];
             /** @description By `type`: text, markup (`HTML`, cleaned), an address (`LINK`, `EXTERNAL`, `VIDEO`), ounces (`WEIGHT`), a parcel group (`SHIPPING`), a quantity, range or words of at most 200 characters (`SPEC`, whose name says of what), the six to ten digits customs know it by, with or without dots (`HS_CODE`), or the country it was made in, in two letters (`ORIGIN`); without these two it is not sold abroad. A `COMPONENT` of `catalogId/catalogItemId` relates another item. For `IMAGE` and `DOWNLOADABLE` it comes by upload. */
             value?: string;
             /** @description A word on it: a label, or what a picture shows. Of a `COMPONENT` that relates an item it is `needs`, `fits` or `contains`, optionally with a reason: `needs: three-phase, 400 Hz`. */
@@ -12744,6 +11178,7 @@ export interface components {
              */
             image: string;
         };
+        /** @description What is typed of catalogues and sections alike. */
         SectionForm: {
             /**
              * Format: name
@@ -12752,7 +11187,7 @@ export interface components {
             title: string;
             /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
             image?: string;
-            /** @description What is in it, in plain text. */
+            /** @description What it is, in plain text. */
             description: string;
             /**
              * @description Whether customers see it at all; absent means no.
@@ -12769,6 +11204,21 @@ export interface components {
              * @default false
              */
             locked?: boolean;
+            /** @description Place in lists: the smallest comes first. */
+            listingOrderWeight: number;
+            /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
+            version?: number;
+            /** @description Ignored: a record can be sent back as it was read. */
+            id?: string;
+            /** @description Ignored: a record can be sent back as it was read. */
+            dateCreated?: string;
+            /** @description Ignored: a record can be sent back as it was read. */
+            dateModified?: string;
+            /**
+             * Format: name
+             * @description What the picture shows, for people who do not see it; absent means the title says it.
+             */
+            imageAlt?: string;
             /**
              * @description Opens `link` in another window instead of listing what is in it; absent means no.
              * @default false
@@ -12776,20 +11226,10 @@ export interface components {
             external?: boolean;
             /** @description Where an external one leads: an http or https address. */
             link?: string;
-            /** @description Place in lists: the smallest comes first. */
-            listingOrderWeight: number;
-            /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
-            version?: number;
-            id?: components["schemas"]["AsRead"];
-            category?: components["schemas"]["AsRead"];
-            dateCreated?: components["schemas"]["AsRead"];
-            dateModified?: components["schemas"]["AsRead"];
-            /**
-             * Format: name
-             * @description What the picture shows, for people who do not see it; absent means the title says it.
-             */
-            imageAlt?: string;
+            /** @description Ignored: a record can be sent back as it was read. */
+            category?: string;
         };
+        /** @description What is typed of catalogues, items, sections and elements alike. */
         ElementForm: {
             /**
              * Format: name
@@ -12798,8 +11238,38 @@ export interface components {
             title: string;
             /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
             image?: string;
-            /** @description What it says, in plain text. */
+            /** @description What it is, in plain text. */
             description: string;
+            /**
+             * @description Whether customers see it at all; absent means no.
+             * @default false
+             */
+            enabled?: boolean;
+            /**
+             * @description Discontinued: shown, but not sold any more; absent means no.
+             * @default false
+             */
+            expired?: boolean;
+            /**
+             * @description Coming soon: shown, but not sold yet; absent means no.
+             * @default false
+             */
+            locked?: boolean;
+            /** @description Place in lists: the smallest comes first. */
+            listingOrderWeight: number;
+            /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
+            version?: number;
+            /** @description Ignored: a record can be sent back as it was read. */
+            id?: string;
+            /** @description Ignored: a record can be sent back as it was read. */
+            dateCreated?: string;
+            /** @description Ignored: a record can be sent back as it was read. */
+            dateModified?: string;
+            /**
+             * Format: name
+             * @description What the picture shows, for people who do not see it; absent means the title says it.
+             */
+            imageAlt?: string;
             /**
              * @description Marks it as something by subscription; absent means no.
              * @default false
@@ -12810,39 +11280,14 @@ export interface components {
              * @default false
              */
             digital?: boolean;
-            /**
-             * @description Whether customers see it at all; absent means no.
-             * @default false
-             */
-            enabled?: boolean;
-            /**
-             * @description Discontinued: shown, but not sold any more; absent means no.
-             * @default false
-             */
-            expired?: boolean;
-            /**
-             * @description Coming soon: shown, but not sold yet; absent means no.
-             * @default false
-             */
-            locked?: boolean;
-            /** @description Place in lists: the smallest comes first. */
-            listingOrderWeight: number;
             /** @description Where it leads: an http or https address. */
             subscriptionLink?: string;
-            /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
-            version?: number;
-            id?: components["schemas"]["AsRead"];
-            category?: components["schemas"]["AsRead"];
-            elementId?: components["schemas"]["AsRead"];
+            /** @description Ignored: a record can be sent back as it was read. */
+            category?: string;
+            /** @description Ignored: a record can be sent back as it was read. */
+            elementId?: string;
             /** @description Ignored: attributes have calls of their own. */
             attributes?: components["schemas"]["PartAsRead"][];
-            dateCreated?: components["schemas"]["AsRead"];
-            dateModified?: components["schemas"]["AsRead"];
-            /**
-             * Format: name
-             * @description What the picture shows, for people who do not see it; absent means the title says it.
-             */
-            imageAlt?: string;
         };
         EnterDiscountCodeInput: {
             /** @description As the customer has it; spaces around it say nothing. */
@@ -12856,16 +11301,47 @@ export interface components {
             /** @description What is to be sent, one line for each item; left out for the cart. */
             items?: components["schemas"]["PartsListEntry"][];
         };
+        /** @description An address as it is typed. */
         CheckAddressForm: {
-            name?: components["schemas"]["RecipientName"];
-            company?: components["schemas"]["RecipientCompany"];
-            address: components["schemas"]["StreetLine"];
-            address2?: components["schemas"]["SecondStreetLine"];
-            city: components["schemas"]["City"];
-            state: components["schemas"]["State"];
-            zip: components["schemas"]["PostalCode"];
-            country: components["schemas"]["Country"];
-            phone?: components["schemas"]["Phone"];
+            /**
+             * Format: name
+             * @description Who receives it, where that is not the name of the account.
+             */
+            name?: string;
+            /**
+             * Format: name
+             * @description Company, where the parcel goes to one.
+             */
+            company?: string;
+            /**
+             * Format: name
+             * @description Street and number, with floor or flat.
+             */
+            address: string;
+            /**
+             * Format: name
+             * @description Second line of the street: floor, flat or building, where it has one.
+             */
+            address2?: string;
+            /**
+             * Format: name
+             * @description City.
+             */
+            city: string;
+            /**
+             * Format: name
+             * @description State or province.
+             */
+            state: string;
+            /**
+             * Format: name
+             * @description ZIP or postal code.
+             */
+            zip: string;
+            /** @description Country, in two capital letters (ISO 3166-1). */
+            country: string;
+            /** @description Where the carrier can call: digits, spaces and `+ ( ) . / -`, an extension behind `x`. A parcel abroad needs one; without it the payment page asks for it. */
+            phone?: string;
         };
         SaveAddressForm: {
             /**
@@ -12918,11 +11394,8 @@ export interface components {
              * @description The order: `orderId` of any list.
              */
             orderId: string;
-            /**
-             * @description The state to move it to; its present one saves the tracking number alone.
-             * @enum {string}
-             */
-            orderState: "PENDING" | "CANCELLED" | "PROCESSING" | "PICKED" | "SHIPPED" | "REFUNDED" | "RETURN_REQUESTED" | "RETURNED";
+            /** @description The state to move it to; its present one saves the tracking number alone. */
+            orderState: components["schemas"]["OrderState"];
             /**
              * Format: name
              * @description The carrier's number, where the parcel goes without a label of ours; absent keeps what there is.
@@ -12936,6 +11409,14 @@ export interface components {
             /** @description `version` of the order you looked at; if it is another by now, 409. Without it the last write wins. */
             version?: number;
         };
+        RefundLineInput: {
+            /** @description Catalogue of the item. */
+            catalogId: string;
+            /** @description The item. */
+            catalogItemId: string;
+            /** @description Units that are neither refunded nor in an open return. */
+            quantity: number;
+        };
         RefundOrderInput: {
             /**
              * Format: uuid
@@ -12943,14 +11424,7 @@ export interface components {
              */
             orderId: string;
             /** @description Units to refund; absent or empty for none. */
-            lines?: {
-                /** @description Catalogue of the item. */
-                catalogId: string;
-                /** @description The item. */
-                catalogItemId: string;
-                /** @description Units that are neither refunded nor in an open return. */
-                quantity: number;
-            }[];
+            lines?: components["schemas"]["RefundLineInput"][];
             /** @description Cents to share over what is named; absent gives back all of what is named. Units then still count as not refunded. */
             amount?: number;
             /**
@@ -12976,14 +11450,7 @@ export interface components {
              */
             orderId: string;
             /** @description Units it covers; absent or empty for none. */
-            lines?: {
-                /** @description Catalogue of the item. */
-                catalogId: string;
-                /** @description The item. */
-                catalogItemId: string;
-                /** @description Units that are neither refunded nor in an open return. */
-                quantity: number;
-            }[];
+            lines?: components["schemas"]["RefundLineInput"][];
             /**
              * @description Whether these units go back on the shelf; otherwise they are scrap.
              * @default true
@@ -13177,7 +11644,11 @@ export interface components {
             rct?: string;
         };
         WriteToTicketInput: {
-            message: components["schemas"]["TicketText"];
+            /**
+             * @description The message, plain text.
+             * @example We send you the right one today.
+             */
+            message: string;
         };
         /** @description Signed by the sender over the raw bytes. */
         ReceiveStripeEventInput: {
@@ -13256,33 +11727,33 @@ export interface components {
             /** @description `version` of the sheet that was edited; if it is another by now, 409. Without it the last write wins. */
             version?: number;
         };
-        /** @description Bytes in base64url, as WebAuthn's JSON has them. */
-        PasskeyText: string;
         /** @description What the device says of extensions; not read. */
         PasskeyExtensions: {
             [key: string]: unknown;
         };
-        /** @description How the device is connected; not read. */
-        PasskeyAttachment: string;
         /** @description A new passkey, as `PublicKeyCredential.toJSON()` writes it, and its name. */
         AddPasskeyInput: {
-            /**
-             * Format: name
-             * @description What its owner calls it in the list; "Passkey" where it is left out.
-             */
-            name?: string;
-            id: components["schemas"]["PasskeyText"];
-            rawId: components["schemas"]["PasskeyText"];
+            /** @description Bytes in base64url, as WebAuthn's JSON has them. */
+            id: string;
+            /** @description Bytes in base64url, as WebAuthn's JSON has them. */
+            rawId: string;
             /**
              * @description The kind of credential.
              * @enum {string}
              */
             type: "public-key";
-            authenticatorAttachment?: components["schemas"]["PasskeyAttachment"];
+            /** @description How the device is connected; not read. */
+            authenticatorAttachment?: string;
             clientExtensionResults?: components["schemas"]["PasskeyExtensions"];
+            /**
+             * Format: name
+             * @description What its owner calls it in the list; "Passkey" where it is left out.
+             */
+            name?: string;
             /** @description What the device answered. */
             response: {
-                clientDataJSON: components["schemas"]["PasskeyText"];
+                /** @description Bytes in base64url, as WebAuthn's JSON has them. */
+                clientDataJSON: string;
                 /** @description The new key and where it lives; no statement by a maker is asked for. */
                 attestationObject: string;
                 /** @description How the device can be reached, such as `internal` or `usb`. */
@@ -13297,36 +11768,31 @@ export interface components {
         };
         /** @description A passkey's answer to a challenge, as `PublicKeyCredential.toJSON()` writes it. */
         PasskeyAssertion: {
-            id: components["schemas"]["PasskeyText"];
-            rawId: components["schemas"]["PasskeyText"];
+            /** @description Bytes in base64url, as WebAuthn's JSON has them. */
+            id: string;
+            /** @description Bytes in base64url, as WebAuthn's JSON has them. */
+            rawId: string;
             /**
              * @description The kind of credential.
              * @enum {string}
              */
             type: "public-key";
-            authenticatorAttachment?: components["schemas"]["PasskeyAttachment"];
+            /** @description How the device is connected; not read. */
+            authenticatorAttachment?: string;
             clientExtensionResults?: components["schemas"]["PasskeyExtensions"];
             /** @description What the device answered. */
             response: {
-                clientDataJSON: components["schemas"]["PasskeyText"];
-                authenticatorData: components["schemas"]["PasskeyText"];
-                signature: components["schemas"]["PasskeyText"];
-                userHandle?: components["schemas"]["PasskeyText"];
+                /** @description Bytes in base64url, as WebAuthn's JSON has them. */
+                clientDataJSON: string;
+                /** @description Bytes in base64url, as WebAuthn's JSON has them. */
+                authenticatorData: string;
+                /** @description Bytes in base64url, as WebAuthn's JSON has them. */
+                signature: string;
+                /** @description Bytes in base64url, as WebAuthn's JSON has them. */
+                userHandle?: string;
             };
         };
-        /**
-         * @description Somebody's passkeys.
-         * @example {
-         *       "passkeys": [
-         *         {
-         *           "id": "7f5c1e0a-5a0e-4d0b-9a53-0d2a6f0d8f11",
-         *           "name": "My phone",
-         *           "createdAt": "2026-11-22T09:05:00.000Z",
-         *           "lastUsedAt": null
-         *         }
-         *       ]
-         *     }
-         */
+        /** @description Somebody's passkeys. */
         Passkeys: {
             /** @description In the order they were added; ten at most. */
             passkeys: components["schemas"]["Passkey"][];
@@ -13351,23 +11817,19 @@ export interface components {
              */
             lastUsedAt: string | null;
         };
-        /**
-         * @description The outcome of adding a passkey.
-         * @example {
-         *       "Status": "SUCCESS",
-         *       "Reason": "Your passkey was added.",
-         *       "id": "7f5c1e0a-5a0e-4d0b-9a53-0d2a6f0d8f11"
-         *     }
-         */
+        /** @description The outcome of adding a passkey. */
         PasskeyAdded: {
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description `SUCCESS`, or `ERROR` where nothing was added.
+             * @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: it did what was asked, or it can be done. `ERROR`: it did nothing of it, or it cannot; `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            code?: components["schemas"]["RefusalCode"];
-            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
-            Reason: string;
             /** @description The passkey; null with `ERROR`. */
             id: string | null;
         };
@@ -13383,34 +11845,7 @@ export interface components {
             /** @description How its device can be reached. */
             transports?: string[];
         };
-        /**
-         * @description What `navigator.credentials.create()` needs (`parseCreationOptionsFromJSON`).
-         * @example {
-         *       "challenge": "9Yp1xg2m3f0l7V4o8tB6zQ",
-         *       "rp": {
-         *         "id": "shop.example",
-         *         "name": "Spindle"
-         *       },
-         *       "user": {
-         *         "id": "MDE5ODRkZjI",
-         *         "name": "ada@example.com",
-         *         "displayName": "Ada Park"
-         *       },
-         *       "pubKeyCredParams": [
-         *         {
-         *           "alg": -7,
-         *           "type": "public-key"
-         *         }
-         *       ],
-         *       "timeout": 300000,
-         *       "attestation": "none",
-         *       "excludeCredentials": [],
-         *       "authenticatorSelection": {
-         *         "residentKey": "preferred",
-         *         "userVerification": "preferred"
-         *       }
-         *     }
-         */
+        /** @description What `navigator.credentials.create()` needs (`parseCreationOptionsFromJSON`). */
         PasskeyCreationOptions: {
             /** @description Random bytes, good once. */
             challenge: string;
@@ -13418,21 +11853,36 @@ export interface components {
             rp: {
                 /** @description The host of the shop's address. */
                 id: string;
-                /** @description What people call it. */
+                /**
+                 * @description What people call it.
+                 * @example Spindle
+                 */
                 name: string;
             };
             /** @description Whose passkey it will be. */
             user: {
-                /** @description The account, in base64url. */
+                /**
+                 * @description The account, in base64url.
+                 * @example MDE5ODRkZjI
+                 */
                 id: string;
-                /** @description Their e-mail address. */
+                /**
+                 * @description Their e-mail address.
+                 * @example ada@example.com
+                 */
                 name: string;
-                /** @description Their name. */
+                /**
+                 * @description Their name.
+                 * @example Ada Park
+                 */
                 displayName: string;
             };
             /** @description The kinds of key that are taken, the best first. */
             pubKeyCredParams: {
-                /** @description As COSE numbers it. */
+                /**
+                 * @description As COSE numbers it.
+                 * @example -7
+                 */
                 alg: number;
                 /**
                  * @description The kind of credential.
@@ -13440,7 +11890,10 @@ export interface components {
                  */
                 type: "public-key";
             }[];
-            /** @description Milliseconds until it is over. */
+            /**
+             * @description Milliseconds until it is over.
+             * @example 300000
+             */
             timeout: number;
             /**
              * @description No statement by a maker is asked for.
@@ -13463,22 +11916,19 @@ export interface components {
                 userVerification: "preferred";
             };
         };
-        /**
-         * @description What `navigator.credentials.get()` needs (`parseRequestOptionsFromJSON`).
-         * @example {
-         *       "challenge": "9Yp1xg2m3f0l7V4o8tB6zQ",
-         *       "rpId": "shop.example",
-         *       "timeout": 300000,
-         *       "allowCredentials": [],
-         *       "userVerification": "required"
-         *     }
-         */
+        /** @description What `navigator.credentials.get()` needs (`parseRequestOptionsFromJSON`). */
         PasskeyRequestOptions: {
             /** @description Random bytes, good once. */
             challenge: string;
-            /** @description The host of the shop's address. */
+            /**
+             * @description The host of the shop's address.
+             * @example shop.example
+             */
             rpId: string;
-            /** @description Milliseconds until it is over. */
+            /**
+             * @description Milliseconds until it is over.
+             * @example 300000
+             */
             timeout: number;
             /** @description Theirs; empty: any of this shop that the device knows. */
             allowCredentials: components["schemas"]["PasskeyDescriptor"][];
@@ -13488,16 +11938,6 @@ export interface components {
              */
             userVerification: "preferred" | "required";
         };
-        /**
-         * @example {
-         *       "deletion": {
-         *         "dateAsked": "2026-11-25T09:05:00.000Z",
-         *         "until": "2026-12-09T09:05:00.000Z",
-         *         "waitsFor": null
-         *       },
-         *       "export": null
-         *     }
-         */
         PersonalData: {
             /** @description Null where the account stays. */
             deletion: components["schemas"]["AwaitedDeletion"] | null;
@@ -13543,16 +11983,47 @@ export interface components {
             /** @description Six digits of the authenticator, or a recovery code; either is used up by it. */
             authCode: string;
         };
+        /** @description An address as it is typed. */
         AddressInput: {
-            name?: components["schemas"]["RecipientName"];
-            company?: components["schemas"]["RecipientCompany"];
-            address: components["schemas"]["StreetLine"];
-            address2?: components["schemas"]["SecondStreetLine"];
-            city: components["schemas"]["City"];
-            state: components["schemas"]["State"];
-            zip: components["schemas"]["PostalCode"];
-            country: components["schemas"]["Country"];
-            phone?: components["schemas"]["Phone"];
+            /**
+             * Format: name
+             * @description Who receives it, where that is not the name of the account.
+             */
+            name?: string;
+            /**
+             * Format: name
+             * @description Company, where the parcel goes to one.
+             */
+            company?: string;
+            /**
+             * Format: name
+             * @description Street and number, with floor or flat.
+             */
+            address: string;
+            /**
+             * Format: name
+             * @description Second line of the street: floor, flat or building, where it has one.
+             */
+            address2?: string;
+            /**
+             * Format: name
+             * @description City.
+             */
+            city: string;
+            /**
+             * Format: name
+             * @description State or province.
+             */
+            state: string;
+            /**
+             * Format: name
+             * @description ZIP or postal code.
+             */
+            zip: string;
+            /** @description Country, in two capital letters (ISO 3166-1). */
+            country: string;
+            /** @description Where the carrier can call: digits, spaces and `+ ( ) . / -`, an extension behind `x`. A parcel abroad needs one; without it the payment page asks for it. */
+            phone?: string;
             /**
              * @description `true` makes it the one offered first, instead of another; `false` leaves that as it is.
              * @default false
@@ -13573,15 +12044,13 @@ export interface components {
             /** @description Whether the account picks orders; left out, it stays as it is. */
             warehouse?: boolean;
         };
+        /** @description What is typed of an attribute. */
         SaveElementAttributeForm: {
-            /**
-             * @description What the attribute holds; it stays what it was first saved as.
-             * @enum {string}
-             */
-            type: "COLOR" | "COMPONENT" | "DOWNLOADABLE" | "EXTERNAL" | "HS_CODE" | "HTML" | "IMAGE" | "LINK" | "LICENSE" | "ORIGIN" | "PACKAGE" | "SIZE" | "SPEC" | "SHIPPING" | "SUBSCRIPTION" | "TAX_CATEGORY_CODE" | "VIDEO" | "WEIGHT" | "DISCORD";
+            /** @description What the attribute holds; it stays what it was first saved as. */
+            type: components["schemas"]["AttributeType"];
             /** @description By `type`: text, markup (`HTML`, cleaned), an address (`LINK`, `EXTERNAL`, `VIDEO`), ounces (`WEIGHT`), a parcel group (`SHIPPING`), a quantity, range or words of at most 200 characters (`SPEC`, whose name says of what), the six to ten digits customs know it by, with or without dots (`HS_CODE`), or the country it was made in, in two letters (`ORIGIN`); without these two it is not sold abroad. A `COMPONENT` of `catalogId/catalogItemId` relates another item. For `IMAGE` and `DOWNLOADABLE` it comes by upload. */
             value?: string;
-            /** @description A word on it: a label, or what a picture shows. */
+            /** @description A word on it: a label, or what a picture shows. Of a `COMPONENT` that relates an item it is `needs`, `fits` or `contains`, optionally with a reason: `needs: three-phase, 400 Hz`. */
             description?: string;
             /** @description `version` of the attribute that was edited; if it is another by now, 409. Without it the last write wins. */
             version?: number;
@@ -13628,7 +12097,11 @@ export interface components {
             content: string;
         };
         NoteInput: {
-            text: components["schemas"]["NoteText"];
+            /**
+             * @description Plain text.
+             * @example Wants to be called before we ship.
+             */
+            text: string;
         };
         TagsInput: {
             /** @description What it shall have. */
@@ -13639,17 +12112,29 @@ export interface components {
         AddTicketTemplateInput: {
             /** @description What staff choose it by. */
             name: string;
-            text: components["schemas"]["TicketText"];
+            /**
+             * @description The message, plain text.
+             * @example We send you the right one today.
+             */
+            text: string;
         };
         SaveTicketTemplateInput: {
             /** @description What staff choose it by. */
             name: string;
-            text: components["schemas"]["TicketText"];
+            /**
+             * @description The message, plain text.
+             * @example We send you the right one today.
+             */
+            text: string;
             /** @description `version` of the template you looked at; without it nobody is asked. */
             version?: number;
         };
         AnswerTicketInput: {
-            message: components["schemas"]["TicketText"];
+            /**
+             * @description The message, plain text.
+             * @example We send you the right one today.
+             */
+            message: string;
             /**
              * @description Where the ticket stands afterwards.
              * @default WAITING
@@ -13669,11 +12154,8 @@ export interface components {
             version?: number;
         };
         ChangeTicketStatusForm: {
-            /**
-             * @description Where it stands from now on.
-             * @enum {string}
-             */
-            status: "OPEN" | "WAITING" | "CLOSED";
+            /** @description Where it stands from now on. */
+            status: components["schemas"]["TicketStatus"];
             /** @description `version` of the ticket you looked at; without it the last write wins. */
             version?: number;
         };
@@ -13709,11 +12191,12 @@ export interface components {
             /** @description `version` of the code as it was seen. */
             version?: number;
         };
+        /** @description What it is told of. */
+        EventTypes: components["schemas"]["EventType"][];
         CreateWebhookInput: {
             /** @description Where events are sent with POST: `https`, without user and password, in the public internet. */
             url: string;
-            /** @description What it is told of. */
-            events: components["schemas"]["EventType"][];
+            events: components["schemas"]["EventTypes"];
             /**
              * Format: name
              * @description What it is for, as shown in the list.
@@ -13723,8 +12206,7 @@ export interface components {
         ChangeWebhookInput: {
             /** @description Where events are sent with POST: `https`, without user and password, in the public internet. */
             url?: string;
-            /** @description What it is told of. */
-            events?: components["schemas"]["EventType"][];
+            events?: components["schemas"]["EventTypes"];
             /**
              * Format: name
              * @description What it is for, as shown in the list.
@@ -13951,6 +12433,107 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
+        /** @description `SUCCESS` or `ERROR`, with the item as it is now. */
+        ItemSaved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CatalogItemReply"];
+            };
+        };
+        /** @description `SUCCESS`, or `ERROR` where the name is taken by another type. */
+        AttributeSaved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "Status": "SUCCESS",
+                 *       "Reason": "The attribute was saved."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Result"];
+            };
+        };
+        /** @description The whole cart, as it is now. */
+        Cart: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CartLine"][];
+            };
+        };
+        /** @description The document, as a file to keep. */
+        InvoicePdf: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/pdf": string;
+            };
+        };
+        /** @description The orders, oldest first. */
+        StaffOrders: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StaffOrder"][];
+            };
+        };
+        /** @description It is taken up. */
+        BulkStarted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StartedBulk"];
+            };
+        };
+        /** @description The notes. */
+        Notes: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Note"][];
+            };
+        };
+        /** @description `SUCCESS` and the note, or `ERROR` where there are too many. */
+        NoteWritten: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NoteReply"];
+            };
+        };
+        /** @description `SUCCESS`, or `ERROR` where there would be too many; `tags` are those it has now. */
+        TagsChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TagsReply"];
+            };
+        };
+        /** @description `SUCCESS`, or `ERROR` where a colleague changed it meanwhile; `Ticket` is what it is now. */
+        TicketChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TicketReply"];
+            };
+        };
     };
     parameters: {
         /**
@@ -14049,13 +12632,135 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
+         * @description One for each thing that should happen once, as `Idempotency-Key` of other calls; without it this call is 400.
          * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
          */
         NeededIdempotencyKey: string;
     };
-    requestBodies: never;
+    requestBodies: {
+        CatalogForm: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Spindles",
+                 *       "description": "Water- and air-cooled.",
+                 *       "enabled": true,
+                 *       "expired": false,
+                 *       "locked": false,
+                 *       "external": false,
+                 *       "listingOrderWeight": 10
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CatalogForm"];
+            };
+        };
+        CatalogItemForm: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "ER20 spindle",
+                 *       "description": "2.2 kW, water-cooled.",
+                 *       "enabled": true,
+                 *       "price": "389.95",
+                 *       "inventory": 7,
+                 *       "listingOrderWeight": 10,
+                 *       "taxCode": "txcd_99999999"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CatalogItemForm"];
+            };
+        };
+        ImageUpload: {
+            content: {
+                /**
+                 * @example {
+                 *       "image": "collet-nut.jpg"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ImageUpload"];
+            };
+        };
+        SectionForm: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Build logs",
+                 *       "description": "Machines our customers have built.",
+                 *       "enabled": true,
+                 *       "expired": false,
+                 *       "locked": false,
+                 *       "external": false,
+                 *       "listingOrderWeight": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SectionForm"];
+            };
+        };
+        ElementForm: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Router table from plywood",
+                 *       "description": "A first machine, cut and assembled in a weekend.",
+                 *       "subscription": false,
+                 *       "digital": false,
+                 *       "enabled": true,
+                 *       "expired": false,
+                 *       "locked": false,
+                 *       "listingOrderWeight": 10
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ElementForm"];
+            };
+        };
+        AddressInput: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada Park",
+                 *       "company": "Park Machine Works",
+                 *       "address": "417 Montgomery Street",
+                 *       "address2": "Floor 5",
+                 *       "city": "San Francisco",
+                 *       "state": "CA",
+                 *       "zip": "94104",
+                 *       "country": "US",
+                 *       "phone": "+1 415 555 0142"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressInput"];
+            };
+        };
+        NoteInput: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Wants to be called before we ship."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteInput"];
+            };
+        };
+        TagsInput: {
+            content: {
+                /**
+                 * @example {
+                 *       "add": [
+                 *         "call back"
+                 *       ],
+                 *       "remove": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagsInput"];
+            };
+        };
+    };
     headers: {
+        /**
+         * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
+         * @example orders 0-24/319
+         */
+        ContentRange: string;
         /**
          * @description Send it as `after` to get what follows; absent on the last page.
          * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
@@ -15024,18 +13729,14 @@ export interface operations {
             /** @description One page of searches; `Content-Range` has the whole count. */
             200: {
                 headers: {
-                    /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
-                     * @example queries 0-24/319
-                     */
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminSearchQuery"][];
-                    "text/csv": components["schemas"]["CsvList"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15083,22 +13784,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "title": "Spindles",
-                 *       "description": "Water- and air-cooled.",
-                 *       "enabled": true,
-                 *       "expired": false,
-                 *       "locked": false,
-                 *       "external": false,
-                 *       "listingOrderWeight": 10
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["CatalogForm"];
-            };
-        };
+        requestBody: components["requestBodies"]["CatalogForm"];
         responses: {
             /** @description The catalogue was made. */
             200: {
@@ -15190,22 +13876,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "title": "Spindles",
-                 *       "description": "Water- and air-cooled.",
-                 *       "enabled": true,
-                 *       "expired": false,
-                 *       "locked": false,
-                 *       "external": false,
-                 *       "listingOrderWeight": 10
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["CatalogForm"];
-            };
-        };
+        requestBody: components["requestBodies"]["CatalogForm"];
         responses: {
             /** @description The catalogue was saved. */
             200: {
@@ -15284,22 +13955,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "title": "ER20 spindle",
-                 *       "description": "2.2 kW, water-cooled.",
-                 *       "enabled": true,
-                 *       "price": "389.95",
-                 *       "inventory": 7,
-                 *       "listingOrderWeight": 10,
-                 *       "taxCode": "txcd_99999999"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["CatalogItemForm"];
-            };
-        };
+        requestBody: components["requestBodies"]["CatalogItemForm"];
         responses: {
             /** @description `SUCCESS` with the item, or `ERROR` where the tax code is not known. */
             200: {
@@ -15377,32 +14033,9 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "title": "ER20 spindle",
-                 *       "description": "2.2 kW, water-cooled.",
-                 *       "enabled": true,
-                 *       "price": "389.95",
-                 *       "inventory": 7,
-                 *       "listingOrderWeight": 10,
-                 *       "taxCode": "txcd_99999999"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["CatalogItemForm"];
-            };
-        };
+        requestBody: components["requestBodies"]["CatalogItemForm"];
         responses: {
-            /** @description `SUCCESS` or `ERROR`, with the item as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CatalogItemReply"];
-                };
-            };
+            200: components["responses"]["ItemSaved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
@@ -15493,21 +14126,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description `SUCCESS`, or `ERROR` where the name is taken by another type. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "Status": "SUCCESS",
-                     *       "Reason": "The attribute was saved."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Result"];
-                };
-            };
+            200: components["responses"]["AttributeSaved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
@@ -15875,16 +14494,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "image": "collet-nut.jpg"
-                 *     }
-                 */
-                "multipart/form-data": components["schemas"]["ImageUpload"];
-            };
-        };
+        requestBody: components["requestBodies"]["ImageUpload"];
         responses: {
             /** @description `SUCCESS`, or `ERROR` where the attribute is no `IMAGE`. */
             200: {
@@ -16091,22 +14701,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "title": "Build logs",
-                 *       "description": "Machines our customers have built.",
-                 *       "enabled": true,
-                 *       "expired": false,
-                 *       "locked": false,
-                 *       "external": false,
-                 *       "listingOrderWeight": 20
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["SectionForm"];
-            };
-        };
+        requestBody: components["requestBodies"]["SectionForm"];
         responses: {
             /** @description The section was made. */
             200: {
@@ -16173,22 +14768,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "title": "Build logs",
-                 *       "description": "Machines our customers have built.",
-                 *       "enabled": true,
-                 *       "expired": false,
-                 *       "locked": false,
-                 *       "external": false,
-                 *       "listingOrderWeight": 20
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["SectionForm"];
-            };
-        };
+        requestBody: components["requestBodies"]["SectionForm"];
         responses: {
             /** @description The section was saved. */
             200: {
@@ -16267,23 +14847,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "title": "Router table from plywood",
-                 *       "description": "A first machine, cut and assembled in a weekend.",
-                 *       "subscription": false,
-                 *       "digital": false,
-                 *       "enabled": true,
-                 *       "expired": false,
-                 *       "locked": false,
-                 *       "listingOrderWeight": 10
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["ElementForm"];
-            };
-        };
+        requestBody: components["requestBodies"]["ElementForm"];
         responses: {
             /** @description The element was made. */
             200: {
@@ -16324,23 +14888,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "title": "Router table from plywood",
-                 *       "description": "A first machine, cut and assembled in a weekend.",
-                 *       "subscription": false,
-                 *       "digital": false,
-                 *       "enabled": true,
-                 *       "expired": false,
-                 *       "locked": false,
-                 *       "listingOrderWeight": 10
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["ElementForm"];
-            };
-        };
+        requestBody: components["requestBodies"]["ElementForm"];
         responses: {
             /** @description The element was saved. */
             200: {
@@ -16456,15 +15004,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole cart, as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CartLine"][];
-                };
-            };
+            200: components["responses"]["Cart"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
@@ -16495,15 +15035,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole cart, as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CartLine"][];
-                };
-            };
+            200: components["responses"]["Cart"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
@@ -16536,15 +15068,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole cart, as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CartLine"][];
-                };
-            };
+            200: components["responses"]["Cart"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
@@ -17204,15 +15728,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document, as a file to keep. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
+            200: components["responses"]["InvoicePdf"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
@@ -17230,15 +15746,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The orders, oldest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaffOrder"][];
-                };
-            };
+            200: components["responses"]["StaffOrders"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
@@ -17255,15 +15763,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The orders, oldest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaffOrder"][];
-                };
-            };
+            200: components["responses"]["StaffOrders"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
@@ -17292,15 +15792,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The orders, oldest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaffOrder"][];
-                };
-            };
+            200: components["responses"]["StaffOrders"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
@@ -17695,20 +16187,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkPreview"];
                 };
             };
-            /** @description It is taken up. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["StartedBulk"];
-                };
-            };
+            202: components["responses"]["BulkStarted"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
@@ -17788,20 +16267,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkPreview"];
                 };
             };
-            /** @description It is taken up. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["StartedBulk"];
-                };
-            };
+            202: components["responses"]["BulkStarted"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
@@ -18911,18 +17377,14 @@ export interface operations {
             /** @description One page of orders; `Content-Range` has the whole count. */
             200: {
                 headers: {
-                    /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
-                     * @example orders 0-24/319
-                     */
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminOrder"][];
-                    "text/csv": components["schemas"]["CsvList"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19117,18 +17579,14 @@ export interface operations {
             /** @description One page of refunds; `Content-Range` has the whole count. */
             200: {
                 headers: {
-                    /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
-                     * @example refunds 0-24/319
-                     */
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminRefund"][];
-                    "text/csv": components["schemas"]["CsvList"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19259,18 +17717,14 @@ export interface operations {
             /** @description One page of disputes; `Content-Range` has the whole count. */
             200: {
                 headers: {
-                    /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
-                     * @example disputes 0-24/319
-                     */
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminDispute"][];
-                    "text/csv": components["schemas"]["CsvList"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19345,18 +17799,14 @@ export interface operations {
             /** @description One page of documents; `Content-Range` has the whole count. */
             200: {
                 headers: {
-                    /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
-                     * @example invoices 0-24/319
-                     */
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminInvoice"][];
-                    "text/csv": components["schemas"]["CsvList"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19413,15 +17863,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document, as a file to keep. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
+            200: components["responses"]["InvoicePdf"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
@@ -19463,18 +17905,14 @@ export interface operations {
             /** @description One page of catalogues; `Content-Range` has the whole count. */
             200: {
                 headers: {
-                    /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
-                     * @example catalogs 0-24/319
-                     */
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminCatalog"][];
-                    "text/csv": components["schemas"]["CsvList"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19549,18 +17987,14 @@ export interface operations {
             /** @description One page of items; `Content-Range` has the whole count. */
             200: {
                 headers: {
-                    /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
-                     * @example items 0-24/319
-                     */
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminItem"][];
-                    "text/csv": components["schemas"]["CsvList"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19734,15 +18168,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description `SUCCESS` or `ERROR`, with the item as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CatalogItemReply"];
-                };
-            };
+            200: components["responses"]["ItemSaved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
@@ -19920,18 +18346,14 @@ export interface operations {
             /** @description One page of sections; `Content-Range` has the whole count. */
             200: {
                 headers: {
-                    /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
-                     * @example sections 0-24/319
-                     */
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminSection"][];
-                    "text/csv": components["schemas"]["CsvList"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20006,18 +18428,14 @@ export interface operations {
             /** @description One page of elements; `Content-Range` has the whole count. */
             200: {
                 headers: {
-                    /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
-                     * @example elements 0-24/319
-                     */
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminElement"][];
-                    "text/csv": components["schemas"]["CsvList"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20092,18 +18510,14 @@ export interface operations {
             /** @description One page of customers; `Content-Range` has the whole count. */
             200: {
                 headers: {
-                    /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
-                     * @example customers 0-24/319
-                     */
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminCustomer"][];
-                    "text/csv": components["schemas"]["CsvList"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20178,18 +18592,14 @@ export interface operations {
             /** @description One page of tickets; `Content-Range` has the whole count. */
             200: {
                 headers: {
-                    /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
-                     * @example tickets 0-24/319
-                     */
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminTicket"][];
-                    "text/csv": components["schemas"]["CsvList"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20264,18 +18674,14 @@ export interface operations {
             /** @description One page of entries; `Content-Range` has the whole count. */
             200: {
                 headers: {
-                    /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
-                     * @example audit 0-24/319
-                     */
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntry"][];
-                    "text/csv": components["schemas"]["CsvList"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20350,18 +18756,14 @@ export interface operations {
             /** @description One page of events; `Content-Range` has the whole count. */
             200: {
                 headers: {
-                    /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
-                     * @example securityEvents 0-24/61
-                     */
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SecurityEvent"][];
-                    "text/csv": components["schemas"]["CsvList"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20554,18 +18956,14 @@ export interface operations {
             /** @description One page of transactions; `Content-Range` has the whole count. */
             200: {
                 headers: {
-                    /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
-                     * @example transactions 0-24/319
-                     */
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminTransaction"][];
-                    "text/csv": components["schemas"]["CsvList"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21243,24 +19641,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Ada Park",
-                 *       "company": "Park Machine Works",
-                 *       "address": "417 Montgomery Street",
-                 *       "address2": "Floor 5",
-                 *       "city": "San Francisco",
-                 *       "state": "CA",
-                 *       "zip": "94104",
-                 *       "country": "US",
-                 *       "phone": "+1 415 555 0142"
-                 *     }
-                 */
-                "application/json": components["schemas"]["AddressInput"];
-            };
-        };
+        requestBody: components["requestBodies"]["AddressInput"];
         responses: {
             /** @description `SUCCESS` with its id, or `ERROR` with why not. */
             200: {
@@ -21295,24 +19676,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Ada Park",
-                 *       "company": "Park Machine Works",
-                 *       "address": "417 Montgomery Street",
-                 *       "address2": "Floor 5",
-                 *       "city": "San Francisco",
-                 *       "state": "CA",
-                 *       "zip": "94104",
-                 *       "country": "US",
-                 *       "phone": "+1 415 555 0142"
-                 *     }
-                 */
-                "application/json": components["schemas"]["AddressInput"];
-            };
-        };
+        requestBody: components["requestBodies"]["AddressInput"];
         responses: {
             /** @description `SUCCESS` with its id, or `ERROR` with why not. */
             200: {
@@ -21572,21 +19936,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description `SUCCESS`, or `ERROR` where the name is taken by another type. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "Status": "SUCCESS",
-                     *       "Reason": "The attribute was saved."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Result"];
-                };
-            };
+            200: components["responses"]["AttributeSaved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
@@ -21669,16 +20019,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "image": "collet-nut.jpg"
-                 *     }
-                 */
-                "multipart/form-data": components["schemas"]["ImageUpload"];
-            };
-        };
+        requestBody: components["requestBodies"]["ImageUpload"];
         responses: {
             /** @description `SUCCESS`, or `ERROR` where the fact is no `IMAGE`. */
             200: {
@@ -21738,18 +20079,14 @@ export interface operations {
             /** @description One page of entries; `Content-Range` has the whole count. */
             200: {
                 headers: {
-                    /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
-                     * @example stock 0-24/319
-                     */
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StockMovement"][];
-                    "text/csv": components["schemas"]["CsvList"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21764,7 +20101,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token; a visitor's key for the same call with the same content.
+                 * @description One for each thing that should happen once, as `Idempotency-Key` of other calls; without it this call is 400.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key": components["parameters"]["NeededIdempotencyKey"];
@@ -21898,18 +20235,14 @@ export interface operations {
             /** @description One page of entitlements; `Content-Range` has the whole count. */
             200: {
                 headers: {
-                    /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
-                     * @example entitlements 0-24/319
-                     */
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminEntitlement"][];
-                    "text/csv": components["schemas"]["CsvList"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22134,18 +20467,14 @@ export interface operations {
             /** @description One page of releases; `Content-Range` has the whole count. */
             200: {
                 headers: {
-                    /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
-                     * @example releases 0-24/319
-                     */
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Release"][];
-                    "text/csv": components["schemas"]["CsvList"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22308,18 +20637,14 @@ export interface operations {
             /** @description One page of subscriptions; `Content-Range` has the whole count. */
             200: {
                 headers: {
-                    /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
-                     * @example subscriptions 0-24/319
-                     */
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminSubscription"][];
-                    "text/csv": components["schemas"]["CsvList"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22458,18 +20783,14 @@ export interface operations {
             /** @description One page of linked accounts; `Content-Range` has the whole count. */
             200: {
                 headers: {
-                    /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
-                     * @example members 0-24/319
-                     */
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminMember"][];
-                    "text/csv": components["schemas"]["CsvList"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22526,15 +20847,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The notes. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"][];
-                };
-            };
+            200: components["responses"]["Notes"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
@@ -22562,26 +20875,9 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "text": "Wants to be called before we ship."
-                 *     }
-                 */
-                "application/json": components["schemas"]["NoteInput"];
-            };
-        };
+        requestBody: components["requestBodies"]["NoteInput"];
         responses: {
-            /** @description `SUCCESS` and the note, or `ERROR` where there are too many. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoteReply"];
-                };
-            };
+            200: components["responses"]["NoteWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
@@ -22609,15 +20905,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The notes. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"][];
-                };
-            };
+            200: components["responses"]["Notes"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
@@ -22645,26 +20933,9 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "text": "Wants to be called before we ship."
-                 *     }
-                 */
-                "application/json": components["schemas"]["NoteInput"];
-            };
-        };
+        requestBody: components["requestBodies"]["NoteInput"];
         responses: {
-            /** @description `SUCCESS` and the note, or `ERROR` where there are too many. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoteReply"];
-                };
-            };
+            200: components["responses"]["NoteWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
@@ -22747,29 +21018,9 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "add": [
-                 *         "call back"
-                 *       ],
-                 *       "remove": []
-                 *     }
-                 */
-                "application/json": components["schemas"]["TagsInput"];
-            };
-        };
+        requestBody: components["requestBodies"]["TagsInput"];
         responses: {
-            /** @description `SUCCESS`, or `ERROR` where there would be too many; `tags` are those it has now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TagsReply"];
-                };
-            };
+            200: components["responses"]["TagsChanged"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
@@ -22793,29 +21044,9 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "add": [
-                 *         "call back"
-                 *       ],
-                 *       "remove": []
-                 *     }
-                 */
-                "application/json": components["schemas"]["TagsInput"];
-            };
-        };
+        requestBody: components["requestBodies"]["TagsInput"];
         responses: {
-            /** @description `SUCCESS`, or `ERROR` where there would be too many; `tags` are those it has now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TagsReply"];
-                };
-            };
+            200: components["responses"]["TagsChanged"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
@@ -23083,15 +21314,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description `SUCCESS`, or `ERROR` where a colleague changed it meanwhile; `Ticket` is what it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TicketReply"];
-                };
-            };
+            200: components["responses"]["TicketChanged"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
@@ -23127,15 +21350,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description `SUCCESS`, or `ERROR` where a colleague changed it meanwhile; `Ticket` is what it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TicketReply"];
-                };
-            };
+            200: components["responses"]["TicketChanged"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
@@ -23179,18 +21394,14 @@ export interface operations {
             /** @description One page of codes; `Content-Range` has the whole count. */
             200: {
                 headers: {
-                    /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
-                     * @example codes 0-24/319
-                     */
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DiscountCode"][];
-                    "text/csv": components["schemas"]["CsvList"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -23370,18 +21581,14 @@ export interface operations {
             /** @description One page of jobs; `Content-Range` has the whole count. */
             200: {
                 headers: {
-                    /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
-                     * @example jobs 0-2/3
-                     */
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DeadLetter"][];
-                    "text/csv": components["schemas"]["CsvList"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -23556,18 +21763,14 @@ export interface operations {
             /** @description One page of webhooks; `Content-Range` has the whole count. */
             200: {
                 headers: {
-                    /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
-                     * @example webhooks 0-2/3
-                     */
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Webhook"][];
-                    "text/csv": components["schemas"]["CsvList"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -23958,18 +22161,14 @@ export interface operations {
             /** @description One page of tokens; `Content-Range` has the whole count. */
             200: {
                 headers: {
-                    /**
-                     * @description Resource, first and last place, whole count; 10001 stands for more than 10000 (`X-Total-Estimated`).
-                     * @example tokens 0-24/319
-                     */
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ApiToken"][];
-                    "text/csv": components["schemas"]["CsvList"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -43,27 +43,3 @@ describe('forms', () => {
     },
   );
 });
-
-describe('lists of the back-office', () => {
-  const lists = Object.entries(Object(readContract()['paths'])).filter(([path]) =>
-    /^\/api\/admin\/[a-z]+$/.test(path),
-  );
-  const ranges = lists.flatMap(([path, operations]) => {
-    const example = rangeExample(operations);
-    return example === undefined ? [] : [[path, example] as const];
-  });
-
-  it('are many', () => expect(ranges.length).toBeGreaterThan(5));
-
-  it.each(ranges)('show their own name in the header of %s', (path, example) => {
-    expect(example.split(' ')[0]).toBe(path.replace('/api/admin/', ''));
-  });
-});
-
-function rangeExample(operations: unknown): string | undefined {
-  const header = ['get', 'responses', '200', 'headers', 'Content-Range', 'example'].reduce<unknown>(
-    (value, name) => (isObject(value) ? value[name] : undefined),
-    operations,
-  );
-  return typeof header === 'string' ? header : undefined;
-}

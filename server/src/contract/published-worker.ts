@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { readContract } from './read-contract.ts';
+import { readWrittenContract } from './read-contract.ts';
 
 // As text, which the other thread takes over and reads in a fraction of the time of an object.
-parentPort?.postMessage(JSON.stringify(readContract()));
+parentPort?.postMessage(JSON.stringify(readWrittenContract()));

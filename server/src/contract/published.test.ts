@@ -14,7 +14,7 @@ import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs } from '../../test/sign-in.ts';
 import { readPublishedDocument } from './published-document.ts';
 import { contractFile } from './contract-file.ts';
-import { readContract } from './read-contract.ts';
+import { readWrittenContract } from './read-contract.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ it('the contract can be had as it is kept', async () => {
 
 it('and as JSON, which says the same', async () => {
   const { body, headers, text } = await httpClient(shop.url).get('/api/openapi.json');
-  expect(body).toEqual(readContract());
+  expect(body).toEqual(readWrittenContract());
   expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   expect(text).toMatch(/^\{"openapi":"3\.1\.0",/);
 });
@@ -76,7 +76,7 @@ it('its example runs as it stands there', async () => {
   const item = await makeItem(shop);
   await shop.services.snapshot.refresh();
   const { token } = await makeToken(await signInAs(shop, 'extended'));
-  const described = z.object({ description: z.string() }).parse(readContract()['info']);
+  const described = z.object({ description: z.string() }).parse(readWrittenContract()['info']);
   const [, program = ''] = /```js\n([\s\S]+?)```/.exec(described.description) ?? [];
   const folder = await mkdtemp(join(tmpdir(), 'example-'));
   try {

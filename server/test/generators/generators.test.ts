@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readOperations } from '@spindle/sdk/contract/operation';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeExampleThings } from '../../src/contract/fixtures/example-things.ts';
-import { readContract } from '../../src/contract/read-contract.ts';
+import { readContract, readWrittenContract } from '../../src/contract/read-contract.ts';
 import { sell } from '../../src/orders/staff/fixtures/sold-order.ts';
 import { asOrderManager } from '../order-manager.ts';
 import { makeToken } from '../program.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'generators-'));
   await symlink(modules, join(folder, 'node_modules'));
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
-  await writeFile(join(folder, 'openapi.json'), JSON.stringify(readContract()));
+  await writeFile(join(folder, 'openapi.json'), JSON.stringify(readWrittenContract()));
   await run(process.execPath, join(import.meta.dirname, 'generate.ts'));
 });
 afterAll(async () => {

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { asObject, isObject, type JsonObject } from './document.ts';
+import { inFull } from './in-full.ts';
+
+const text = { type: 'string', maxLength: 9 };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const order = {
+  description: 'An order.',
+  allOf: [ref('OrderCore')],
+  required: ['note'],
+  properties: { note: { ...ref('Note'), description: 'Of the buyer.' } },
+  unevaluatedProperties: false,
+};
+
+/** What a call's schema is in full. */
+function full(schemas: JsonObject, schema: JsonObject = ref('Order')): JsonObject {
+  const core = { type: 'object', required: ['id'], properties: { id: text } };
+  const all = { OrderCore: core, Note: text, Order: order, ...schemas };
+  const { components } = inFull({ paths: { '/': schema }, components: { schemas: all } });
+  return asObject(asObject(components, 'components')['schemas'], 'schemas');
+}
+
+describe('a schema composed of others', () => {
+  it('has their fields and its own, and is closed where it says so', () => {
+    expect(full({})).toEqual({
+      Order: {
+        type: 'object',
+        description: 'An order.',
+        required: ['id', 'note'],
+        properties: { id: text, note: { ...text, description: 'Of the buyer.' } },
+        additionalProperties: false,
+      },
+    });
+  });
+
+  it.each([
+    ['has a field that its base has', { Order: { ...order, properties: { id: text } } }],
+    [
+      'extends what is closed',
+      { OrderCore: { type: 'object', additionalProperties: false, properties: { id: text } } },
+    ],
+  ])('is refused where it %s', (_, schemas) => {
+    expect(() => full(schemas)).toThrow('do not go together');
+  });
+});
+
+it('no schema of the contract repeats another: what both have is a base of them', () => {
+  const file = new URL('../../openapi.yaml', import.meta.url);
+  const { components } = asObject(parse(readFileSync(file, 'utf8')), 'the contract');
+  const schemas = Object.entries(Object(components).schemas).flatMap(([name, schema]) => {
+    const fields = isObject(schema) && isObject(schema['properties']) ? schema['properties'] : {};
+    return [
+      { name, fields: new Set(Object.entries(fields).map((field) => JSON.stringify(field))) },
+    ];
+  });
+  expect(schemas.length).toBeGreaterThan(300);
+  const repeated = schemas.flatMap(({ name, fields }, at) =>
+    schemas
+      .slice(at + 1)
+      .map((other) => [name, other.name, fields.intersection(other.fields).size] as const)
+      .filter(([, , alike]) => alike > 3),
+  );
+  expect(repeated).toEqual([]);
+});
