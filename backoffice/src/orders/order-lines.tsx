@@ -13,21 +13,26 @@ import type { StaffOrder } from './staff-order.ts';
 type Line = StaffOrder['items'][number];
 
 /** What was bought, with everything the catalogue knows of it. */
-export function OrderLines({ items }: { items: readonly Line[] }) {
+export function OrderLines({ order }: { order: StaffOrder }) {
   return (
     <Box
       component="ul"
       aria-label="Items"
       sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}
     >
-      {items.map((line) => (
-        <OrderLine key={`${line.catalogId}/${line.catalogItemId}`} line={line} />
+      {order.items.map((line) => (
+        <OrderLine
+          key={`${line.catalogId}/${line.catalogItemId}`}
+          line={line}
+          // What comes back in a return is owed to nobody.
+          owes={order.parentId === null}
+        />
       ))}
     </Box>
   );
 }
 
-function OrderLine({ line }: { line: Line }) {
+function OrderLine({ line, owes }: { line: Line; owes: boolean }) {
   return (
     <Box
       component="li"
@@ -52,6 +57,11 @@ function OrderLine({ line }: { line: Line }) {
             <strong>{formatCount(line.quantity)}</strong> × {formatDollars(line.price)}
           </Box>
         </Box>
+        {owes && line.quantityOwed < line.quantity && (
+          <Box sx={{ mb: 0.5 }}>
+            Still owed: <strong>{owedText(line)}</strong>
+          </Box>
+        )}
         {line.returnReason && (
           <Box sx={{ mb: 0.5 }}>
             Comes back: <strong>{returnReasonLabels[line.returnReason]}</strong>
@@ -61,6 +71,11 @@ function OrderLine({ line }: { line: Line }) {
       </div>
     </Box>
   );
+}
+
+/** Refunded and canceled units are neither picked nor shipped. */
+function owedText({ quantity, quantityOwed }: Line): string {
+  return quantityOwed === 0 ? 'none' : `${formatCount(quantityOwed)} of ${formatCount(quantity)}`;
 }
 
 /** Grows on hover and on focus; opens whole in a window of its own. */

@@ -92,6 +92,24 @@ it('says of each refund how it stands, of what and why, and that nothing went ba
   expect(pending?.textContent).not.toContain('Nothing went back');
 });
 
+it('says of a line that was refunded in part how many units are still owed', async () => {
+  const order = firstOf(
+    mockShop.read().orders,
+    ({ orderState, parentId, items }) =>
+      orderState === 'PENDING' && parentId === null && items.some(({ quantity }) => quantity > 1),
+  );
+  const line = firstOf(order.items, ({ quantity }) => quantity > 1);
+  const refund = { ...failedRefund(), state: 'SUCCEEDED', orderId: order.orderId } as const;
+  const { catalogId, catalogItemId } = line;
+  const lines = [{ catalogId, catalogItemId, quantity: 1, amount: 0, tax: 0 }];
+  changeOrder(order, { refunds: [{ ...refund, lines }] });
+  openApp(orderAddress(order.orderId));
+  const items = await screen.findByRole('list', { name: 'Items' });
+  expect(within(items).getByText(/^Still owed/)).toHaveTextContent(
+    `Still owed: ${line.quantity - 1} of ${line.quantity}`,
+  );
+});
+
 it('is a list on a phone, with the same figures', async () => {
   resizeWindow(375);
   const order = openOrder();

@@ -129,7 +129,7 @@ export function OrderScreen(props: Props) {
           {back}
         </Box>
         <Box sx={{ gridArea: { lg: '1 / 1 / span 2 / 1' }, display: 'grid', gap: 4, minWidth: 0 }}>
-          <OrderLines items={order.items} />
+          <OrderLines order={order} />
           {order.money && <MoneyTable money={order.money} />}
           <OrderCustoms order={order} />
           <OrderFacts order={order} withAccount={withAccount} />
