@@ -37,6 +37,7 @@ describe('a schema composed of others', () => {
 
   it.each([
     ['has a field that its base has', { Order: { ...order, properties: { id: text } } }],
+    ['is closed to the fields of its base', { Order: { ...order, additionalProperties: false } }],
     [
       'extends what is closed',
       { OrderCore: { type: 'object', additionalProperties: false, properties: { id: text } } },

@@ -39,7 +39,7 @@ function together(schema: JsonObject, partOf: (part: Json) => JsonObject): JsonO
   });
   const fields = parts.flatMap(({ properties }) => Object.entries(asObject(properties, 'fields')));
   const names = fields.map(([name]) => name);
-  if (new Set(names).size < names.length || extended.some(isClosed)) {
+  if (new Set(names).size < names.length || [...extended, own].some(isClosed)) {
     throw new Error(`Contract: schemas with ${names.join(', ')} do not go together.`);
   }
   const required = [...extended, own].flatMap((part) => asList(part['required'] ?? [], 'required'));
@@ -53,6 +53,7 @@ function together(schema: JsonObject, partOf: (part: Json) => JsonObject): JsonO
   };
 }
 
+/** To the fields it names itself: those of others would be too many. */
 const isClosed = (schema: JsonObject) => schema['additionalProperties'] !== undefined;
 
 function withoutUnused(document: JsonObject): JsonObject {

@@ -4870,12 +4870,12 @@ export interface components {
         /** @description What shall become of an item; what is left out stays as it is. */
         ItemEdit: {
             /**
-             * @description Id of the catalogue.
+             * @description Id of the catalog.
              * @example spindles
              */
             catalogId: string;
             /**
-             * @description Id of the item, within its catalogue.
+             * @description Id of the item within its catalog.
              * @example er20-water-2200
              */
             catalogItemId: string;
@@ -5457,7 +5457,7 @@ export interface components {
              */
             dateModified: string;
             /**
-             * @description Id of the catalogue.
+             * @description Id of the catalog.
              * @example spindles
              */
             catalogId: string;
@@ -5748,7 +5748,7 @@ export interface components {
              */
             dateModified: string;
             /**
-             * @description Id of the catalogue.
+             * @description Id of the catalog.
              * @example spindles
              */
             catalogId: string;
@@ -5981,12 +5981,12 @@ export interface components {
              */
             priceValidUntil?: string;
             /**
-             * @description Id of the catalogue.
+             * @description Id of the catalog.
              * @example spindles
              */
             catalogId: string;
             /**
-             * @description Id of the item, within its catalogue.
+             * @description Id of the item within its catalog.
              * @example er20-water-2200
              */
             catalogItemId: string;
@@ -7349,7 +7349,7 @@ export interface components {
              */
             catalogTitle: string;
             /**
-             * @description Id of the item, within its catalogue.
+             * @description Id of the item within its catalog.
              * @example er20-water-2200
              */
             catalogItemId: string;
@@ -7419,7 +7419,7 @@ export interface components {
              */
             catalogTitle: string;
             /**
-             * @description Id of the item, within its catalogue.
+             * @description Id of the item within its catalog.
              * @example er20-water-2200
              */
             catalogItemId: string;
@@ -7965,7 +7965,7 @@ export interface components {
              */
             dateModified: string;
             /**
-             * @description Id of the catalogue.
+             * @description Id of the catalog.
              * @example spindles
              */
             catalogId: string;
@@ -10358,12 +10358,12 @@ export interface components {
         /** @description How the count of one item changes: `set` with `was`, or `by`. */
         StockEntry: {
             /**
-             * @description Id of the catalogue.
+             * @description Id of the catalog.
              * @example spindles
              */
             catalogId: string;
             /**
-             * @description Id of the item, within its catalogue.
+             * @description Id of the item within its catalog.
              * @example er20-water-2200
              */
             catalogItemId: string;
@@ -10407,12 +10407,12 @@ export interface components {
              */
             dateCreated: string;
             /**
-             * @description Id of the catalogue.
+             * @description Id of the catalog.
              * @example spindles
              */
             catalogId: string;
             /**
-             * @description Id of the item, within its catalogue.
+             * @description Id of the item within its catalog.
              * @example er20-water-2200
              */
             catalogItemId: string;
@@ -10510,12 +10510,12 @@ export interface components {
             /** @description First and last name of the account. */
             customerName: string;
             /**
-             * @description Id of the catalogue.
+             * @description Id of the catalog.
              * @example spindles
              */
             catalogId: string;
             /**
-             * @description Id of the item, within its catalogue.
+             * @description Id of the item within its catalog.
              * @example er20-water-2200
              */
             catalogItemId: string;
@@ -10574,12 +10574,12 @@ export interface components {
              */
             id: string;
             /**
-             * @description Id of the catalogue.
+             * @description Id of the catalog.
              * @example spindles
              */
             catalogId: string;
             /**
-             * @description Id of the item, within its catalogue.
+             * @description Id of the item within its catalog.
              * @example er20-water-2200
              */
             catalogItemId: string;
@@ -10654,7 +10654,7 @@ export interface components {
              */
             catalogId: string;
             /**
-             * @description Id of the item, within its catalogue.
+             * @description Id of the item within its catalog.
              * @example er20-water-2200
              */
             catalogItemId: string;
@@ -10897,7 +10897,7 @@ export interface components {
             /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
             rct?: string;
         };
-        /** @description Whoever chooses a password without being signed in. */
+        /** @description Form fields for setting a password while signed out. */
         RegisterForm: {
             /**
              * Format: email
@@ -10949,7 +10949,7 @@ export interface components {
             /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
             rct?: string;
         };
-        /** @description Whoever chooses a password without being signed in. */
+        /** @description Form fields for setting a password while signed out. */
         RecoverPasswordForm: {
             /**
              * Format: email
@@ -10993,7 +10993,7 @@ export interface components {
             /** @description `version` of the list that was edited; if it is another by now, 409. Without it the last write wins. */
             version?: number;
         };
-        /** @description What is typed of catalogues and sections alike. */
+        /** @description Form fields that catalogs and sections share. */
         CatalogForm: {
             /**
              * Format: name
@@ -11046,7 +11046,7 @@ export interface components {
             /** @description Ignored: the spec sheet has a call of its own. */
             specSheet?: components["schemas"]["PartAsRead"][];
         };
-        /** @description What is typed of catalogues, items, sections and elements alike. */
+        /** @description Form fields that catalogs, items, sections and elements share. */
         CatalogItemForm: {
             /**
              * Format: name
@@ -11142,7 +11142,7 @@ export interface components {
             /** @description Ignored: a record can be sent back as it was read. */
             waiting?: string;
         };
-        /** @description What is typed of an attribute. */
+        /** @description Form fields of an attribute. */
         SaveItemAttributeForm: {
             /** @description What the attribute holds; it stays what it was first saved as. */
             type: components["schemas"]["AttributeType"];
@@ -11178,7 +11178,7 @@ export interface components {
              */
             image: string;
         };
-        /** @description What is typed of catalogues and sections alike. */
+        /** @description Form fields that catalogs and sections share. */
         SectionForm: {
             /**
              * Format: name
@@ -11229,7 +11229,7 @@ export interface components {
             /** @description Ignored: a record can be sent back as it was read. */
             category?: string;
         };
-        /** @description What is typed of catalogues, items, sections and elements alike. */
+        /** @description Form fields that catalogs, items, sections and elements share. */
         ElementForm: {
             /**
              * Format: name
@@ -11301,7 +11301,7 @@ export interface components {
             /** @description What is to be sent, one line for each item; left out for the cart. */
             items?: components["schemas"]["PartsListEntry"][];
         };
-        /** @description An address as it is typed. */
+        /** @description Fields of an address form. */
         CheckAddressForm: {
             /**
              * Format: name
@@ -11983,7 +11983,7 @@ export interface components {
             /** @description Six digits of the authenticator, or a recovery code; either is used up by it. */
             authCode: string;
         };
-        /** @description An address as it is typed. */
+        /** @description Fields of an address form. */
         AddressInput: {
             /**
              * Format: name
@@ -12044,7 +12044,7 @@ export interface components {
             /** @description Whether the account picks orders; left out, it stays as it is. */
             warehouse?: boolean;
         };
-        /** @description What is typed of an attribute. */
+        /** @description Form fields of an attribute. */
         SaveElementAttributeForm: {
             /** @description What the attribute holds; it stays what it was first saved as. */
             type: components["schemas"]["AttributeType"];
