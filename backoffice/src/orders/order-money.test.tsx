@@ -6,7 +6,7 @@ import { expectAccessible } from '../test/expect-accessible.ts';
 import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
-import { changeOrder, failedRefund } from '../test/orders.ts';
+import { changeOrder, failedRefund, refundUnits } from '../test/orders.ts';
 import { resizeWindow } from '../test/window-width.ts';
 import { formatCents } from '../ui/format-money.ts';
 import { orderAddress } from './order-address.ts';
@@ -99,10 +99,7 @@ it('says of a line that was refunded in part how many units are still owed', asy
       orderState === 'PENDING' && parentId === null && items.some(({ quantity }) => quantity > 1),
   );
   const line = firstOf(order.items, ({ quantity }) => quantity > 1);
-  const refund = { ...failedRefund(), state: 'SUCCEEDED', orderId: order.orderId } as const;
-  const { catalogId, catalogItemId } = line;
-  const lines = [{ catalogId, catalogItemId, quantity: 1, amount: 0, tax: 0 }];
-  changeOrder(order, { refunds: [{ ...refund, lines }] });
+  refundUnits(order, line, 1);
   openApp(orderAddress(order.orderId));
   const items = await screen.findByRole('list', { name: 'Items' });
   expect(within(items).getByText(/^Still owed/)).toHaveTextContent(

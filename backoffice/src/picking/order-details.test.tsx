@@ -13,7 +13,7 @@ import {
 import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { demoStaff } from '../test/open-app.ts';
-import { changeOrder, failedRefund, forgetCustomer, nameOf, orderNow } from '../test/orders.ts';
+import { changeOrder, forgetCustomer, refundUnits, nameOf, orderNow } from '../test/orders.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { queryClient } from '../providers/query-client.ts';
 import { ordersToPick } from './calls.ts';
@@ -117,9 +117,7 @@ describe('an order being picked', () => {
     renderPicking();
     await openDetails();
     await tickAll();
-    const refund = { ...failedRefund(), state: 'SUCCEEDED', orderId: order.orderId } as const;
-    const lines = [{ ...several, quantity: 2, amount: 0, tax: 0 }];
-    changeOrder(order, { refunds: [{ ...refund, lines }] });
+    refundUnits(order, several, 2);
     await userEvent.click(completeButton());
     const left = 'this order has 2 units now';
     expect(await screen.findByRole('alert')).toHaveTextContent(left);

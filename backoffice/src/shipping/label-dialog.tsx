@@ -99,7 +99,7 @@ function aboutParcel(
   { shipping, items, shippingPreference }: StaffOrder,
   data?: LabelRates,
 ): Fact[] {
-  const units = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const units = items.reduce((sum, { quantityOwed }) => sum + quantityOwed, 0);
   const { parcel, parcels = [] } = data ?? {};
   const several = parcels.length > 1;
   const weights = parcels.map(({ ounces }) => `${formatWeight(ounces)}, `).join('');
