@@ -1,7 +1,6 @@
-import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { shop } from '../providers/shop.ts';
+import { reads } from '../providers/shop.ts';
 
 export type AccountantMonth = components['schemas']['AccountantMonth'];
 export type Payout = components['schemas']['AccountantPayout'];
@@ -11,14 +10,9 @@ const LOOK_EVERY_MS = 2_000;
 /** The last month that is over, where none is named; read again until the provider has answered. */
 export const monthQuery = (month?: string) =>
   queryOptions({
-    queryKey: ['accounting', month],
-    queryFn: ({ signal }) =>
-      replyOf(
-        shop.GET('/api/admin/accounting', {
-          params: { query: month === undefined ? {} : { month } },
-          signal,
-        }),
-      ),
+    ...reads.get('/api/admin/accounting', {
+      params: { query: month === undefined ? {} : { month } },
+    }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.copiedAt === null ? LOOK_EVERY_MS : false),
   });

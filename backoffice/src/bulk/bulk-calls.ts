@@ -3,7 +3,7 @@ import { replyOf } from '@spindle/sdk/errors';
 import { previewOnly, type Once } from '@spindle/sdk/react/intent-key';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { shop } from '../providers/shop.ts';
+import { reads, shop } from '../providers/shop.ts';
 import type { BulkInput, Chosen } from './chosen.ts';
 
 type Schemas = components['schemas'];
@@ -55,9 +55,7 @@ export async function startBulk(request: BulkRequest, once: Once): Promise<strin
 /** How far it is, asked until it is over. */
 export function bulkQuery(id: string) {
   return queryOptions({
-    queryKey: ['bulk', id],
-    queryFn: ({ signal }) =>
-      replyOf(shop.GET('/api/admin/bulk/{id}', { params: { path: { id } }, signal })),
+    ...reads.get('/api/admin/bulk/{id}', { params: { path: { id } } }),
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? LOOK_EVERY_MS : false),
   });
 }

@@ -1,7 +1,6 @@
-import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { shop } from '../providers/shop.ts';
+import { reads } from '../providers/shop.ts';
 
 export type FoundItem = components['schemas']['AdminItem'];
 
@@ -10,8 +9,7 @@ export function foundItemsQuery(text: string) {
   const sought = text.trim();
   const query = { filter: JSON.stringify({ q: sought }), range: '[0,19]' };
   return queryOptions({
-    queryKey: ['found-items', sought],
-    queryFn: ({ signal }) => replyOf(shop.GET('/api/admin/items', { params: { query }, signal })),
+    ...reads.get('/api/admin/items', { params: { query } }),
     enabled: sought !== '',
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,6 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { queryOptions } from '@tanstack/react-query';
-import { shop } from '../providers/shop.ts';
+import { reads, shop } from '../providers/shop.ts';
 import { buyerName } from './buyer-name.ts';
 
 /** The resource whose lists they are. */
@@ -27,7 +27,6 @@ export function orderQuery({ orderId, customerId }: OrderName) {
 
 /** The catalogues by their names, for the lines of orders. */
 export const catalogsQuery = queryOptions({
-  queryKey: ['catalogs-of-orders'],
-  queryFn: ({ signal }) => replyOf(shop.GET('/api/catalog/', { signal })),
+  ...reads.get('/api/catalog/'),
   staleTime: 60_000,
 });

@@ -2,7 +2,7 @@ import { asJson } from '@spindle/sdk/client';
 import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { shop } from '../providers/shop.ts';
+import { reads, shop } from '../providers/shop.ts';
 
 export type Packing = components['schemas']['Packing'];
 export type PackingResult = components['schemas']['PackingResult'];
@@ -19,8 +19,7 @@ export const networkMode = 'always';
 
 /** The parcels that can be packed, oldest first. */
 export const ordersToPack = queryOptions({
-  queryKey: ['orders-to-pack'],
-  queryFn: ({ signal }) => replyOf(shop.GET('/api/admin/packing', { signal })),
+  ...reads.get('/api/admin/packing'),
   networkMode,
 });
 
@@ -29,9 +28,7 @@ const at = (orderId: string) => ({ params: { path: { orderId } } });
 /** How much of an order is packed; by its id, or by the bar code of its packing slip. */
 export function packingQuery(orderId: string) {
   return queryOptions({
-    queryKey: ['packing', orderId],
-    queryFn: ({ signal }) =>
-      replyOf(shop.GET('/api/admin/packing/{orderId}', { ...at(orderId), signal })),
+    ...reads.get('/api/admin/packing/{orderId}', at(orderId)),
     networkMode,
     // What somebody else has packed meanwhile is in the answer to the next scan.
     gcTime: 0,

@@ -1,7 +1,6 @@
-import { replyOf } from '@spindle/sdk/errors';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { shop } from '../providers/shop.ts';
+import { reads } from '../providers/shop.ts';
 
 /** One letter is in nearly everything. */
 const LEAST_LETTERS = 2;
@@ -14,9 +13,7 @@ export function useFound(typed: string) {
   const q = useAfterPause(typed.trim().slice(0, MOST_LETTERS));
   const isAsked = q.length >= LEAST_LETTERS;
   const query = useQuery({
-    queryKey: ['found', q],
-    queryFn: ({ signal }) =>
-      replyOf(shop.GET('/api/admin/search', { params: { query: { q } }, signal })),
+    ...reads.get('/api/admin/search', { params: { query: { q } } }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     staleTime: 10_000,

@@ -4,7 +4,7 @@ import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { buyerName } from '../orders/buyer-name.ts';
 import { LIST_REFRESH_MS } from '../providers/query-client.ts';
-import { shop } from '../providers/shop.ts';
+import { reads, shop } from '../providers/shop.ts';
 
 export type PickingOrder = components['schemas']['PickingOrder'];
 export type PickingLine = components['schemas']['PickingLine'];
@@ -15,8 +15,7 @@ const fiveMinutes = 5 * 60_000;
 
 /** Orders that nobody holds, and those held by whoever asks; oldest first. */
 export const ordersToPick = queryOptions({
-  queryKey: ['orders-to-pick'],
-  queryFn: ({ signal }) => replyOf(shop.GET('/api/admin/adminPicking', { signal })),
+  ...reads.get('/api/admin/adminPicking'),
   select: (orders) => orders.toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated)),
   // Pickers may not read the summary that tells other lists to refresh.
   refetchInterval: LIST_REFRESH_MS,
@@ -25,8 +24,7 @@ export const ordersToPick = queryOptions({
 
 /** What the catalogues are called, by id: where in the warehouse to go. */
 export const catalogTitles = queryOptions({
-  queryKey: ['catalog-titles'],
-  queryFn: ({ signal }) => replyOf(shop.GET('/api/catalog/', { signal })),
+  ...reads.get('/api/catalog/'),
   select: (catalogs) => new Map(catalogs.map(({ catalogId, title }) => [catalogId, title])),
   staleTime: fiveMinutes,
   networkMode,

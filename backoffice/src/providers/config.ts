@@ -1,10 +1,8 @@
-import { replyOf } from '@spindle/sdk/errors';
 import { queryOptions } from '@tanstack/react-query';
-import { shop } from './shop.ts';
+import { reads } from './shop.ts';
 
 /** The settings of this environment. */
 export const configQuery = queryOptions({
-  queryKey: ['config'],
-  queryFn: () => replyOf(shop.GET('/api/config')),
+  ...reads.get('/api/config'),
   staleTime: Number.POSITIVE_INFINITY,
 });

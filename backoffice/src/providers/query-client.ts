@@ -2,7 +2,7 @@ import { ShopError } from '@spindle/sdk/errors';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 
 /** What there is to count is another after whatever somebody did. */
-export const summaryKey = ['summary'];
+export const summaryKey = ['/api/admin/summary'];
 
 /** How often open lists and badges look for changes while their tab is visible. */
 export const LIST_REFRESH_MS = 15_000;

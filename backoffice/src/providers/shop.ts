@@ -1,6 +1,7 @@
 import { withFreshProof } from '@spindle/sdk/fresh-proof';
 import { askForProof } from '@spindle/sdk/proof-request';
 import { createPageClient } from '@spindle/sdk/react/page-client';
+import { shopQueries } from '@spindle/sdk/react-query';
 import { leaveToSignIn } from './leave-to-sign-in.ts';
 
 /** The shop's API, typed from the contract. Calls are made through `replyOf(shop.GET(…))`. */
@@ -14,3 +15,6 @@ shop.use({
     if (response.status === 401) leaveToSignIn();
   },
 });
+
+/** Reads that are shown as the shop answers them: their keys are the contract's paths. */
+export const reads = shopQueries(shop);

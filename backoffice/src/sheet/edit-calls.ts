@@ -4,7 +4,7 @@ import { replyOf, ShopError } from '@spindle/sdk/errors';
 import { keptIntent, partOf, previewOnly } from '@spindle/sdk/react/intent-key';
 import { queryOptions } from '@tanstack/react-query';
 import type { Result } from '../bulk/bulk-calls.ts';
-import { shop } from '../providers/shop.ts';
+import { reads, shop } from '../providers/shop.ts';
 
 /** So many items are taken in one call. */
 const AT_ONCE = 1_000;
@@ -94,8 +94,7 @@ const LOOK_EVERY_MS = 2_000;
 
 /** What is to be done later, and what was begun. */
 export const begunQuery = queryOptions({
-  queryKey: ['item-edits'],
-  queryFn: ({ signal }) => replyOf(shop.GET('/api/admin/itemEdits', { signal })),
+  ...reads.get('/api/admin/itemEdits'),
   refetchInterval: ({ state }) =>
     state.data?.edits.some((one) => one.state === 'running') ? LOOK_EVERY_MS : false,
 });

@@ -1,17 +1,12 @@
 import { Link } from '@mui/material';
-import { replyOf } from '@spindle/sdk/errors';
 import { useQuery } from '@tanstack/react-query';
-import { shop } from '../providers/shop.ts';
+import { reads } from '../providers/shop.ts';
 import { Moment } from '../ui/moment.tsx';
 
 /** The way to the payment provider's latest invoice for a subscription. */
 export function ProviderInvoice({ id }: { id: string }) {
   const { data, error } = useQuery({
-    queryKey: ['subscription-invoice', id],
-    queryFn: ({ signal }) => {
-      const params = { path: { id } };
-      return replyOf(shop.GET('/api/admin/subscriptions/{id}/invoice', { params, signal }));
-    },
+    ...reads.get('/api/admin/subscriptions/{id}/invoice', { params: { path: { id } } }),
     retry: false,
   });
   if (error) return error.message;
