@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { ItemKeyParts } from './item-shipping.tsx';
 import { itemsQuoteQuery } from './quote-query.ts';
 import { QuoteBox } from './quote-box.tsx';
@@ -12,9 +13,12 @@ const NOWHERE = { country: '', zip: '' };
 export function ItemQuote({
   item: { catalogId, catalogItemId },
   quantity,
+  unasked,
 }: {
   item: ItemKeyParts;
   quantity: number;
+  /** Shown while no place is known and nobody has asked: the form for one needs more room. */
+  unasked: ReactNode;
 }) {
   const counted = useUnchanged(quantity);
   const kept = usePlace();
@@ -25,6 +29,7 @@ export function ItemQuote({
     enabled: place !== null,
   });
   const current = counted === quantity ? quote : { ...quote, data: undefined, error: null };
+  if (place === null && unasked !== null) return unasked;
   return (
     <QuoteBox
       place={place}

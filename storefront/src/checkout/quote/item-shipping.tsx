@@ -20,7 +20,7 @@ export function ItemShipping({ item, quantity }: { item: ItemKeyParts; quantity:
   const settled = useSettled();
   const shown = isWanted || (settled && (status === 'customer' || hasPlace()));
   const question = (
-    <Button look="quiet" busy={shown} onClick={() => ask(true)}>
+    <Button look="quiet" busy={isWanted} onClick={() => ask(true)}>
       Shipping: price and day
     </Button>
   );
@@ -28,7 +28,7 @@ export function ItemShipping({ item, quantity }: { item: ItemKeyParts; quantity:
     <div className={styles.place}>
       {shown ? (
         <Suspense fallback={question}>
-          <ItemQuote item={item} quantity={quantity} />
+          <ItemQuote item={item} quantity={quantity} unasked={isWanted ? null : question} />
         </Suspense>
       ) : (
         question
