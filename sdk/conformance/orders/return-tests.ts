@@ -64,6 +64,23 @@ export function returnTests(shop: () => ConformingShop): void {
     expect(await staffOrder(await staff(), sale.key)).toMatchObject({ allowedStates: [] });
   });
 
+  it('offers to take back no unit that was refunded', async () => {
+    const sale = await shippedSale();
+    const { orderId } = sale.order;
+    const { catalogId, catalogItemId } = sale.item;
+    const lines = [{ catalogId, catalogItemId, quantity: 2 }];
+    const body = { orderId, reason: 'Arrived scratched', lines };
+    await replyOf((await staff()).POST('/api/orderManager/refund', { body, ...asJson }));
+    const offered = async () =>
+      (await listOf(sale.buyer)).find((order) => order.orderId === orderId);
+    expect(await offered()).toMatchObject({ returnable: true, items: [{ quantityReturnable: 1 }] });
+    await sendBack(sale, 1);
+    expect(await offered()).toMatchObject({
+      returnable: false,
+      items: [{ quantityReturnable: 0 }],
+    });
+  });
+
   it('takes back no more than was bought', async () => {
     const sale = await shippedSale();
     const tooMany = { Status: 'ERROR', Reason: "You cannot Return more than you've purchased." };

@@ -1,3 +1,4 @@
+import { unitsReturnable, type OwedLine } from '@spindle/sdk/domain/orders/owed';
 import { stagesOf } from '@spindle/sdk/domain/orders/stages';
 import { stateNames, takesReturns } from '@spindle/sdk/domain/orders/standing';
 import type { components } from '@spindle/sdk/schema';
@@ -37,13 +38,13 @@ const presentParcel = ({ parcel, ...tracking }: BoughtOrderRow['parcels'][number
 });
 
 /** What buyer and staff see of an order alike. */
-export function presentSale<Line extends OrderLineRow>(
+export function presentSale<Line extends OrderLineRow & OwedLine>(
   order: OrderRow<Line>,
   { now, config }: Pick<Services, 'now' | 'config'>,
 ) {
   const open = takesReturns(order, now(), config.business.returnWindowDays);
   const lines = order.lines.map((line) => {
-    const quantityReturnable = open ? line.quantity - line.returnedQuantity : 0;
+    const quantityReturnable = open ? unitsReturnable(line) : 0;
     return {
       line,
       shown: { ...presentLine(line), discount: line.discountCents, quantityReturnable },

@@ -6,15 +6,17 @@ import { invoicesOfOrder, type OrderInvoiceRow } from '../invoices/invoices-of-o
 import type { BillingDetails } from '../payments/payment.entity.ts';
 import type { ShippingDetails } from './order.entity.ts';
 import { lineColumns, linesOfOrder, type OrderLineRow } from './order-lines.ts';
+import { owedLineColumns } from './owed.ts';
 import { refundsOfOrder, type RefundRow } from './refunds/order-money.ts';
+import type { OwedLine } from '@spindle/sdk/domain/orders/owed';
 import { type OrderState } from '@spindle/sdk/domain/orders/transitions';
 
 /** With what it gives its buyer access to. */
-export interface BoughtLineRow extends OrderLineRow {
+export interface BoughtLineRow extends OrderLineRow, OwedLine {
   bought: BoughtAccess | null;
 }
 
-export interface OrderRow<Line extends OrderLineRow = OrderLineRow> {
+export interface OrderRow<Line extends OrderLineRow & OwedLine> {
   id: string;
   parentId: string | null;
   orderState: OrderState;
@@ -94,7 +96,9 @@ const boughtOrders = (em: EntityManager) =>
           .where('e.from', 'not in', ['PICKED', 'SHIPPED'])
           .select((event) => event.fn.max('e.at').as('at'))
           .as('pickedAt'),
-      jsonArrayFrom(linesOfOrder.select([...lineColumns, boughtAccess.as('bought')])).as('lines'),
+      jsonArrayFrom(
+        linesOfOrder.select([...lineColumns, ...owedLineColumns, boughtAccess.as('bought')]),
+      ).as('lines'),
       jsonArrayFrom(invoicesOfOrder).as('invoices'),
       jsonArrayFrom(refundsOfOrder).as('refunds'),
       (order) =>
