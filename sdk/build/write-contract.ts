@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { JsonObject } from '../contract/document.ts';
 
 /** Members that explain a part of the contract; nothing is decided by them. */
-const TEXTS = new Set(['description', 'summary', 'example', 'examples', 'headers']);
+const TEXTS = new Set(['description', 'summary', 'example', 'examples']);
 
 /** The contract without its texts, as a module: read a hundred times as fast as its YAML. */
 export async function writeContract(document: JsonObject, file: string): Promise<void> {

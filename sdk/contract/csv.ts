@@ -9,7 +9,7 @@ interface Column {
   cents: boolean;
 }
 
-/** The fields of the records of `/api/admin/{resource}`, in the order of `x-columns`, if it has one. */
+/** The fields of the records of `/api/admin/{resource}`, in the order the contract has them in. */
 export function csvColumns(document: JsonObject, resource: string): Column[] {
   const paths = asObject(document['paths'], 'paths');
   const content = Object.entries(paths)
@@ -18,12 +18,9 @@ export function csvColumns(document: JsonObject, resource: string): Column[] {
     .find((types) => types !== undefined && CSV in types);
   const { schema } = asObject(content?.['application/json'], resource);
   const record = asObject(dereference(document, asObject(schema, resource)['items']), resource);
-  const fields = asObject(record['properties'], resource);
-  const { 'x-columns': order } = asObject(content?.[CSV], resource);
-  const first = typeof order === 'string' ? order.split(', ') : [];
-  return [...new Set([...first, ...Object.keys(fields)])].map((name) => ({
+  return Object.entries(asObject(record['properties'], resource)).map(([name, field]) => ({
     name,
-    cents: asObject(fields[name], `${name} of ${resource}`)['x-cents'] === true,
+    cents: isObject(field) && field['x-cents'] === true,
   }));
 }
 

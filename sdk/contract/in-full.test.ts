@@ -35,7 +35,14 @@ describe('a schema composed of others', () => {
     });
   });
 
+  it('has its fields in the order of its columns, then the others', () => {
+    const list = { ...order, 'x-columns': 'note, id', properties: { state: text, note: text } };
+    const { properties } = asObject(full({ Order: list })['Order'], 'Order');
+    expect(Object.keys(asObject(properties, 'properties'))).toEqual(['note', 'id', 'state']);
+  });
+
   it.each([
+    ['has a column that is no field', { Order: { ...order, 'x-columns': 'id, total' } }],
     ['has a field that its base has', { Order: { ...order, properties: { id: text } } }],
     ['is closed to the fields of its base', { Order: { ...order, additionalProperties: false } }],
     [

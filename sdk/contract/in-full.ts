@@ -2,9 +2,9 @@ import { asList, asObject, dereference, isObject, type Json, type JsonObject } f
 
 /**
  * The contract with every schema in full, for all that read schemas: one composed of others
- * (`allOf`) has their fields as its own, in the order they are written, a simple value that has a
- * name stands where it is used, and what nothing names after that is left out. So nobody else needs
- * to know how a schema is composed, and no check of a request pays for it.
+ * (`allOf`) has their fields as its own, in the order they are written or that of `x-columns`, a
+ * simple value that has a name stands where it is used, and what nothing names after that is left
+ * out. So nobody else needs to know how a schema is composed, and no check of a request pays for it.
  */
 export function inFull(document: JsonObject): JsonObject {
   const full = (value: Json): Json => {
@@ -31,7 +31,7 @@ function isSimple(schema: Json | undefined): schema is JsonObject {
 }
 
 function together(schema: JsonObject, partOf: (part: Json) => JsonObject): JsonObject {
-  const { allOf, unevaluatedProperties, ...own } = schema;
+  const { allOf, unevaluatedProperties, 'x-columns': columns, ...own } = schema;
   const extended = asList(allOf, 'allOf').map(partOf);
   const parts = Object.keys(schema).flatMap((word) => {
     if (word === 'allOf') return extended;
@@ -39,7 +39,10 @@ function together(schema: JsonObject, partOf: (part: Json) => JsonObject): JsonO
   });
   const fields = parts.flatMap(({ properties }) => Object.entries(asObject(properties, 'fields')));
   const names = fields.map(([name]) => name);
-  if (new Set(names).size < names.length || [...extended, own].some(isClosed)) {
+  const first = typeof columns === 'string' ? columns.split(', ') : [];
+  const inOrder = new Set([...first, ...names]);
+  const known = new Set(names).size;
+  if (known < names.length || known < inOrder.size || [...extended, own].some(isClosed)) {
     throw new Error(`Contract: schemas with ${names.join(', ')} do not go together.`);
   }
   const required = [...extended, own].flatMap((part) => asList(part['required'] ?? [], 'required'));
@@ -47,11 +50,16 @@ function together(schema: JsonObject, partOf: (part: Json) => JsonObject): JsonO
     ...Object.assign({}, ...extended),
     ...own,
     required: [...new Set(required)],
-    properties: Object.fromEntries(fields),
+    properties: Object.fromEntries(fields.toSorted(byPlaceIn([...inOrder]))),
     // The same, once all fields are in one place.
     ...(unevaluatedProperties === false && { additionalProperties: false }),
   };
 }
+
+const byPlaceIn =
+  (order: readonly string[]) =>
+  ([one]: [string, Json], [other]: [string, Json]) =>
+    order.indexOf(one) - order.indexOf(other);
 
 /** To the fields it names itself: those of others would be too many. */
 const isClosed = (schema: JsonObject) => schema['additionalProperties'] !== undefined;

@@ -7704,9 +7704,26 @@ export interface components {
         AdminRefund: {
             /**
              * Format: uuid
+             * @description Its id here.
+             */
+            id: string;
+            /**
+             * Format: uuid
              * @description The order or the return it belongs to; null where the provider's dashboard refunded a payment of several orders.
              */
             orderId: string | null;
+            /**
+             * @description The payment provider's id; null where it knows of none, as for nothing that was paid.
+             * @example re_1QxV2b
+             */
+            providerRefundId: string | null;
+            /**
+             * @description How much, in cents, its shipping included.
+             * @example 28900
+             */
+            amount: number;
+            /** @description Of the amount, what was paid for shipping, its tax included; cents. */
+            shipping: number;
             /**
              * @description `REQUESTED`: not sent yet. `PENDING`: on its way. `SUCCEEDED`, or `FAILED`: see `failure`.
              * @enum {string}
@@ -7734,23 +7751,6 @@ export interface components {
              * @description When it succeeded or failed, UTC; null until then.
              */
             dateSettled: string | null;
-            /**
-             * Format: uuid
-             * @description Its id here.
-             */
-            id: string;
-            /**
-             * @description The payment provider's id; null where it knows of none, as for nothing that was paid.
-             * @example re_1QxV2b
-             */
-            providerRefundId: string | null;
-            /**
-             * @description How much, in cents, its shipping included.
-             * @example 28900
-             */
-            amount: number;
-            /** @description Of the amount, what was paid for shipping, its tax included; cents. */
-            shipping: number;
         };
         /** @description A customer's bank doubts a payment, or doubted it; nothing of it is shipped until it is settled. */
         AdminDispute: {
@@ -7788,11 +7788,27 @@ export interface components {
         };
         /** @description An order in a list; everything about it is in `POST /api/orderManager/refresh`. */
         AdminOrder: {
+            /** @description The same as `orderId`. */
+            id: string;
             /**
              * Format: uuid
              * @description Its id; people read out the first eight characters.
              */
             orderId: string;
+            /**
+             * Format: uuid
+             * @description The account: the `id` of `GET /api/admin/customers`.
+             */
+            userId: string;
+            /**
+             * @description The payment provider's customer; the other calls of the order manager ask for it. Null where none is known.
+             * @example cus_Q1
+             */
+            customerId: string | null;
+            /** @description E-mail address of the account. */
+            email: string;
+            /** @description First and last name of the account. */
+            customerName: string;
             /**
              * Format: date-time
              * @description When it was paid, or the return asked for; UTC.
@@ -7803,12 +7819,21 @@ export interface components {
              * @description When it last changed, UTC.
              */
             dateModified: string;
+            /** @description What was bought, or comes back, as it was then. */
+            items: components["schemas"]["ListedLine"][];
             /**
              * @description All names that apply, joined by one space: `orderState`, then `RETURN_REQUESTED` while a return of it is open, then `REFUNDED` once money went back.
              * @example SHIPPED
              */
             state: string;
             orderState: components["schemas"]["OrderState"];
+            /**
+             * @description What it cost, tax and shipping included, in cents.
+             * @example 43115
+             */
+            total: number;
+            /** @description What went back of it, in cents. */
+            total_refunded: number;
             /**
              * @description The carrier's number; null until it is shipped, and for what is never shipped.
              * @example 9400100000000000000000
@@ -7824,38 +7849,6 @@ export interface components {
              * @example PARCEL
              */
             shippingGrouping: string;
-            /**
-             * Format: uuid
-             * @description The account: the `id` of `GET /api/admin/customers`.
-             */
-            userId: string;
-            /** @description E-mail address of the account. */
-            email: string;
-            /** @description Name of whoever is picking it now; null while nobody is. */
-            claimedBy: string | null;
-            /**
-             * Format: date-time
-             * @description Until when it is reserved for them, UTC; null while nobody picks it.
-             */
-            claimedUntil: string | null;
-            /**
-             * @description The payment provider's customer; the other calls of the order manager ask for it. Null where none is known.
-             * @example cus_Q1
-             */
-            customerId: string | null;
-            /** @description The same as `orderId`. */
-            id: string;
-            /** @description First and last name of the account. */
-            customerName: string;
-            /** @description What was bought, or comes back, as it was then. */
-            items: components["schemas"]["ListedLine"][];
-            /**
-             * @description What it cost, tax and shipping included, in cents.
-             * @example 43115
-             */
-            total: number;
-            /** @description What went back of it, in cents. */
-            total_refunded: number;
             /** @description The customer's bank disputes its payment, and nothing is decided. */
             disputed: boolean;
             /** @description Money that was to go back did not, and nobody has made that good. */
@@ -7869,67 +7862,27 @@ export interface components {
             tags: string[];
             /** @description How many notes staff wrote about it. */
             noteCount: number;
+            /** @description Name of whoever is picking it now; null while nobody is. */
+            claimedBy: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is reserved for them, UTC; null while nobody picks it.
+             */
+            claimedUntil: string | null;
         };
         /** @description A catalogue in a list. */
         AdminCatalog: {
             /**
-             * @description Its name.
-             * @example Spindles
+             * @description The same as `catalogId`.
+             * @example spindles
              */
-            title: string;
-            /** @description What it is, in plain text. */
-            description: string;
-            /**
-             * @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none.
-             * @example catalog/spindles.webp
-             */
-            image: string | null;
-            /** @description What the picture shows, for people who do not see it; null says that the title does. */
-            imageAlt: string | null;
-            /** @description Whether customers see it at all. */
-            enabled: boolean;
-            /** @description Discontinued: shown, but not sold any more. */
-            expired: boolean;
-            /** @description Coming soon: shown, but not sold yet. */
-            locked: boolean;
-            /**
-             * @description Place in lists: the smallest comes first.
-             * @example 10
-             */
-            listingOrderWeight: number;
-            /**
-             * Format: date-time
-             * @description When the record was made, UTC.
-             */
-            dateCreated: string;
-            /**
-             * Format: date-time
-             * @description When staff last changed it, UTC.
-             */
-            dateModified: string;
-            /** @description Opens `link` in another window instead of listing what is in it. */
-            external: boolean;
-            /** @description Where an external one leads; null for all others. */
-            link: string | null;
-            /**
-             * @description Rises with every edit; send it back when you save, so that nobody overwrites what they have not seen.
-             * @example 1
-             */
-            version: number;
+            id: string;
             /**
              * @description Its id, made from the title when it was made; never changed.
              * @example spindles
              */
             catalogId: string;
             /**
-             * @description The same as `catalogId`.
-             * @example spindles
-             */
-            id: string;
-        };
-        /** @description An item in a list; its id is `catalogId_catalogItemId`. */
-        AdminItem: {
-            /**
              * @description Its name.
              * @example Spindles
              */
@@ -7949,11 +7902,20 @@ export interface components {
             expired: boolean;
             /** @description Coming soon: shown, but not sold yet. */
             locked: boolean;
+            /** @description Opens `link` in another window instead of listing what is in it. */
+            external: boolean;
+            /** @description Where an external one leads; null for all others. */
+            link: string | null;
             /**
              * @description Place in lists: the smallest comes first.
              * @example 10
              */
             listingOrderWeight: number;
+            /**
+             * @description Rises with every edit; send it back when you save, so that nobody overwrites what they have not seen.
+             * @example 1
+             */
+            version: number;
             /**
              * Format: date-time
              * @description When the record was made, UTC.
@@ -7964,6 +7926,11 @@ export interface components {
              * @description When staff last changed it, UTC.
              */
             dateModified: string;
+        };
+        /** @description An item in a list; its id is `catalogId_catalogItemId`. */
+        AdminItem: {
+            /** @description Both ids, as `catalogId_catalogItemId`. */
+            id: string;
             /**
              * @description Id of the catalog.
              * @example spindles
@@ -7974,17 +7941,30 @@ export interface components {
              * @example er20-water-2200
              */
             catalogItemId: string;
+            /**
+             * @description Its name.
+             * @example Spindles
+             */
+            title: string;
+            /** @description What it is, in plain text. */
+            description: string;
+            /**
+             * @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none.
+             * @example catalog/spindles.webp
+             */
+            image: string | null;
+            /** @description What the picture shows, for people who do not see it; null says that the title does. */
+            imageAlt: string | null;
             /** @description Sold by subscription (`GET /api/cart/subscribe/…`), not by the cart. */
             subscription: boolean;
             /** @description Delivered by access, never shipped. */
             digital: boolean;
-            /**
-             * @description Units left to buy; those held by open payment pages are taken off. Of a digital item, above 0 means that it is sold.
-             * @example 7
-             */
-            inventory: number;
-            /** @description Facts, pictures, videos and text blocks, in the order they were added. */
-            attributes: components["schemas"]["Attribute"][];
+            /** @description Whether customers see it at all. */
+            enabled: boolean;
+            /** @description Discontinued: shown, but not sold any more. */
+            expired: boolean;
+            /** @description Coming soon: shown, but not sold yet. */
+            locked: boolean;
             /**
              * @description Price of one in US dollars, before taxes, with at most two decimals, when no sale is on.
              * @example 389.95
@@ -8008,10 +7988,44 @@ export interface components {
              */
             saleEnds: string | null;
             /**
+             * @description Units left to buy; those held by open payment pages are taken off. Of a digital item, above 0 means that it is sold.
+             * @example 7
+             */
+            inventory: number;
+            /** @description How many customers want to be told when it can be bought, and have not been yet (`POST /api/catalog/notice/…`). */
+            waiting: number;
+            /**
              * @description So many units left, or fewer, say that more should be ordered (`PUT /api/admin/items/…/reorderLevel`); null where nobody has said.
              * @example 5
              */
             reorderLevel: number | null;
+            /**
+             * @description Units sold in the last 30 days, by the ledger of stock.
+             * @example 9
+             */
+            soldLately: number;
+            /**
+             * @description For how many days the units last if they sell as in the last 30; null where none sold, and of what is never out: digital items and subscriptions.
+             * @example 23
+             */
+            daysLeft: number | null;
+            /**
+             * @description Place in lists: the smallest comes first.
+             * @example 10
+             */
+            listingOrderWeight: number;
+            /** @description Facts, pictures, videos and text blocks, in the order they were added. */
+            attributes: components["schemas"]["Attribute"][];
+            /**
+             * Format: date-time
+             * @description When the record was made, UTC.
+             */
+            dateCreated: string;
+            /**
+             * Format: date-time
+             * @description When staff last changed it, UTC.
+             */
+            dateModified: string;
             /**
              * @description Id of a tax code of the payment provider; null where none was chosen.
              * @example txcd_99999999
@@ -8031,81 +8045,20 @@ export interface components {
              * @example 1
              */
             version: number;
-            /** @description Both ids, as `catalogId_catalogItemId`. */
-            id: string;
-            /** @description How many customers want to be told when it can be bought, and have not been yet (`POST /api/catalog/notice/…`). */
-            waiting: number;
-            /**
-             * @description Units sold in the last 30 days, by the ledger of stock.
-             * @example 9
-             */
-            soldLately: number;
-            /**
-             * @description For how many days the units last if they sell as in the last 30; null where none sold, and of what is never out: digital items and subscriptions.
-             * @example 23
-             */
-            daysLeft: number | null;
         };
         /** @description A section in a list. */
         AdminSection: {
             /**
-             * @description Its name.
-             * @example Spindles
+             * @description The same as `category`.
+             * @example home
              */
-            title: string;
-            /** @description What it is, in plain text. */
-            description: string;
-            /**
-             * @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none.
-             * @example catalog/spindles.webp
-             */
-            image: string | null;
-            /** @description What the picture shows, for people who do not see it; null says that the title does. */
-            imageAlt: string | null;
-            /** @description Whether customers see it at all. */
-            enabled: boolean;
-            /** @description Discontinued: shown, but not sold any more. */
-            expired: boolean;
-            /** @description Coming soon: shown, but not sold yet. */
-            locked: boolean;
-            /**
-             * @description Place in lists: the smallest comes first.
-             * @example 10
-             */
-            listingOrderWeight: number;
-            /**
-             * Format: date-time
-             * @description When the record was made, UTC.
-             */
-            dateCreated: string;
-            /**
-             * Format: date-time
-             * @description When staff last changed it, UTC.
-             */
-            dateModified: string;
-            /** @description Opens `link` in another window instead of listing what is in it. */
-            external: boolean;
-            /** @description Where an external one leads; null for all others. */
-            link: string | null;
-            /**
-             * @description Rises with every edit; send it back when you save, so that nobody overwrites what they have not seen.
-             * @example 1
-             */
-            version: number;
+            id: string;
             /**
              * @description Its key, made from the title when it was made; never changed.
              * @example home
              */
             category: string;
             /**
-             * @description The same as `category`.
-             * @example home
-             */
-            id: string;
-        };
-        /** @description An element in a list; its id is `category_elementId`. */
-        AdminElement: {
-            /**
              * @description Its name.
              * @example Spindles
              */
@@ -8125,11 +8078,20 @@ export interface components {
             expired: boolean;
             /** @description Coming soon: shown, but not sold yet. */
             locked: boolean;
+            /** @description Opens `link` in another window instead of listing what is in it. */
+            external: boolean;
+            /** @description Where an external one leads; null for all others. */
+            link: string | null;
             /**
              * @description Place in lists: the smallest comes first.
              * @example 10
              */
             listingOrderWeight: number;
+            /**
+             * @description Rises with every edit; send it back when you save, so that nobody overwrites what they have not seen.
+             * @example 1
+             */
+            version: number;
             /**
              * Format: date-time
              * @description When the record was made, UTC.
@@ -8140,6 +8102,11 @@ export interface components {
              * @description When staff last changed it, UTC.
              */
             dateModified: string;
+        };
+        /** @description An element in a list; its id is `category_elementId`. */
+        AdminElement: {
+            /** @description Both ids, as `category_elementId`. */
+            id: string;
             /**
              * @description Key of its section.
              * @example home
@@ -8150,10 +8117,35 @@ export interface components {
              * @example available-now
              */
             elementId: string;
+            /**
+             * @description Its name.
+             * @example Spindles
+             */
+            title: string;
+            /** @description What it is, in plain text. */
+            description: string;
+            /**
+             * @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none.
+             * @example catalog/spindles.webp
+             */
+            image: string | null;
+            /** @description What the picture shows, for people who do not see it; null says that the title does. */
+            imageAlt: string | null;
             /** @description Marked as something by subscription. */
             subscription: boolean;
             /** @description Marked as something digital. */
             digital: boolean;
+            /** @description Whether customers see it at all. */
+            enabled: boolean;
+            /** @description Discontinued: shown, but not sold any more. */
+            expired: boolean;
+            /** @description Coming soon: shown, but not sold yet. */
+            locked: boolean;
+            /**
+             * @description Place in lists: the smallest comes first.
+             * @example 10
+             */
+            listingOrderWeight: number;
             /** @description Where it leads; null where it leads nowhere. */
             subscriptionLink: string | null;
             /** @description Its facts, pictures, videos and text blocks, in the order they were added. */
@@ -8163,8 +8155,16 @@ export interface components {
              * @example 1
              */
             version: number;
-            /** @description Both ids, as `category_elementId`. */
-            id: string;
+            /**
+             * Format: date-time
+             * @description When the record was made, UTC.
+             */
+            dateCreated: string;
+            /**
+             * Format: date-time
+             * @description When staff last changed it, UTC.
+             */
+            dateModified: string;
         };
         /** @description Somebody with an account; staff, too. */
         AdminCustomer: {
@@ -8215,24 +8215,13 @@ export interface components {
         };
         /** @description What somebody wrote to support. */
         AdminTicket: {
+            /** @description Its id in calls; people quote `number`. */
+            id: string;
             /**
              * @description The number to quote.
              * @example 1042
              */
             number: number;
-            /**
-             * @description What it is about.
-             * @example Collet does not fit
-             */
-            issue: string;
-            status: components["schemas"]["TicketStatus"];
-            /**
-             * Format: date-time
-             * @description When it came, UTC.
-             */
-            dateCreated: string;
-            /** @description Its id in calls; people quote `number`. */
-            id: string;
             /**
              * @description Where the answer goes.
              * @example ada@example.com
@@ -8240,13 +8229,24 @@ export interface components {
             email: string;
             /** @description Who wrote; null where they gave none. */
             name: string | null;
+            /**
+             * @description What it is about.
+             * @example Collet does not fit
+             */
+            issue: string;
             /** @description What they wrote first, plain text. */
             message: string;
+            status: components["schemas"]["TicketStatus"];
             /**
              * Format: uuid
              * @description Their account; null for visitors.
              */
             userId: string | null;
+            /**
+             * Format: date-time
+             * @description When it came, UTC.
+             */
+            dateCreated: string;
             /**
              * Format: date-time
              * @description When the last message came or went, UTC.
@@ -10496,17 +10496,17 @@ export interface components {
         /** @description What one person may open, download or be, and why. */
         AdminEntitlement: {
             /**
+             * @description Its id.
+             * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072
+             */
+            id: string;
+            /**
              * Format: uuid
              * @description The account: the `id` of `GET /api/admin/customers`.
              */
             userId: string;
             /** @description E-mail address of the account. */
             email: string;
-            /**
-             * @description Its id.
-             * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072
-             */
-            id: string;
             /** @description First and last name of the account. */
             customerName: string;
             /**
@@ -10630,6 +10630,8 @@ export interface components {
         };
         /** @description A subscription as staff see it. */
         AdminSubscription: {
+            /** @description Its id here. */
+            id: string;
             /**
              * Format: uuid
              * @description The account: the `id` of `GET /api/admin/customers`.
@@ -10637,8 +10639,6 @@ export interface components {
             userId: string;
             /** @description E-mail address of the account. */
             email: string;
-            /** @description Its id here. */
-            id: string;
             /** @description First and last name of the account. */
             customerName: string;
             /**
@@ -10688,6 +10688,8 @@ export interface components {
         };
         /** @description A linked account of the chat community. */
         AdminMember: {
+            /** @description Id of the link. */
+            id: string;
             /**
              * Format: uuid
              * @description The account: the `id` of `GET /api/admin/customers`.
@@ -10695,8 +10697,6 @@ export interface components {
             userId: string;
             /** @description E-mail address of the account. */
             email: string;
-            /** @description Id of the link. */
-            id: string;
             /** @description First and last name of the account. */
             customerName: string;
             /** @description The account's id there. */
@@ -10819,10 +10819,20 @@ export interface components {
         /** @description Access for another program; never the token itself. */
         ApiToken: {
             /**
+             * @description Its id.
+             * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072
+             */
+            id: string;
+            /**
              * @description What it is for.
              * @example Label printer
              */
             name: string;
+            /**
+             * @description The most it may do: what a `customer`, `warehouse` or `extended` user may.
+             * @enum {string}
+             */
+            scope: "customer" | "warehouse" | "extended";
             /** @description What it may do and nothing else; null where it may do all that its role may. */
             scopes: components["schemas"]["TokenScope"][] | null;
             /** @description The most it may give back in a day (UTC), in cents; null where it may give back nothing. A token without scopes that was made before there were caps gets `STEP_UP_CENTS` with its first refund. */
@@ -10833,21 +10843,6 @@ export interface components {
              */
             prefix: string;
             /**
-             * Format: date-time
-             * @description When it stops working, UTC.
-             */
-            expiresAt: string;
-            /**
-             * @description Its id.
-             * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072
-             */
-            id: string;
-            /**
-             * @description The most it may do: what a `customer`, `warehouse` or `extended` user may.
-             * @enum {string}
-             */
-            scope: "customer" | "warehouse" | "extended";
-            /**
              * @description E-mail address of who made it, and for whom it acts.
              * @example admin@example.com
              */
@@ -10857,6 +10852,11 @@ export interface components {
              * @description When it was made, UTC.
              */
             dateCreated: string;
+            /**
+             * Format: date-time
+             * @description When it stops working, UTC.
+             */
+            expiresAt: string;
             /**
              * Format: date-time
              * @description When it was revoked, UTC; null where it was not.
