@@ -4,11 +4,12 @@ import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { makeSale, moveTo, staffOrder } from '../makers/sale.ts';
+import { listOf } from '../orders/customer-order-tests.ts';
 
 export function parcelsConform(shop: () => ConformingShop): void {
   it('buys a label for each parcel of an order too heavy for one, and only what is missing', async () => {
     const weight = { attributeId: 'weight', type: 'WEIGHT' as const, value: '900' };
-    const { key } = await makeSale(shop(), { attributes: [weight], quantity: 2 });
+    const { key, buyer } = await makeSale(shop(), { attributes: [weight], quantity: 2 });
     const { orderId } = key;
     const { shop: staff } = await administratorOf(shop());
     const label = () => replyOf(staff.POST('/api/orderManager/buy/label', { body: key }));
@@ -28,6 +29,11 @@ export function parcelsConform(shop: () => ConformingShop): void {
     const [first, second, ...others] = order.parcels;
     expect(others).toEqual([]);
     expect(order).toMatchObject({ orderState: 'SHIPPED', trackingNumber: first?.trackingNumber });
+    const [bought] = (await listOf(buyer)).filter((one) => one.orderId === orderId);
+    expect(bought?.parcels.map(({ trackingNumber }) => trackingNumber)).toEqual([
+      first?.trackingNumber,
+      second?.trackingNumber,
+    ]);
     const body = { orderId, trackingNumber: second?.trackingNumber ?? '' };
     const voided = staff.POST('/api/orderManager/void/label', { body, ...asJson });
     expect(await replyOf(voided)).toMatchObject({ Status: 'SUCCESS' });
