@@ -61,24 +61,19 @@ function perform(
     return { outcome: tagOne(staff, noun, id, change).outcome, cents: null };
   }
   const order = find(state.orders, ({ orderId }) => orderId === id, 'order');
-  const body = { orderId: id, customerId: order.customerId ?? '' };
-  const call = { ...staff, body };
   if (action === 'pick') {
-    const refusal = whyNotToPick(call, order);
-    const outcome = refusal === null ? completePicking(call) : refused(refusal);
+    const refusal = whyNotToPick(staff, order);
+    const outcome = refusal === null ? completePicking(staff, order) : refused(refusal);
     return { outcome: pickedMeanwhile(outcome), cents: null };
   }
   if (action === 'print') {
-    const { refusal, reason } = judgeRecord(call, { action, input }, id);
+    const { refusal, reason } = judgeRecord(staff, { action, input }, id);
     return { outcome: refusal ? refused(refusal) : done(reason), cents: null };
   }
   const spent = records.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
   const cents = rateOf(state, order)?.cents ?? null;
   const left = leftToSpend(mostCents, spent);
-  const outcome = buyLabel({
-    ...call,
-    body: { ...body, ...(left !== null && { mostCents: left }) },
-  });
+  const outcome = buyLabel(staff, order, { mostCents: left });
   if (isLimit(outcome)) return { outcome: refused(limitReached), cents: null };
   return { outcome, cents: outcome.done ? cents : null };
 }

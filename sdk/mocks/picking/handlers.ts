@@ -3,7 +3,7 @@ import type { components } from '../../src/schema.d.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { owedOf } from '../orders/standing-of.ts';
 import type { Order, ShopState } from '../state.ts';
-import { claimOrder, completePicking, waitsForPicking } from './pick-order.ts';
+import { claimOrder, completePicking, orderToPick, waitsForPicking } from './pick-order.ts';
 
 const MOST_LISTED = 500;
 
@@ -18,8 +18,9 @@ export const picking = {
       .slice(0, MOST_LISTED)
       .map((order) => presentOrderToPick(state, order, now));
   },
-  claimOrder: (call) => presentPicking(claimOrder(call)),
-  completePicking: (call) => presentPicking(completePicking(call)),
+  claimOrder: (call) => presentPicking(claimOrder(call, orderToPick(call))),
+  completePicking: (call) =>
+    presentPicking(completePicking(call, orderToPick(call), call.body.units)),
 } satisfies Pick<MockHandlers, 'listOrdersToPick' | 'claimOrder' | 'completePicking'>;
 
 function holder({ claim }: Order, now: Date): string | null {

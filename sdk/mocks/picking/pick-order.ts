@@ -31,9 +31,8 @@ export function waitsForPicking(state: Pick<ShopState, 'orders'>, order: Order):
 const MINUTE_MS = 60_000;
 
 /** Holds an order for one picker; again, it is theirs for the whole time anew. */
-export function claimOrder(call: PickingCall): Outcome {
+export function claimOrder(call: PickingCall, order: Order): Outcome {
   const { user, now } = call;
-  const order = orderToPick(call);
   const refusal = whyNotToPick(call, order);
   if (refusal !== null) return refused(refusal);
   const before = audited(order);
@@ -46,10 +45,9 @@ export function claimOrder(call: PickingCall): Outcome {
 }
 
 /** Everything of the order lies in its box; a claim that lapsed on the way is no reason to refuse. */
-export function completePicking(call: PickingCall): Outcome {
+export function completePicking(call: PickingCall, order: Order, units?: number): Outcome {
   const { user, now } = call;
-  const order = orderToPick(call);
-  const refusal = whyNotToPick(call, order, call.body.units);
+  const refusal = whyNotToPick(call, order, units);
   if (refusal !== null) return refused(refusal);
   const before = { orderState: order.orderState };
   moveOrder(order, { to: 'PICKED', why: 'Picked', actor: user.email, now });
@@ -65,10 +63,14 @@ export function completePicking(call: PickingCall): Outcome {
 
 export type PickingCall = Pick<
   MockCall<'completePicking'>,
-  'body' | 'state' | 'user' | 'caller' | 'now' | 'newId'
+  'state' | 'user' | 'caller' | 'now' | 'newId'
 >;
 
-function orderToPick({ state, body }: PickingCall): Order {
+/** @throws Failure 404 where there is no such order, or it is another customer's */
+export function orderToPick({
+  state,
+  body,
+}: Pick<MockCall<'completePicking'>, 'state' | 'body'>): Order {
   const order = findOrder(state, body.orderId);
   const owner = order.customerId ?? body.customerId;
   if (owner !== body.customerId) throw notFound(noSuch('order'));

@@ -6,27 +6,29 @@ import type { MockCall } from '../core/call.ts';
 import { mailAboutParcel } from '../orders/mail-buyer.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { parcelsOf } from '../orders/parcel-of.ts';
-import { ofCustomer } from '../orders/staff/search-orders.ts';
+import type { Order } from '../state.ts';
 import { offerRates, refusalToShip } from './list-label-rates.ts';
 import type { LabelOutcome } from '../../domain/shipping/customs/present-customs.ts';
 import { refused } from '../../domain/refusal.ts';
 
 type LabelCall = Pick<
   MockCall<'buyLabel'>,
-  'body' | 'state' | 'user' | 'caller' | 'now' | 'newId' | 'origin'
+  'state' | 'user' | 'caller' | 'now' | 'newId' | 'origin'
 >;
 
-/**
- * Buys the label of a picked order and marks it shipped; repeated, it answers the same label.
- * @throws Failure 404 for an order that is not this customer's
- */
-export function buyLabel(call: LabelCall): LabelOutcome {
-  const { body, state, user, now, newId, origin } = call;
-  const order = ofCustomer(state, body);
+/** Buys the label of a picked order and marks it shipped; repeated, it answers the same label. */
+export function buyLabel(
+  call: LabelCall,
+  order: Order,
+  {
+    rateId,
+    mostCents = null,
+  }: { rateId?: string | undefined; mostCents?: number | null | undefined },
+): LabelOutcome {
+  const { state, user, now, newId, origin } = call;
   if (order.labelUrl !== null) return hasLabel(order);
   const refusal = refusalToShip(state, order);
   if (refusal !== null) return refused(refusal);
-  const { rateId, mostCents = null } = body;
   const { parcels, rates } = offerRates(state, order);
   const picked = pickRate(rates, {
     isChosen: rateId === undefined ? null : (rate) => rate.rateId === rateId,

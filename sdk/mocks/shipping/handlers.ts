@@ -1,5 +1,6 @@
 import type { MockHandlers } from '../core/call.ts';
 import { demandSignature } from '../core/event-signature.ts';
+import { ofCustomer } from '../orders/staff/search-orders.ts';
 import { buyLabel } from './buy-label.ts';
 import { customs } from './customs.ts';
 import { listLabelRates } from './list-label-rates.ts';
@@ -10,7 +11,7 @@ import { presentLabel } from '../../domain/shipping/customs/present-customs.ts';
 export const shipping = {
   listLabelRates,
   ...customs,
-  buyLabel: (call) => presentLabel(buyLabel(call)),
+  buyLabel: (call) => presentLabel(buyLabel(call, ofCustomer(call.state, call.body), call.body)),
   voidLabel: (call) => presentOutcome(voidLabel(call)),
   /** Nothing follows from it: what the played carrier has to say, it says when it happens. */
   receiveEasypostEvent(call) {

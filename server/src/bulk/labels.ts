@@ -27,9 +27,7 @@ export const labels: BulkAction = {
     }
     const parcel = await readParcel(services.orm.em.fork(), recordId);
     if (!parcel) return { outcome: refused(noSuch('order')), cents: null };
-    const outcome = await buyLabel(services, {
-      orderId: parcel.orderId,
-      customerId: parcel.customerIds[0] ?? '',
+    const outcome = await buyLabel(services, parcel, {
       rateId: undefined,
       mostCents: left ?? undefined,
       actor,

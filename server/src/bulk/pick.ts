@@ -28,8 +28,7 @@ async function pickOne(
   const at = { pickerId: actor.id, now: services.now(), timeZone };
   const [order] = await judgeOrders(services.orm.em.fork(), [recordId], at);
   if (!order) return refused(noSuch('order'));
-  const { orderId, customerId, refusal } = order;
+  const { orderId, refusal } = order;
   if (refusal !== null) return refused(refusal);
-  const picking = { orderId, customerId: customerId ?? '', picker: actor, requestId };
-  return completePicking(services, picking);
+  return completePicking(services, { orderId, picker: actor, requestId });
 }

@@ -3,7 +3,6 @@ import { Failure } from '@spindle/sdk/contract/failure';
 import { refusal } from '@spindle/sdk/domain/refusal';
 import { chooseRate, labelWouldCost, noRates } from '@spindle/sdk/domain/shipping/label-rates';
 import { listLabelRates } from '../shipping/list-label-rates.ts';
-import { readParcel } from '../shipping/read-parcel.ts';
 import type { Services } from '../services.ts';
 
 /** The carrier takes no more calls at once from one shop without slowing each down. */
@@ -29,12 +28,9 @@ async function priceOne(services: Services, verdict: Verdict): Promise<Verdict> 
   try {
     const offer = await listLabelRates(services, verdict.id);
     if ('refusal' in offer) return { ...verdict, refusal: offer.refusal };
-    const parcel = await readParcel(services.orm.em.fork(), verdict.id);
-    const preference = parcel?.shippingPreference ?? null;
-    const rates = offer.parcels.flatMap(
-      ({ shipment }) => chooseRate(shipment.rates, preference) ?? [],
-    );
-    if (rates.length < offer.parcels.length) return { ...verdict, refusal: noRates };
+    const { parcels, preference } = offer;
+    const rates = parcels.flatMap(({ shipment }) => chooseRate(shipment.rates, preference) ?? []);
+    if (rates.length < parcels.length) return { ...verdict, refusal: noRates };
     const cents = rates.reduce((sum, rate) => sum + rate.cents, 0);
     const service = [...new Set(rates.map((rate) => rate.service))].join(', ');
     return { ...verdict, reason: labelWouldCost({ service, cents }), cents };

@@ -9,7 +9,7 @@ import { whyNotToPick } from './why-not-to-pick.ts';
 /**
  * Holds an order for one picker; again, it is theirs for the whole time anew. Only the claim changes:
  * the customer can still cancel.
- * @throws Failure 404 for an order that is not there, or another customer's
+ * @throws Failure 404 for an order that is not there
  */
 export async function claimOrder(services: Services, picking: Picking): Promise<Outcome> {
   return services.orm.em.fork().transactional(async (em) => {

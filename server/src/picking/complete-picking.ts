@@ -9,7 +9,7 @@ import { whyNotToPick } from './why-not-to-pick.ts';
 /**
  * Everything of the order lies in its box. Claims and completes in one, so a claim that lapsed on the
  * way is no reason to refuse.
- * @throws Failure 404 for an order that is not there, or another customer's
+ * @throws Failure 404 for an order that is not there
  */
 export async function completePicking(services: Services, picking: Picking): Promise<Outcome> {
   return services.orm.em.fork().transactional(async (em) => {

@@ -2,6 +2,7 @@ import { presentPicking } from '@spindle/sdk/domain/picking/replies';
 import type { Handlers } from '../contract/handlers.ts';
 import { claimOrder } from './claim-order.ts';
 import { completePicking } from './complete-picking.ts';
+import { checkCustomer } from './lock-order-to-pick.ts';
 import { presentOrderToPick } from './presenters.ts';
 import { readOrdersToPick } from './read-orders-to-pick.ts';
 
@@ -10,10 +11,14 @@ export const picking = {
     const rows = await readOrdersToPick(em, { pickerId: user.id, now });
     return rows.map(presentOrderToPick);
   },
-  async claimOrder({ body, user: picker, services, requestId }) {
-    return presentPicking(await claimOrder(services, { ...body, picker, requestId }));
+  async claimOrder({ body, user: picker, services, em, requestId }) {
+    await checkCustomer(em, body);
+    const { orderId } = body;
+    return presentPicking(await claimOrder(services, { orderId, picker, requestId }));
   },
-  async completePicking({ body, user: picker, services, requestId }) {
-    return presentPicking(await completePicking(services, { ...body, picker, requestId }));
+  async completePicking({ body, user: picker, services, em, requestId }) {
+    await checkCustomer(em, body);
+    const { orderId, units } = body;
+    return presentPicking(await completePicking(services, { orderId, units, picker, requestId }));
   },
 } satisfies Handlers<'listOrdersToPick' | 'claimOrder' | 'completePicking'>;

@@ -11,8 +11,6 @@ import { owedColumns, owedLineColumns } from '../orders/owed.ts';
 
 export interface OrderToPick {
   orderId: string;
-  /** The provider's customer, where one paid. */
-  customerId: string | null;
   /** Why this picker cannot have it; null where they can. */
   refusal: Refusal | null;
 }
@@ -29,7 +27,6 @@ export async function judgeOrders(
     .leftJoin('users as holder', 'holder.id', 'o.claimed_by')
     .select([
       'o.id as orderId',
-      'p.customer_id as customerId',
       'o.parent_id as parentId',
       'o.shipping_group as shippingGroup',
       ...owedColumns,
@@ -40,7 +37,7 @@ export async function judgeOrders(
     ])
     .where('o.id', '=', anyOf(orderIds))
     .execute();
-  return orders.map(({ orderId, customerId, parentId, shippingGroup, holder, sold, ...order }) => {
+  return orders.map(({ orderId, parentId, shippingGroup, holder, sold, ...order }) => {
     const facts = {
       ...order,
       ...parcelOf({ ...order, lines: sold }),
@@ -48,6 +45,6 @@ export async function judgeOrders(
       isDigital: shippingGroup === DIGITAL_GROUP,
       holder: holder ?? undefined,
     };
-    return { orderId, customerId, refusal: refuseClaim(facts, pickerId, at) };
+    return { orderId, refusal: refuseClaim(facts, pickerId, at) };
   });
 }

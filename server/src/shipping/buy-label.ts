@@ -27,9 +27,6 @@ import { refused, type Refusal } from '@spindle/sdk/domain/refusal';
 import type { LabelOutcome } from '@spindle/sdk/domain/shipping/customs/present-customs';
 
 interface LabelRequest {
-  orderId: string;
-  /** The payment provider's customer. */
-  customerId: string;
   /** One of `listLabelRates`; without it the shop chooses. */
   rateId: string | undefined;
   /** The most that all labels may cost, in cents. */
@@ -42,14 +39,16 @@ interface LabelRequest {
  * Buys the labels that a picked order lacks, one for each parcel, and marks it shipped with the
  * last; repeated, it buys only what is missing and answers the same label. No transaction is open
  * while the carrier is called.
- * @throws Failure 404 for an order that is not this customer's, 503 while the carrier is away
+ * @param order as it was read just before
+ * @throws Failure 503 while the carrier is away
  */
-export async function buyLabel(services: Services, request: LabelRequest): Promise<LabelOutcome> {
-  const { orderId, customerId, actor, requestId } = request;
-  const order = await readParcel(services.orm.em.fork(), orderId);
-  if (!order || (order.customerIds.length > 0 && !order.customerIds.includes(customerId))) {
-    throw notFound(noSuch('order'));
-  }
+export async function buyLabel(
+  services: Services,
+  order: Parcel,
+  request: LabelRequest,
+): Promise<LabelOutcome> {
+  const { actor, requestId } = request;
+  const { orderId } = order;
   if (order.labelUrl !== null) return hasLabel(order);
   const refusal = refusalToShip(services, order);
   if (refusal !== null) return refused(refusal);

@@ -5,6 +5,7 @@ import { readCustoms } from './customs/read-customs.ts';
 import { saveCustoms } from './customs/save-customs.ts';
 import { listLabelRates } from './list-label-rates.ts';
 import { presentLabelRates } from './presenters.ts';
+import { readParcelOf } from './read-parcel.ts';
 import { receiveCarrierEvent } from './receive-event.ts';
 import { voidLabel } from './void/void-label.ts';
 import { signatureWrong } from '@spindle/sdk/domain/calls/refuse-call';
@@ -25,8 +26,9 @@ export const shipping = {
   async buyLabel({ body, user, services, requestId }) {
     const actor = { id: user.id, email: user.email };
     const { orderId, customerId, rateId, mostCents } = body;
-    const request = { orderId, customerId, rateId, mostCents, actor, requestId };
-    return presentLabel(await buyLabel(services, request));
+    const order = await readParcelOf(services.orm.em.fork(), { orderId, customerId });
+    const request = { rateId, mostCents, actor, requestId };
+    return presentLabel(await buyLabel(services, order, request));
   },
   readOrderCustoms: ({ params, services }) => readCustoms(services, params.id),
   async saveOrderCustoms({ params, body, user, services, requestId }) {

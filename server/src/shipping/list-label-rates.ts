@@ -22,7 +22,10 @@ interface OfferedParcel extends Pick<OneParcel, 'parcel' | 'ounces' | 'size'> {
   shipment: Shipment;
 }
 
-export type LabelOffer = { parcels: OfferedParcel[] } | { refusal: CheckoutRefusal };
+/** `preference`: what the customer chose, `Standard` or `Express`. */
+export type LabelOffer =
+  | { parcels: OfferedParcel[]; preference: string | null }
+  | { refusal: CheckoutRefusal };
 
 /**
  * What the carrier asks for the parcels of a picked order that have no label yet. Nothing is kept
@@ -49,7 +52,8 @@ export async function listLabelRates(services: Services, orderId: string): Promi
     const { ounces, size } = parcel;
     parcels.push({ parcel: parcel.parcel, ounces, size, shipment });
   }
-  return parcels.length === 0 ? { refusal: noRates } : { parcels };
+  if (parcels.length === 0) return { refusal: noRates };
+  return { parcels, preference: order.shippingPreference };
 }
 
 interface ShipmentRequest {

@@ -1,3 +1,5 @@
+import { notFound } from '@spindle/sdk/contract/failure';
+import { noSuch } from '@spindle/sdk/domain/records';
 import { parcelOf, type Hold } from '@spindle/sdk/domain/orders/owed';
 import type { LabeledParcel } from '@spindle/sdk/domain/shipping/parcels-left';
 import { packingState, type PackingState } from '@spindle/sdk/domain/packing/packing';
@@ -78,6 +80,21 @@ const labelsInUse = selectFrom('order_labels as ol')
 export async function readParcel(em: EntityManager, orderId: string): Promise<Parcel | null> {
   const [parcel] = await readParcels(em, [orderId]);
   return parcel ?? null;
+}
+
+/**
+ * Reads an order that the caller knows by its customer at the payment provider.
+ * @throws Failure 404 for an order that is not this customer's
+ */
+export async function readParcelOf(
+  em: EntityManager,
+  { orderId, customerId }: { orderId: string; customerId: string },
+): Promise<Parcel> {
+  const order = await readParcel(em, orderId);
+  if (!order || (order.customerIds.length > 0 && !order.customerIds.includes(customerId))) {
+    throw notFound(noSuch('order'));
+  }
+  return order;
 }
 
 /** Those that there are, in no order. */

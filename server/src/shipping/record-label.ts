@@ -4,7 +4,6 @@ import type { Label } from '../gateways/easypost.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { orderRefunded } from '../orders/order-refunded.ts';
 import { orderShipped } from '../orders/order-shipped.ts';
-import { readOwed } from '../orders/owed.ts';
 import { Order } from '../orders/order.entity.ts';
 import type { Services } from '../services.ts';
 import { OrderEvent } from '../orders/order-event.entity.ts';
@@ -99,7 +98,7 @@ export async function recordLabel(
         labelCents: label.rate?.cents ?? null,
       },
     });
-    if ((await readOwed(em, orderId)).units === 0) {
+    if (facts?.lines.length === 0) {
       await services.jobs.send(em, orderRefunded, { orderId });
       return refused(refundedWhileBuying);
     }

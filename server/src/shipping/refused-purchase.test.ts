@@ -15,6 +15,7 @@ import {
   readOrder,
   type PickedOrder,
 } from './fixtures/picked-order.ts';
+import { readParcelOf } from './read-parcel.ts';
 
 const clock = movingClock();
 let shop: TestShop;
@@ -37,7 +38,7 @@ const seen = async (order: PickedOrder) =>
   (await manager.ordersOf(order.email)).find(({ orderId }) => orderId === order.orderId);
 
 /** A purchase by somebody whose call of the carrier waits until it is let through. */
-function slowPurchase(order: PickedOrder, buy?: CarrierGateway['buyPostage']) {
+async function slowPurchase(order: PickedOrder, buy?: CarrierGateway['buyPostage']) {
   const gate = Promise.withResolvers<void>();
   const reached = Promise.withResolvers<void>();
   const { carrier } = shop.services;
@@ -53,8 +54,8 @@ function slowPurchase(order: PickedOrder, buy?: CarrierGateway['buyPostage']) {
         },
       },
     },
+    await readParcelOf(shop.orm.em.fork(), order),
     {
-      ...order,
       rateId: undefined,
       mostCents: undefined,
       actor: { id: staff.account.id, email: staff.account.email },
@@ -75,7 +76,7 @@ describe('a purchase the carrier refuses', () => {
   it('does not free an order while somebody else is buying; there is one label', async () => {
     const order = await pickedOrder(shop);
     const before = await seen(order);
-    const slow = slowPurchase(order);
+    const slow = await slowPurchase(order);
     await slow.reached;
     await fault({ path: '/buy', status: 422 });
     expect(await clickBuy(staff, order)).toMatchObject({ status: 200, Status: 'ERROR' });
@@ -94,7 +95,7 @@ describe('a purchase the carrier refuses', () => {
     const refuse = async () => {
       throw Object.assign(new Error('No.'), { statusCode: 422 });
     };
-    const both = [slowPurchase(order, refuse), slowPurchase(order, refuse)] as const;
+    const both = [await slowPurchase(order, refuse), await slowPurchase(order, refuse)] as const;
     await Promise.all(both.map(({ reached }) => reached));
     both[0].open();
     expect(await both[0].outcome).toMatchObject({ done: false });
