@@ -1,7 +1,7 @@
 const LAPTOP = 1440;
 
 let width = LAPTOP;
-let asked: WindowMedia[] = [];
+let lists: WindowMedia[] = [];
 
 /** Answers as `matchMedia` in a window of that width does, and tells when the width changes. */
 class WindowMedia extends EventTarget implements MediaQueryList {
@@ -28,10 +28,10 @@ class WindowMedia extends EventTarget implements MediaQueryList {
 /** A new window, as wide as a laptop's. */
 export function openWindow(): void {
   width = LAPTOP;
-  asked = [];
+  lists = [];
   window.matchMedia = (media) => {
     const list = new WindowMedia(media);
-    asked.push(list);
+    lists.push(list);
     return list;
   };
 }
@@ -39,5 +39,5 @@ export function openWindow(): void {
 /** In CSS pixels: 375 is a phone, from 1600 on a list stands beside its records. */
 export function resizeWindow(px: number): void {
   width = px;
-  for (const list of asked) list.dispatchEvent(new Event('change'));
+  for (const list of lists) list.dispatchEvent(new Event('change'));
 }

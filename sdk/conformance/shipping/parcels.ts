@@ -29,7 +29,7 @@ export function parcelsConform(shop: () => ConformingShop): void {
     const [first, second, ...others] = order.parcels;
     expect(others).toEqual([]);
     expect(order).toMatchObject({ orderState: 'SHIPPED', trackingNumber: first?.trackingNumber });
-    const [bought] = (await listOf(buyer)).filter((one) => one.orderId === orderId);
+    const bought = (await listOf(buyer)).find((one) => one.orderId === orderId);
     expect(bought?.parcels.map(({ trackingNumber }) => trackingNumber)).toEqual([
       first?.trackingNumber,
       second?.trackingNumber,
