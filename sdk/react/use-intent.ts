@@ -3,7 +3,7 @@ import {
   type UseMutationOptions,
   type UseMutationResult,
 } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { firstAttemptArrived } from '../domain/calls/idempotency-key.ts';
 import { ShopError } from '../src/errors.ts';
 import { newIntentKey, type IntentKey, type Once } from './intent-key.ts';
@@ -81,11 +81,37 @@ export function useAction<Data, Variables = void, Context = unknown>(
 
 const textOf = (variables: unknown) => JSON.stringify(variables) ?? '';
 
+type Guard<Data> = (name: string, start: () => Promise<Data>) => Promise<Data>;
+
+/**
+ * Returns what starts each action once: until its answer shows, starting it again under the same
+ * name joins it, also before React has rendered the first click.
+ */
+export function useGuard<Data>(): Guard<Data> {
+  const underWay = useRef(new Map<string, Promise<Data>>());
+  const settled = useRef(new Set<string>());
+  const [, renderAgain] = useState(0);
+  useEffect(() => {
+    for (const name of settled.current) underWay.current.delete(name);
+    settled.current.clear();
+  });
+  return useCallback<Guard<Data>>((name, start) => {
+    const present = underWay.current.get(name);
+    if (present) return present;
+    const next = start().finally(() => {
+      settled.current.add(name);
+      renderAgain((times) => times + 1);
+    });
+    underWay.current.set(name, next);
+    return next;
+  }, []);
+}
+
 function useGuarded<Data, Variables, Context>(
   options: UseMutationOptions<Data, Error, Variables, Context>,
   firstNameOf: (variables: Variables | undefined) => string,
 ): Mutation<Data, Variables, Context> {
-  const underWay = useRef(new Map<string, Promise<Data>>());
+  const guard = useGuard<Data>();
   const mutation = useMutation<Data, Error, Variables, Context>({
     // Without a network a call fails at once and says so, instead of waiting unseen.
     networkMode: 'always',
@@ -97,15 +123,8 @@ function useGuarded<Data, Variables, Context>(
   const [nameOf] = useState(() => firstNameOf);
 
   const mutateAsync = useCallback<typeof start>(
-    (...call) => {
-      const name = nameOf(call[0]);
-      const present = underWay.current.get(name);
-      if (present) return present;
-      const next = start(...call).finally(() => underWay.current.delete(name));
-      underWay.current.set(name, next);
-      return next;
-    },
-    [start, nameOf],
+    (...call) => guard(nameOf(call[0]), () => start(...call)),
+    [guard, start, nameOf],
   );
   const mutate = useCallback<typeof mutation.mutate>(
     (...call) => {

@@ -3,7 +3,7 @@ import { LONGEST_TAG } from '@spindle/sdk/domain/remarks/tags';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Remarked } from '../remarks/remarked.ts';
-import { tagsInUse } from '../remarks/tag-calls.ts';
+import { tagsInUse } from '../remarks/tags-in-use.ts';
 import { FillingForm } from './filling-form.tsx';
 import type { BulkInput } from './chosen.ts';
 

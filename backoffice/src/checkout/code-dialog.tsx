@@ -18,7 +18,7 @@ export function CodeDialog({ onDismiss, onMade }: Props) {
       action="Make code"
       sending={sending}
       refusal={refusal}
-      onSend={() => void submit()}
+      onSend={submit}
       onDismiss={onDismiss}
     >
       <CodeFields form={form} errors={errors} onChange={change} />

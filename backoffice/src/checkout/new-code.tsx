@@ -1,13 +1,12 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useCreating } from '../ui/create-in-list.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 
 /** Opens the dialog that makes a code. */
 export function NewCode() {
   const [open, setOpen] = useState(useCreating());
-  const refresh = useRefresh();
   const notify = useNotify();
   return (
     <>
@@ -20,7 +19,6 @@ export function NewCode() {
           onMade={(reason) => {
             setOpen(false);
             notify(reason, { type: 'success' });
-            refresh();
           }}
         />
       ) : null}

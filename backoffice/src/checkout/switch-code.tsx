@@ -1,50 +1,37 @@
 import { Button } from '@mui/material';
-import { asJson } from '@spindle/sdk/client';
-import { replyOf } from '@spindle/sdk/errors';
-import { useAction } from '@spindle/sdk/react/use-intent';
-import { useNotify, useRefresh } from 'react-admin';
-import { shop } from '../providers/shop.ts';
+import { useNotify } from 'react-admin';
+import { useUpdate } from '../providers/write-hooks.ts';
 import { useNow } from '../ui/clock.ts';
 import { useUndo } from '../ui/use-undo.tsx';
 import { stateOf, type DiscountCode } from './discount-code.ts';
 
-interface Switch {
-  active: boolean;
-  /** As it was seen: whoever comes later is told. */
-  version: number;
-  isUndo: boolean;
-}
-
 /** Switches a code on or off; nothing for one that is over, which the shop would refuse. */
 export function SwitchCode({ code }: { code: DiscountCode }) {
   const { label } = stateOf(code, useNow());
-  const refresh = useRefresh();
   const notify = useNotify();
   const { offer } = useUndo();
-  const { mutate, isPending } = useAction({
-    mutationFn: async ({ active, version }: Switch) => {
-      const params = { path: { id: code.id } };
-      const reply = await replyOf(
-        shop.POST('/api/admin/codes/{id}/active', { ...asJson, params, body: { active, version } }),
-      );
-      if (reply.Status === 'ERROR') throw new Error(reply.Reason);
-      return reply;
-    },
-    onSuccess: ({ Reason }, { active, version, isUndo }) => {
-      if (isUndo) notify(Reason, { type: 'success' });
-      else offer(Reason, () => mutate({ active: !active, version: version + 1, isUndo: true }));
-    },
-    onError: ({ message }) => notify(message, { type: 'error' }),
-    onSettled: () => refresh(),
-  });
+  const onError = ({ message }: Error) => notify(message, { type: 'error' });
+  const [update, { isPending }] = useUpdate('codes', { onError });
+  const { id, active, version } = code;
+  /** `version` is the one that was seen: whoever comes later is told. */
+  const switchBack = () =>
+    update(
+      { id, data: { active }, meta: { version: version + 1 } },
+      { onSuccess: ({ Reason }) => notify(Reason, { type: 'success' }) },
+    );
   if (label === 'Refused' || label === 'Ended') return null;
-  const action = code.active ? 'Switch off' : 'Switch on';
+  const action = active ? 'Switch off' : 'Switch on';
   return (
     <Button
       size="small"
       disabled={isPending}
       aria-label={`${action} ${code.code}`}
-      onClick={() => mutate({ active: !code.active, version: code.version, isUndo: false })}
+      onClick={() =>
+        update(
+          { id, data: { active: !active }, meta: { version } },
+          { onSuccess: ({ Reason }) => offer(Reason, switchBack) },
+        )
+      }
     >
       {action}
     </Button>

@@ -2,7 +2,9 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useRedirect } from 'react-admin';
 import { ConfirmDialog, type Question } from '../ui/confirm-dialog.tsx';
-import { dropJob, resendJobs, useJobCall, type DeadLetter } from './calls.ts';
+import { useAct, useDelete } from '../providers/write-hooks.ts';
+import { useOutcomeNotes } from '../providers/use-outcome-notes.ts';
+import type { DeadLetter } from './dead-letter.ts';
 import { ResendButton } from './resend-button.tsx';
 
 const removal: Question = {
@@ -21,18 +23,21 @@ export function JobActions({ deadLetter }: { deadLetter: DeadLetter }) {
     filter: { job },
     pagination: { page: 1, perPage: 1 },
   });
-  const { mutate, isPending } = useJobCall(toList);
+  const notes = useOutcomeNotes(toList);
+  const [remove, removing] = useDelete('jobs', notes);
+  const [resendAll, resending] = useAct('jobs', 'resendAll', notes);
+  const isPending = removing.isPending || resending.isPending;
 
   function drop() {
     setQuestion(null);
-    mutate(() => dropJob(id));
+    remove({ id });
   }
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
       <ResendButton deadLetter={deadLetter} onDone={toList} />
       {sameJob !== undefined && (
-        <Button disabled={isPending} onClick={() => mutate(() => resendJobs(job))}>
+        <Button disabled={isPending} onClick={() => resendAll({ data: { job } })}>
           Send all {sameJob} “{job}” jobs again
         </Button>
       )}

@@ -4,7 +4,7 @@ import { Moment } from '../ui/moment.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { useNarrow } from '../ui/use-narrow.ts';
-import type { DeadLetter } from './calls.ts';
+import type { DeadLetter } from './dead-letter.ts';
 import { ResendButton } from './resend-button.tsx';
 
 /** The jobs of the list around it. */

@@ -4,7 +4,7 @@ import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
-import type { DeadLetter } from './calls.ts';
+import type { DeadLetter } from './dead-letter.ts';
 import { JobActions } from './job-actions.tsx';
 import { errorOf } from './job-rows.tsx';
 

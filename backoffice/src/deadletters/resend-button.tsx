@@ -1,5 +1,7 @@
 import { Button } from '@mui/material';
-import { resendJob, useJobCall, type DeadLetter } from './calls.ts';
+import { useAct } from '../providers/write-hooks.ts';
+import { useOutcomeNotes } from '../providers/use-outcome-notes.ts';
+import type { DeadLetter } from './dead-letter.ts';
 
 interface Props {
   deadLetter: DeadLetter;
@@ -7,7 +9,7 @@ interface Props {
 }
 
 export function ResendButton({ deadLetter: { id, job }, onDone }: Props) {
-  const { mutate, isPending } = useJobCall(onDone);
+  const [resend, { isPending }] = useAct('jobs', 'resend', useOutcomeNotes(onDone));
   return (
     <Button
       size="small"
@@ -16,7 +18,7 @@ export function ResendButton({ deadLetter: { id, job }, onDone }: Props) {
       onClick={(event) => {
         // the row around it leads to the job
         event.stopPropagation();
-        mutate(() => resendJob(id));
+        resend({ id });
       }}
     >
       Send again

@@ -25,7 +25,7 @@ export function GiveAccessDialog({ customer, onDismiss, onGiven }: Props) {
       action="Give access"
       sending={sending}
       refusal={refusal}
-      onSend={() => void submit()}
+      onSend={submit}
       onDismiss={onDismiss}
     >
       <ItemChoice form={form} errors={errors} onChange={change} />

@@ -2,15 +2,60 @@ import { replyOf } from '@spindle/sdk/errors';
 import type { PlainClient } from '@spindle/sdk/plain-client';
 import { restClient } from '@spindle/sdk/rest-client';
 import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, UpdateResult } from 'react-admin';
 import type { FileProvider } from '../ui/export-button.tsx';
 import { shop } from './shop.ts';
+import { lists } from './lists.ts';
+import { writes } from './writes.ts';
 
-/** Lists and records of `/api/admin/{resource}`; what changes something is called by its own name. */
-export const dataProvider: FileProvider = {
-  ...simpleRestProvider('/api/admin', restClient(shop)),
+interface WriteParams {
+  id?: unknown;
+  data?: unknown;
+  meta?: unknown;
+}
+
+export interface ShopProvider extends FileProvider {
+  /** What is done to a resource besides creating, updating and deleting; returns the reply. */
+  act(resource: string, verb: string, params: WriteParams): Promise<Answer>;
+}
+
+const readOnly: DataProvider = simpleRestProvider('/api/admin', restClient(shop));
+
+/** Lists and records of `/api/admin/{resource}`, and the calls of the contract that change them. */
+export const dataProvider: ShopProvider = {
+  ...readOnly,
+  async getList(resource, params) {
+    const read = wholeLists[resource];
+    if (!read) return readOnly.getList(resource, params);
+    const { filter = {}, signal } = params;
+    const data: Answer = await read({ ...filter, ...(signal && { signal }) });
+    return { data, total: data.length };
+  },
+  create: async (resource, params) => ({ data: await write(resource, 'create', params) }),
+  update: async (resource, params) => ({ data: await write(resource, 'update', params) }),
+  delete: async (resource, params) => ({ data: await write(resource, 'delete', params) }),
+  act: write,
   getFile,
 };
 
+/** As react-admin has it: of any shape. Its hooks are typed by `write-hooks.ts`. */
+export type Answer = UpdateResult['data'];
+
+/** Methods, so that each may ask for more than any has to be given. */
+interface Table {
+  [resource: string]: { [verb: string]: { write(params: WriteParams): Promise<Answer> }['write'] };
+}
+
+const table: Table = writes;
+
+const wholeLists: { [resource: string]: { read(params: object): Promise<unknown[]> }['read'] } =
+  lists;
+
+async function write(resource: string, verb: string, params: WriteParams) {
+  const call = table[resource]?.[verb];
+  if (!call) throw new TypeError(`Nothing writes ${resource} by ${verb}.`);
+  return call(params);
+}
 async function getFile(...[resource, { filter, sort }]: Parameters<FileProvider['getFile']>) {
   const query = new URLSearchParams({
     filter: JSON.stringify(filter),

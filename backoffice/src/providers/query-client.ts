@@ -1,5 +1,5 @@
 import { ShopError } from '@spindle/sdk/errors';
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient, type Mutation, type Query } from '@tanstack/react-query';
 
 /** What there is to count is another after whatever somebody did. */
 export const summaryKey = ['/api/admin/summary'];
@@ -7,13 +7,50 @@ export const summaryKey = ['/api/admin/summary'];
 /** How often open lists and badges look for changes while their tab is visible. */
 export const LIST_REFRESH_MS = 15_000;
 
+/** Where else the records of a resource show, by the first part of a query's key. */
+const alsoShownIn: Readonly<Record<string, readonly string[]>> = {
+  customers: ['tags'],
+  // Roles follow from access.
+  entitlements: ['members'],
+  // Lists tell how many notes a record has.
+  notes: ['orders', 'customers'],
+  orders: ['tags'],
+};
+
 /** Refusals stay refusals when asked again; a busy or unreachable shop may have recovered. */
 export const queryClient: QueryClient = new QueryClient({
   mutationCache: new MutationCache({
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: summaryKey }),
+    // Told of a success, somebody looks at what is so now.
+    onSuccess: (_, _params, _result, mutation) => showChange(mutation),
+    // Refused, somebody else was probably quicker; without an answer, it may have been done.
+    onError: (_, _params, _result, mutation) => void showChange(mutation),
   }),
   defaultOptions: { queries: { retry: (failures, error) => failures < 2 && isPassing(error) } },
 });
+
+/** Reads again what shows the resource that was written; the key of a write begins with it. */
+async function showChange({ options: { mutationKey } }: Pick<Mutation, 'options'>): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: summaryKey });
+  const [resource, verb] = mutationKey ?? [];
+  if (typeof resource !== 'string') return;
+  // The last of several reads what all of them have left.
+  if (queryClient.isMutating({ mutationKey: mutationKey ?? [] }) > 1) return;
+  const shown = new Set([resource, ...(alsoShownIn[resource] ?? [])]);
+  await queryClient.invalidateQueries({
+    predicate: (query) => {
+      const [name] = query.queryKey;
+      return typeof name === 'string' && shown.has(name) && !readsItself(query, resource, verb);
+    },
+  });
+}
+
+/** react-admin reads the lists of a resource again that it has created or deleted a record of. */
+function readsItself({ queryKey }: Query, resource: string, verb: unknown): boolean {
+  const byReactAdmin = verb === 'create' || verb === 'delete';
+  return byReactAdmin && queryKey[0] === resource && lists.has(queryKey[1]);
+}
+
+const lists = new Set<unknown>(['getList', 'getManyReference']);
 
 function isPassing(error: Error): boolean {
   return !(error instanceof ShopError) || error.status === 0 || error.status >= 500;

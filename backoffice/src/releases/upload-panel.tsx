@@ -24,7 +24,7 @@ export function UploadPanel({ name, open }: { name: ItemName; open: Release | nu
   const button = useRef<HTMLButtonElement>(null);
   const sending = progress !== null;
   // No news any more once another one was opened.
-  const result = opened?.release && opened.release.id !== open?.id ? null : opened;
+  const result = opened?.id === open?.id ? opened : null;
   const ready = file !== null && !sending;
   useEffect(() => {
     // Chosen, refused or stopped: what can be done next is that button.
@@ -36,7 +36,7 @@ export function UploadPanel({ name, open }: { name: ItemName; open: Release | nu
       <Typography id="upload-title" variant="h2" sx={{ mb: 1 }}>
         Upload a new version
       </Typography>
-      <OutcomeNote outcome={result && outcomeOf(result)} focused />
+      <OutcomeNote outcome={result ? outcomeOf(result) : null} focused />
       <FileField
         label="Zip file"
         hint={zipRules}
@@ -65,9 +65,7 @@ function whatHappens(open: Release | null): string {
   return `Subscribers open it, in place of release ${open.number}, as soon as it has been checked.`;
 }
 
-function outcomeOf({ release, reason }: { release: Release | null; reason: string }) {
-  const text = release
-    ? `${release.name}: ${formatCount(release.files)} files, ${formatBytes(release.bytes)} unpacked.`
-    : '';
-  return { good: true, title: reason, text };
+function outcomeOf({ name, files, bytes, Reason }: Release & { Reason: string }) {
+  const text = `${name}: ${formatCount(files)} files, ${formatBytes(bytes)} unpacked.`;
+  return { good: true, title: Reason, text };
 }

@@ -1,9 +1,6 @@
-import { replyOf } from '@spindle/sdk/errors';
-import { useAction } from '@spindle/sdk/react/use-intent';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Release } from '../providers/records.ts';
-import { shop } from '../providers/shop.ts';
+import { useAct } from '../providers/write-hooks.ts';
 import type { Outcome } from '../ui/outcome-note.tsx';
 
 interface Activation extends Outcome {
@@ -13,35 +10,24 @@ interface Activation extends Outcome {
 
 /** Puts another version in front of subscribers, and tells how that went. */
 export function useActivateRelease() {
-  const client = useQueryClient();
   const [outcome, setOutcome] = useState<Activation | null>(null);
-  // The second click of a double click comes before the first one shows.
-  const underWay = useRef(false);
-  const { mutate, isPending } = useAction({
-    mutationFn: ({ id }: Release) =>
-      replyOf(shop.POST('/api/admin/releases/{id}/activate', { params: { path: { id } } })),
-    onSuccess: async ({ Status, Reason }, { id, number, name }) => {
-      const good = Status === 'SUCCESS';
-      // Refused, somebody else was probably quicker: either way it is shown as it is now.
-      await client.invalidateQueries({ queryKey: ['releases'] });
-      setOutcome(
-        good
-          ? { good, title: Reason, text: name, opened: id }
-          : { good, title: `Release ${number} could not be opened`, text: Reason },
-      );
-    },
-    onError: ({ message }, { number }) =>
-      setOutcome({ good: false, title: `Release ${number} could not be opened`, text: message }),
-    onSettled: () => {
-      underWay.current = false;
-    },
-  });
+  const [send, { isPending }] = useAct('releases', 'activate', { intentOf: () => '' });
 
-  function activate(release: Release) {
-    if (underWay.current) return;
-    underWay.current = true;
+  function activate({ id, number, name }: Release) {
     setOutcome(null);
-    mutate(release);
+    send(
+      { id },
+      {
+        onSuccess: ({ Reason }) =>
+          setOutcome({ good: true, title: Reason, text: name, opened: id }),
+        onError: ({ message }) =>
+          setOutcome({
+            good: false,
+            title: `Release ${number} could not be opened`,
+            text: message,
+          }),
+      },
+    );
   }
 
   return { outcome, busy: isPending, activate };

@@ -1,28 +1,16 @@
 import { Box, Button, TextField } from '@mui/material';
 import { LONGEST_NOTE, noteMissing } from '@spindle/sdk/domain/remarks/notes';
-import { useIntent } from '@spindle/sdk/react/use-intent';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { useUnsaved } from '../ui/unsaved.tsx';
-import { addNote } from './note-calls.ts';
+import { useCreate } from '../providers/write-hooks.ts';
 import type { RemarkedRecord } from './remarked.ts';
 
-interface Props {
-  record: RemarkedRecord;
-  onSaved: () => Promise<unknown>;
-}
-
-export function NoteForm({ record, onSaved }: Props) {
+export function NoteForm({ resource, id }: RemarkedRecord) {
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const { mutate, isPending, error } = useIntent({
-    mutationFn: (_: void, once) => addNote(record, text, once),
-    async onSuccess() {
-      setText('');
-      await onSaved();
-    },
-  });
+  const [create, { isPending, error }] = useCreate('notes', { onSuccess: () => setText('') });
 
   useUnsaved(text.trim() !== '');
 
@@ -31,7 +19,7 @@ export function NoteForm({ record, onSaved }: Props) {
     const nothing = text.trim() === '';
     setMissing(nothing);
     if (nothing) area.current?.focus();
-    else if (!isPending) mutate();
+    else create({ data: { resource, recordId: id, text } });
   }
 
   return (

@@ -1,34 +1,25 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useAction } from '@spindle/sdk/react/use-intent';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { components } from '@spindle/sdk/schema';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useGetList, useNotify } from 'react-admin';
+import { useDelete } from '../providers/write-hooks.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { useUndo } from '../ui/use-undo.tsx';
-import { notesQuery, removeNote, type Note } from './note-calls.ts';
 import { NoteForm } from './note-form.tsx';
 import type { RemarkedRecord } from './remarked.ts';
 
+type Note = components['schemas']['Note'];
+
 /** What staff wrote about a record, the newest first, and a field to write more. */
 export function Notes({ resource, id }: RemarkedRecord) {
-  const { data, error, refetch } = useQuery(notesQuery({ resource, id }));
-  const client = useQueryClient();
+  const filter = { resource, recordId: id };
+  const { data, error, refetch } = useGetList<Note>('notes', { filter });
   const notify = useNotify();
   const { delay } = useUndo();
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
 
-  // The lists tell how many notes there are.
-  const reload = () => Promise.all([refetch(), client.invalidateQueries({ queryKey: [resource] })]);
-
-  const removal = useAction({
-    mutationFn: ({ id: noteId }: Note) => removeNote(noteId),
-    onError: ({ message }) => notify(message, { type: 'error' }),
-    onSettled: async (_, _error, note) => {
-      await reload();
-      show(note);
-    },
-  });
+  const [removeForGood] = useDelete('notes');
 
   const show = (note: Note) =>
     setLeaving((ids) => new Set([...ids].filter((noteId) => noteId !== note.id)));
@@ -37,7 +28,14 @@ export function Notes({ resource, id }: RemarkedRecord) {
   function remove(note: Note) {
     setLeaving((ids) => new Set([...ids, note.id]));
     delay(`Note of ${note.author} removed`, {
-      run: () => removal.mutate(note),
+      run: () =>
+        removeForGood(
+          { id: note.id },
+          {
+            onError: ({ message }) => notify(message, { type: 'error' }),
+            onSettled: () => show(note),
+          },
+        ),
       onUndo: () => show(note),
     });
   }
@@ -49,7 +47,7 @@ export function Notes({ resource, id }: RemarkedRecord) {
       <Typography id="record-notes" variant="h2" sx={{ mb: 1.5 }}>
         Notes
       </Typography>
-      <NoteForm record={{ resource, id }} onSaved={reload} />
+      <NoteForm resource={resource} id={id} />
       {error && !data ? <LoadFailed error={error} retry={refetch} /> : null}
       <Box
         component="ol"

@@ -2,7 +2,7 @@ import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { LONGEST_TAG } from '@spindle/sdk/domain/remarks/tags';
 import { useQuery } from '@tanstack/react-query';
 import type { RemarkedRecord } from './remarked.ts';
-import { tagsInUse } from './tag-calls.ts';
+import { tagsInUse } from './tags-in-use.ts';
 import { useTags } from './use-tags.tsx';
 
 /** Puts tags on a record and takes them off; those in use are offered. */

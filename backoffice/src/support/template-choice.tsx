@@ -1,9 +1,10 @@
 import { Autocomplete, Box, Button, TextField } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import type { TicketTemplate } from '@spindle/sdk/domain/support/templates';
 import { useState } from 'react';
+import { useGetList } from 'react-admin';
 import type { AdminTicket } from '../providers/records.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
-import { templatesQuery, textFor } from './template-calls.ts';
+import { textFor } from './templates.ts';
 import { TemplatesDialog } from './templates-dialog.tsx';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 
 /** An answer that was kept, found by its name. */
 export function TemplateChoice({ ticket, onChoose }: Props) {
-  const { data = [] } = useQuery(templatesQuery);
+  const { data = [] } = useGetList<TicketTemplate>('templates');
   const [managing, setManaging] = useState(false);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);

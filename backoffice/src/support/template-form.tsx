@@ -5,11 +5,10 @@ import {
   tidyTemplate,
 } from '@spindle/sdk/domain/support/templates';
 import { TextField } from '@mui/material';
-import { useIntent } from '@spindle/sdk/react/use-intent';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { saveTemplate, templatesQuery, type TypedTemplate } from './template-calls.ts';
+import type { TypedTemplate } from './templates.ts';
+import { useCreate, useUpdate } from '../providers/write-hooks.ts';
 
 export const newTemplate: TypedTemplate = { name: '', text: '' };
 
@@ -20,21 +19,18 @@ interface Props {
 
 /** A new answer to keep, or another name or text for one. */
 export function TemplateForm({ template, onClose }: Props) {
-  const client = useQueryClient();
   const [typed, setTyped] = useState(template);
   const [missing, setMissing] = useState<string | null>(null);
-  const { mutate, data, error, isPending } = useIntent({
-    mutationFn: saveTemplate,
-    onSuccess({ Status }) {
-      void client.invalidateQueries(templatesQuery);
-      if (Status === 'SUCCESS') onClose();
-    },
-  });
+  const [create, creating] = useCreate('templates', { onSuccess: onClose });
+  const [update, updating] = useUpdate('templates', { onSuccess: onClose });
 
   function send() {
     const tidied = tidyTemplate(typed);
     setMissing('missing' in tidied ? tidied.missing.path : null);
-    if (!('missing' in tidied)) mutate(typed);
+    if ('missing' in tidied) return;
+    const { id, version, name, text } = typed;
+    if (id === undefined) create({ data: { name, text } });
+    else update({ id, data: { name, text }, meta: { version } });
   }
 
   function change(field: 'name' | 'text', value: string) {
@@ -48,8 +44,8 @@ export function TemplateForm({ template, onClose }: Props) {
       values={typed}
       about="{name}, {ticket} and {order} stand for the sender’s name, the ticket’s number and their latest order."
       action="Save template"
-      sending={isPending}
-      refusal={error?.message ?? (data?.Status === 'ERROR' ? data.Reason : undefined)}
+      sending={creating.isPending || updating.isPending}
+      refusal={(creating.error ?? updating.error)?.message}
       onSend={send}
       onDismiss={onClose}
     >

@@ -1,13 +1,12 @@
 import type { TicketTemplate } from '@spindle/sdk/domain/support/templates';
 import { Box, Button, Skeleton } from '@mui/material';
-import { useAction } from '@spindle/sdk/react/use-intent';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useGetList, useNotify } from 'react-admin';
+import { useDelete } from '../providers/write-hooks.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useUndo } from '../ui/use-undo.tsx';
-import { removeTemplate, templatesQuery, type TypedTemplate } from './template-calls.ts';
+import type { TypedTemplate } from './templates.ts';
 
 interface Props {
   onEdit: (template: TypedTemplate) => void;
@@ -17,19 +16,11 @@ interface Props {
 
 /** All answers that are kept, to be changed, and removed where nobody needs them any more. */
 export function TemplateList({ onEdit, removable = false }: Props) {
-  const client = useQueryClient();
   const notify = useNotify();
   const { delay } = useUndo();
-  const { data, error, refetch } = useQuery(templatesQuery);
+  const { data, error, refetch } = useGetList<TicketTemplate>('templates');
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
-  const removal = useAction({
-    mutationFn: ({ id }: TicketTemplate) => removeTemplate(id),
-    onError: ({ message }) => notify(message, { type: 'error' }),
-    onSettled: async (_, _error, template) => {
-      await client.invalidateQueries(templatesQuery);
-      show(template);
-    },
-  });
+  const [removeForGood] = useDelete('templates');
 
   const show = (template: TicketTemplate) =>
     setLeaving((ids) => new Set([...ids].filter((id) => id !== template.id)));
@@ -37,12 +28,19 @@ export function TemplateList({ onEdit, removable = false }: Props) {
   function remove(template: TicketTemplate) {
     setLeaving((ids) => new Set([...ids, template.id]));
     delay(`Template “${template.name}” deleted`, {
-      run: () => removal.mutate(template),
+      run: () =>
+        removeForGood(
+          { id: template.id },
+          {
+            onError: ({ message }) => notify(message, { type: 'error' }),
+            onSettled: () => show(template),
+          },
+        ),
       onUndo: () => show(template),
     });
   }
 
-  if (error) return <LoadFailed error={error} retry={refetch} />;
+  if (error && !data) return <LoadFailed error={error} retry={refetch} />;
   if (!data) {
     return (
       <Box role="status" aria-label="Loading">

@@ -1,6 +1,6 @@
 import { Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
-import type { TypedTemplate } from './template-calls.ts';
+import type { TypedTemplate } from './templates.ts';
 import { newTemplate, TemplateForm } from './template-form.tsx';
 import { TemplateList } from './template-list.tsx';
 import { Dialog } from '../ui/dialog.tsx';

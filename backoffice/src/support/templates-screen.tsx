@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { panel } from '../app/panel.ts';
 import { useCreating } from '../ui/create-in-list.tsx';
 import { Screen } from '../ui/screen.tsx';
-import type { TypedTemplate } from './template-calls.ts';
+import type { TypedTemplate } from './templates.ts';
 import { newTemplate, TemplateForm } from './template-form.tsx';
 import { TemplateList } from './template-list.tsx';
 import { tickets, TicketsNav } from './tickets-nav.tsx';

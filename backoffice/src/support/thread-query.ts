@@ -5,7 +5,7 @@ import { shop } from '../providers/shop.ts';
 /** Everything written in a ticket, oldest first. */
 export const threadQuery = (id: string) =>
   queryOptions({
-    queryKey: ['ticket-thread', id],
+    queryKey: ['tickets', 'thread', id],
     queryFn: ({ signal }) =>
       replyOf(shop.GET('/api/admin/tickets/{id}/messages', { params: { path: { id } }, signal })),
   });

@@ -1,9 +1,7 @@
 import { Button } from '@mui/material';
-import { replyOf } from '@spindle/sdk/errors';
-import { useAction } from '@spindle/sdk/react/use-intent';
 import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
-import { shop } from '../providers/shop.ts';
+import { useOutcomeNotes } from '../providers/use-outcome-notes.ts';
+import { useAct } from '../providers/write-hooks.ts';
 import { useNow } from '../ui/clock.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { stateOf, type ApiToken } from './scopes.ts';
@@ -12,17 +10,7 @@ import { stateOf, type ApiToken } from './scopes.ts';
 export function RevokeToken({ token }: { token: ApiToken }) {
   const now = useNow();
   const [confirming, setConfirming] = useState(false);
-  const refresh = useRefresh();
-  const notify = useNotify();
-  const { mutate, isPending } = useAction({
-    mutationFn: () =>
-      replyOf(shop.POST('/api/admin/tokens/{id}/revoke', { params: { path: { id: token.id } } })),
-    onSuccess: ({ Reason }) => {
-      notify(Reason, { type: 'success' });
-      refresh();
-    },
-    onError: ({ message }) => notify(message, { type: 'error' }),
-  });
+  const [revoke, { isPending }] = useAct('tokens', 'revoke', useOutcomeNotes());
   if (stateOf(token, now) !== 'ACTIVE') return null;
   return (
     <>
@@ -48,7 +36,7 @@ export function RevokeToken({ token }: { token: ApiToken }) {
         onDismiss={() => setConfirming(false)}
         onConfirm={() => {
           setConfirming(false);
-          mutate();
+          revoke({ id: token.id });
         }}
       />
     </>

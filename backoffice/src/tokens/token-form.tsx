@@ -8,10 +8,8 @@ import {
   Stack,
   TextField,
 } from '@mui/material';
-import { replyOf } from '@spindle/sdk/errors';
-import { useIntent } from '@spindle/sdk/react/use-intent';
 import { useId, useState, type SubmitEvent } from 'react';
-import { shop } from '../providers/shop.ts';
+import { useCreate } from '../providers/write-hooks.ts';
 import { firstRights, lackOf, sentRights } from './rights.ts';
 import { RightsFields } from './rights-fields.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -38,24 +36,15 @@ export function TokenForm({ onMade, onCancel }: Props) {
   const [cancel, question] = useCloseUnsaved(useChanged({ name, rights, days }), onCancel);
   const short = name.trim().length < 2;
   const unnamed = short && (touched || nameLeft);
-  const { mutate, isPending, error } = useIntent({
-    mutationFn: async (_: void, once) => {
-      const reply = await replyOf(
-        shop.POST('/api/admin/tokens', {
-          params: { header: once },
-          body: { name: name.trim(), ...sentRights(rights), days },
-        }),
-      );
-      if (reply.Token === null) throw new Error(reply.Reason);
-      return reply.Token;
-    },
-    onSuccess: onMade,
+  const [create, { isPending, error }] = useCreate('tokens', {
+    onSuccess: ({ secret }) => onMade(secret),
   });
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setTouched(true);
-    if (!short && lackOf(rights) === null && !isPending) mutate();
+    if (short || lackOf(rights) !== null) return;
+    create({ data: { name: name.trim(), ...sentRights(rights), days } });
   }
 
   return (

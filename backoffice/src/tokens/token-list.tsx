@@ -1,7 +1,9 @@
 import { Link, Typography } from '@mui/material';
+import { useState } from 'react';
 import { panel } from '../app/panel.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
+import { ShownOnce } from '../ui/shown-once.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { NewToken } from './new-token.tsx';
 import { scopes } from './scopes.ts';
@@ -15,6 +17,9 @@ const yesOrNo = [
 
 /** Access for other programs. */
 export function TokenList() {
+  // Kept here, because the first token replaces what an empty list shows.
+  const [token, setToken] = useState<string | null>(null);
+  const add = <NewToken onMade={setToken} />;
   return (
     <ListScreen
       title="API tokens"
@@ -24,15 +29,26 @@ export function TokenList() {
         <ChoiceField key="active" source="active" label="Active" choices={yesOrNo} />,
         <ChoiceField key="scope" source="scope" label="Role" choices={scopeChoices} />,
       ]}
+      intro={
+        token !== null && (
+          <ShownOnce
+            title="Your new token"
+            text="Copy it now: it is not shown again."
+            value={token}
+            done="I have copied it"
+            onClose={() => setToken(null)}
+          />
+        )
+      }
       empty={
-        <Notice title="No program has access yet" action={<NewToken />}>
+        <Notice title="No program has access yet" action={add}>
           A token lets a label printer, a bookkeeping program or a script of yours make the calls
           you may make. What there is to call stands in the{' '}
           <Link href="/api/docs">API reference</Link>.
         </Notice>
       }
     >
-      <NewToken />
+      {add}
       <Typography sx={{ my: 1 }}>
         What programs can call stands in the <Link href="/api/docs">API reference</Link>.
       </Typography>

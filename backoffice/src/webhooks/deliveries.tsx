@@ -2,7 +2,9 @@ import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadFailed } from '../ui/load-failed.tsx';
-import { deliveriesQuery, replayDelivery, useWebhookCall } from './calls.ts';
+import { useOutcomeNotes } from '../providers/use-outcome-notes.ts';
+import { useAct } from '../providers/write-hooks.ts';
+import { deliveriesQuery } from './calls.ts';
 import { DeliveryRows } from './delivery-rows.tsx';
 import { ReplaySince } from './replay-since.tsx';
 import { useFreshWebhook } from './use-fresh-webhook.ts';
@@ -13,7 +15,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
   const { id, enabled } = webhook;
   const [after, setAfter] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(deliveriesQuery(id, after));
-  const call = useWebhookCall();
+  const [replay, { isPending }] = useAct('webhooks', 'replayDelivery', useOutcomeNotes());
   useFreshWebhook(data?.deliveries);
   return (
     <Box component="section" aria-labelledby="deliveries" sx={{ mt: 4 }}>
@@ -27,8 +29,8 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
         <DeliveryRows
           deliveries={data.deliveries}
           labelledBy="deliveries"
-          disabled={!enabled || call.isPending}
-          onReplay={(delivery) => call.mutate(() => replayDelivery(id, delivery.id))}
+          disabled={!enabled || isPending}
+          onReplay={(delivery) => replay({ id, data: { deliveryId: delivery.id } })}
         />
       )}
       {after !== null && <Button onClick={() => setAfter(null)}>Newest</Button>}

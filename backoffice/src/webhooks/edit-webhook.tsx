@@ -1,8 +1,6 @@
 import { Button } from '@mui/material';
-import { useAction } from '@spindle/sdk/react/use-intent';
 import { useState } from 'react';
-import { useRefresh } from 'react-admin';
-import { changeWebhook, type TypedWebhook } from './calls.ts';
+import { useUpdate } from '../providers/write-hooks.ts';
 import type { Webhook } from './webhook.ts';
 import { WebhookForm } from './webhook-form.tsx';
 
@@ -10,16 +8,8 @@ import { WebhookForm } from './webhook-form.tsx';
 export function EditWebhook({ webhook }: { webhook: Webhook }) {
   const { id, version, url, description, events } = webhook;
   const [open, setOpen] = useState(false);
-  const refresh = useRefresh();
-  const { mutate, error, isPending } = useAction({
-    async mutationFn(typed: TypedWebhook) {
-      const { Status, Reason } = await changeWebhook(id, { ...typed, version });
-      if (Status === 'ERROR') throw new Error(Reason);
-    },
-    onSuccess() {
-      setOpen(false);
-      refresh();
-    },
+  const [update, { error, isPending }] = useUpdate('webhooks', {
+    onSuccess: () => setOpen(false),
   });
   return (
     <>
@@ -31,7 +21,7 @@ export function EditWebhook({ webhook }: { webhook: Webhook }) {
           typed={{ url, description, events }}
           sending={isPending}
           error={error}
-          onSend={mutate}
+          onSend={(typed) => update({ id, data: typed, meta: { version } })}
           onDismiss={() => setOpen(false)}
         />
       )}

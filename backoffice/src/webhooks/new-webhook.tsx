@@ -1,19 +1,17 @@
 import { Button } from '@mui/material';
-import { useIntent } from '@spindle/sdk/react/use-intent';
 import { useState } from 'react';
-import { useRefresh } from 'react-admin';
+import { useCreate } from '../providers/write-hooks.ts';
 import { useCreating } from '../ui/create-in-list.tsx';
-import { createWebhook } from './calls.ts';
-import { ShownSecret } from './shown-secret.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 
-/** Asks for an address, has it told of events, and shows its secret the one time it can be seen. */
-export function NewWebhook() {
+/** Asks for an address and has it told of events. */
+export function NewWebhook({ onMade }: { onMade: (secret: string) => void }) {
   const [open, setOpen] = useState(useCreating());
-  const refresh = useRefresh();
-  const { mutate, data, error, isPending, reset } = useIntent({
-    mutationFn: createWebhook,
-    onSuccess: () => setOpen(false),
+  const [create, { error, isPending, reset }] = useCreate('webhooks', {
+    onSuccess({ secret }) {
+      setOpen(false);
+      onMade(secret);
+    },
   });
   return (
     <>
@@ -27,19 +25,10 @@ export function NewWebhook() {
           typed={{ url: '', description: '', events: ['order.paid'] }}
           sending={isPending}
           error={error}
-          onSend={mutate}
+          onSend={(typed) => create({ data: typed })}
           onDismiss={() => {
             reset();
             setOpen(false);
-          }}
-        />
-      )}
-      {data && (
-        <ShownSecret
-          secret={data.secret}
-          onClose={() => {
-            reset();
-            refresh();
           }}
         />
       )}

@@ -1,7 +1,8 @@
 import { Button, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNow } from '../ui/clock.ts';
-import { replaySince, useWebhookCall } from './calls.ts';
+import { useOutcomeNotes } from '../providers/use-outcome-notes.ts';
+import { useAct } from '../providers/write-hooks.ts';
 import type { Webhook } from './webhook.ts';
 
 const spans = [
@@ -15,7 +16,7 @@ const spans = [
 export function ReplaySince({ webhook: { id, enabled } }: { webhook: Webhook }) {
   const [hours, setHours] = useState(24);
   const now = useNow();
-  const { mutate, isPending } = useWebhookCall();
+  const [replay, { isPending }] = useAct('webhooks', 'replaySince', useOutcomeNotes());
   return (
     <div
       style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', marginBottom: 8 }}
@@ -37,7 +38,7 @@ export function ReplaySince({ webhook: { id, enabled } }: { webhook: Webhook }) 
       <Button
         disabled={!enabled || isPending}
         onClick={() =>
-          mutate(() => replaySince(id, new Date(now - hours * 3_600_000).toISOString()))
+          replay({ id, data: { since: new Date(now - hours * 3_600_000).toISOString() } })
         }
       >
         Send what it missed

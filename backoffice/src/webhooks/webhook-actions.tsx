@@ -1,9 +1,9 @@
 import { Box, Button } from '@mui/material';
-import { useAction } from '@spindle/sdk/react/use-intent';
 import { useState } from 'react';
-import { useNotify, useRedirect, useRefresh } from 'react-admin';
+import { useRedirect } from 'react-admin';
+import { useOutcomeNotes } from '../providers/use-outcome-notes.ts';
+import { useAct, useDelete, useUpdate } from '../providers/write-hooks.ts';
 import { ConfirmDialog, type Question } from '../ui/confirm-dialog.tsx';
-import { changeWebhook, deleteWebhook, rotateSecret, sendTest, useWebhookCall } from './calls.ts';
 import { EditWebhook } from './edit-webhook.tsx';
 import { ShownSecret } from './shown-secret.tsx';
 import type { Webhook } from './webhook.ts';
@@ -24,33 +24,31 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
   const { id, enabled, version } = webhook;
   const [question, setQuestion] = useState<Question | null>(null);
   const redirect = useRedirect();
-  const refresh = useRefresh();
-  const notify = useNotify();
-  const call = useWebhookCall();
-  const secret = useAction({
-    mutationFn: () => rotateSecret(id),
-    onError: ({ message }) => notify(message, { type: 'error' }),
-  });
+  const notes = useOutcomeNotes();
+  const [update, updating] = useUpdate('webhooks', notes);
+  const [test, testing] = useAct('webhooks', 'test', notes);
+  const [rotateSecret, secret] = useAct('webhooks', 'rotateSecret', { onError: notes.onError });
+  const [remove] = useDelete(
+    'webhooks',
+    useOutcomeNotes(() => redirect('list', 'webhooks')),
+  );
+  const busy = updating.isPending || testing.isPending;
 
   function confirm() {
     setQuestion(null);
-    if (question === newSecret) secret.mutate();
-    else call.mutate(() => deleteWebhook(id), { onSuccess: () => redirect('list', 'webhooks') });
+    if (question === newSecret) rotateSecret({ id });
+    else remove({ id });
   }
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
-      <Button
-        variant="outlined"
-        disabled={!enabled || call.isPending}
-        onClick={() => call.mutate(() => sendTest(id))}
-      >
+      <Button variant="outlined" disabled={!enabled || busy} onClick={() => test({ id })}>
         Send a test
       </Button>
       <EditWebhook webhook={webhook} />
       <Button
-        disabled={call.isPending}
-        onClick={() => call.mutate(() => changeWebhook(id, { enabled: !enabled, version }))}
+        disabled={busy}
+        onClick={() => update({ id, data: { enabled: !enabled }, meta: { version } })}
       >
         {enabled ? 'Switch off' : 'Switch on'}
       </Button>
@@ -59,15 +57,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
         Delete…
       </Button>
       <ConfirmDialog question={question} onDismiss={() => setQuestion(null)} onConfirm={confirm} />
-      {secret.data && (
-        <ShownSecret
-          secret={secret.data.secret}
-          onClose={() => {
-            secret.reset();
-            refresh();
-          }}
-        />
-      )}
+      {secret.data && <ShownSecret secret={secret.data.secret} onClose={secret.reset} />}
     </Box>
   );
 }

@@ -1,0 +1,3 @@
+import type { components } from '@spindle/sdk/schema';
+
+export type DeadLetter = components['schemas']['DeadLetter'];

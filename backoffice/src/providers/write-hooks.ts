@@ -1,0 +1,201 @@
+import { useAction, useAttempt, useGuard } from '@spindle/sdk/react/use-intent';
+import {
+  useCreate as useRaCreate,
+  useDataProvider,
+  useDelete as useRaDelete,
+  useUpdate as useRaUpdate,
+  type Identifier,
+} from 'react-admin';
+import type { Answer, ShopProvider } from './data-provider.ts';
+import type { Writes } from './writes.ts';
+import type { Meta } from './writes/write.ts';
+
+/*
+ * react-admin's hooks for writes, typed by what the data provider writes, always pessimistic. Each
+ * intent of a person is written once: `meta` carries its key, a lost answer keeps it, and a second
+ * click joins the first.
+ */
+
+type Written<R, Verb> = R extends keyof Writes
+  ? Verb extends keyof Writes[R]
+    ? Writes[R][Verb]
+    : never
+  : never;
+
+type With<Verb extends string> = {
+  [R in keyof Writes]: Verb extends keyof Writes[R] ? R : never;
+}[keyof Writes];
+
+type Given<Write> = Write extends (params: infer Params) => unknown
+  ? Omit<Params, 'meta'> & { meta?: Omit<Meta, 'once'> }
+  : never;
+
+type Saved<Write> = Write extends (...given: never) => Promise<infer Result> ? Result : never;
+
+interface Callbacks<Result, Params> {
+  onSuccess?: (saved: Result, params: Params) => unknown;
+  onError?: (error: Error, params: Params) => unknown;
+  onSettled?: (saved: Result | undefined, error: Error | null, params: Params) => unknown;
+}
+
+interface Options<Write> extends Callbacks<Saved<Write>, Given<Write>> {
+  onMutate?: (params: Given<Write>) => unknown;
+  scope?: { id: string };
+  /** Tells intents apart where one hook serves several; otherwise the record does. */
+  intentOf?: (params: Given<Write>) => string;
+}
+
+interface Start<Write> {
+  (
+    params: Given<Write>,
+    options: Callbacks<Saved<Write>, Given<Write>> & { returnPromise: true },
+  ): Promise<Saved<Write>>;
+  (params: Given<Write>, options?: Callbacks<Saved<Write>, Given<Write>>): void;
+}
+
+interface State<Write> {
+  data: Saved<Write> | undefined;
+  error: Error | null;
+  isPending: boolean;
+  isSuccess: boolean;
+  variables: Given<Write> | undefined;
+  reset: () => void;
+}
+
+type Hook<Write> = [Start<Write>, State<Write>];
+
+/** What react-admin's hooks are given and answer, of any resource. */
+interface AnyParams {
+  id?: Identifier;
+  data?: object;
+  meta?: object;
+}
+
+interface AnyOptions extends Callbacks<Answer, Answer> {
+  onMutate?: (params: Answer) => unknown;
+  scope?: { id: string };
+  intentOf?: (params: Answer) => string;
+}
+
+type AnyStart = (params: AnyParams) => Promise<Answer>;
+
+// Without a network a call fails at once and says so, instead of waiting unseen.
+const online = { networkMode: 'always' } as const;
+const pessimistic = { ...online, mutationMode: 'pessimistic', returnPromise: true } as const;
+
+export function useCreate<R extends With<'create'>>(
+  resource: R,
+  options?: Options<Written<R, 'create'>>,
+): Hook<Written<R, 'create'>>;
+export function useCreate(resource: string, given: AnyOptions = {}): unknown {
+  const provider = useDataProvider<ShopProvider>();
+  const { attempt, startBy, options } = useOnce(given);
+  const [create, state] = useRaCreate(resource, undefined, {
+    ...pessimistic,
+    ...options,
+    mutationFn: (params) =>
+      attempt(params, async (meta) => {
+        const { data } = await provider.create(resource, { data: params.data ?? {}, meta });
+        return data;
+      }),
+  });
+  return [startBy((params) => create(resource, params)), state];
+}
+
+export function useUpdate<R extends With<'update'>>(
+  resource: R,
+  options?: Options<Written<R, 'update'>>,
+): Hook<Written<R, 'update'>>;
+export function useUpdate(resource: string, given: AnyOptions = {}): unknown {
+  const provider = useDataProvider<ShopProvider>();
+  const { attempt, startBy, options } = useOnce(given);
+  const [update, state] = useRaUpdate(resource, undefined, {
+    ...pessimistic,
+    ...options,
+    mutationFn: (params) =>
+      attempt(params, async (meta) => {
+        const { id = '', data = {}, previousData } = params;
+        const saved = await provider.update(resource, { id, data, previousData, meta });
+        return saved.data;
+      }),
+  });
+  return [startBy((params) => update(resource, params)), state];
+}
+
+export function useDelete<R extends With<'delete'>>(
+  resource: R,
+  options?: Options<Written<R, 'delete'>>,
+): Hook<Written<R, 'delete'>>;
+export function useDelete(resource: string, given: AnyOptions = {}): unknown {
+  const provider = useDataProvider<ShopProvider>();
+  const { attempt, startBy, options } = useOnce(given);
+  const [remove, state] = useRaDelete(resource, undefined, {
+    ...pessimistic,
+    ...options,
+    mutationFn: (params) =>
+      attempt(params, async (meta) => {
+        const { data } = await provider.delete(resource, { id: params.id ?? '', meta });
+        return data;
+      }),
+  });
+  return [startBy((params) => remove(resource, params)), state];
+}
+
+/** What is done to a resource besides creating, updating and deleting. */
+export function useAct<R extends keyof Writes, Verb extends keyof Writes[R] & string>(
+  resource: R,
+  verb: Verb,
+  options?: Options<Writes[R][Verb]>,
+): Hook<Writes[R][Verb]>;
+export function useAct(resource: string, verb: string, given: AnyOptions = {}): unknown {
+  const provider = useDataProvider<ShopProvider>();
+  const { attempt, startBy, options } = useOnce(given);
+  const { mutateAsync, ...state } = useAction<Answer, AnyParams>({
+    mutationKey: [resource, verb],
+    ...options,
+    mutationFn: (params) =>
+      attempt(params, (meta) => provider.act(resource, verb, { ...params, meta })),
+  });
+  return [startBy((params) => mutateAsync(params)), state];
+}
+
+/** The key of each intent, and the guard before each start. */
+function useOnce({ intentOf, ...options }: AnyOptions) {
+  const attemptOnce = useAttempt();
+  const guard = useGuard<Answer>();
+  const nameOf = (params: AnyParams) => (intentOf ? intentOf(params) : String(params.id ?? ''));
+  return {
+    options,
+    attempt: (params: AnyParams, write: (meta: object) => Promise<Answer>) =>
+      attemptOnce((once) => write({ ...params.meta, once }), nameOf(params)),
+    startBy:
+      (start: AnyStart) =>
+      (params: AnyParams, call: Callbacks<Answer, Answer> & { returnPromise?: boolean } = {}) => {
+        const answer = guard(nameOf(params), () => calledBack(start(params), params, call));
+        if (call.returnPromise) return answer;
+        // What went wrong is in `error`, and told to `onError`.
+        answer.catch(() => undefined);
+        return undefined;
+      },
+  };
+}
+
+/** Callbacks of a call are told also where the screen that made it is gone. */
+async function calledBack(
+  answer: Promise<Answer>,
+  params: AnyParams,
+  { onSuccess, onError, onSettled }: Callbacks<Answer, Answer>,
+): Promise<Answer> {
+  try {
+    const saved = await answer;
+    onSuccess?.(saved, params);
+    onSettled?.(saved, null, params);
+    return saved;
+  } catch (error) {
+    if (error instanceof Error) {
+      onError?.(error, params);
+      onSettled?.(undefined, error, params);
+    }
+    throw error;
+  }
+}

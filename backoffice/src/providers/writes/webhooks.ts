@@ -1,0 +1,44 @@
+import { asJson } from '@spindle/sdk/client';
+import type { BodyOf } from '@spindle/sdk/contract/operation-types';
+import { replyOf } from '@spindle/sdk/errors';
+import { shop } from '../shop.ts';
+import { at, done, recordIn, type Create, type Delete, type Update } from './write.ts';
+
+type Changed = Omit<BodyOf<'changeWebhook'>, 'version'>;
+
+export const webhooks = {
+  /** With the secret, which no later read returns. */
+  async create({ data, meta: { once } }: Create<BodyOf<'createWebhook'>>) {
+    const { id, secret } = await done(
+      shop.POST('/api/admin/webhooks', { params: { header: once }, body: data, ...asJson }),
+    );
+    return { ...(await replyOf(shop.GET('/api/admin/webhooks/{id}', at(id)))), secret };
+  },
+
+  update({ id, data, meta: { version = 0 } }: Update<Changed>) {
+    const body = { ...data, version };
+    return recordIn(
+      done(shop.PATCH('/api/admin/webhooks/{id}', { ...at(id), body, ...asJson })),
+      ({ Webhook }) => Webhook,
+    );
+  },
+
+  async delete({ id }: Delete) {
+    const { Reason } = await done(shop.DELETE('/api/admin/webhooks/{id}', at(id)));
+    return { id, Reason };
+  },
+
+  rotateSecret: ({ id }: Delete) => done(shop.POST('/api/admin/webhooks/{id}/secret', at(id))),
+
+  test: ({ id }: Delete) => done(shop.POST('/api/admin/webhooks/{id}/test', at(id))),
+
+  replaySince: ({ id, data }: Update<BodyOf<'replayWebhook'>>) =>
+    done(shop.POST('/api/admin/webhooks/{id}/replay', { ...at(id), body: data, ...asJson })),
+
+  replayDelivery: ({ id, data }: Update<{ deliveryId: string }>) =>
+    done(
+      shop.POST('/api/admin/webhooks/{id}/deliveries/{deliveryId}/replay', {
+        params: { path: { id, ...data } },
+      }),
+    ),
+};
