@@ -34,7 +34,7 @@ function EditedItem({ name }: { name: ItemName }) {
       onRetry={() => void refetch()}
       renderAside={(item) => item.subscription && <ContentLink name={name} />}
     >
-      {(item) => <StaffPages item={item} onReload={refetch} />}
+      {(item) => <StaffPages item={item} />}
     </ItemScreen>
   );
 }

@@ -11,8 +11,6 @@ interface Props {
   calls: AttributeCalls;
   attributes: readonly Attribute[];
   canAdd?: boolean;
-  /** Loads the attributes again; done when they are here. */
-  onReload: () => Promise<unknown>;
   /** Leaves the list. */
   onCancel: () => void;
 }

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { catalogsQuery, type ItemRecord } from '../catalog/store-queries.ts';
-import { itemAttributeCalls } from './attribute-calls.ts';
+import { useAttributeCalls } from './attribute-calls.ts';
 import { AttributePages } from './attribute-pages.tsx';
 import { PreviewTools, type ToolPage } from './preview/preview-tools.tsx';
 import { ProductPreview } from './preview/product-preview.tsx';
@@ -13,22 +13,17 @@ import { useSubPage } from './sub-page.ts';
 
 interface Props {
   item: ItemRecord;
-  onReload: () => Promise<unknown>;
 }
 
 /** The four sub pages that administrators have. */
-export function StaffPages({ item, onReload }: Props) {
+export function StaffPages({ item }: Props) {
   const { catalogId, catalogItemId } = item;
   const [{ page }, go] = useSubPage();
   const [cameFrom, setCameFrom] = useState<ToolPage | null>(null);
-  const calls = useMemo(
-    () => itemAttributeCalls({ catalogId, catalogItemId }),
-    [catalogId, catalogItemId],
-  );
-
+  const calls = useAttributeCalls('itemAttributes', catalogId, catalogItemId);
   const { data: catalogs } = useQuery(catalogsQuery(true));
   const sheet = catalogs?.find((one) => one.catalogId === catalogId)?.specSheet ?? [];
-  const shared = { calls, attributes: item.attributes, onReload };
+  const shared = { calls, attributes: item.attributes };
 
   function leave(from: ToolPage) {
     setCameFrom(from);
@@ -45,7 +40,7 @@ export function StaffPages({ item, onReload }: Props) {
           {page === 'attributes' && (
             <>
               <SpecFields sheet={withWeight(sheet, item)} {...shared} />
-              <RelatedItems calls={calls} onReload={onReload} />
+              <RelatedItems calls={calls} />
             </>
           )}
           <AttributePages

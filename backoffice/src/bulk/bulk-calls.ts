@@ -1,10 +1,10 @@
 import { asJson } from '@spindle/sdk/client';
 import { replyOf } from '@spindle/sdk/errors';
-import { previewOnly, type Once } from '@spindle/sdk/react/intent-key';
+import { previewOnly } from '@spindle/sdk/react/intent-key';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { reads, shop } from '../providers/shop.ts';
-import type { BulkInput, Chosen } from './chosen.ts';
+import type { Chosen } from './chosen.ts';
 
 type Schemas = components['schemas'];
 
@@ -35,23 +35,6 @@ export function previewQuery({ action, ids, input }: Pick<Chosen, 'action' | 'id
   });
 }
 
-export interface BulkRequest {
-  action: Action;
-  ids: string[];
-  input?: BulkInput;
-  mostCents?: number;
-}
-
-/** Answers the id to follow it by. */
-export async function startBulk(request: BulkRequest, once: Once): Promise<string> {
-  const body = { preview: false, ...request };
-  const reply = await replyOf(
-    shop.POST('/api/admin/bulk', { body, params: { header: once }, ...asJson }),
-  );
-  if ('id' in reply) return reply.id;
-  throw new Error('Please try again.');
-}
-
 /** How far it is, asked until it is over. */
 export function bulkQuery(id: string) {
   return queryOptions({
@@ -59,6 +42,3 @@ export function bulkQuery(id: string) {
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? LOOK_EVERY_MS : false),
   });
 }
-
-export const cancelBulk = (id: string) =>
-  replyOf(shop.POST('/api/admin/bulk/{id}/cancel', { params: { path: { id } } }));

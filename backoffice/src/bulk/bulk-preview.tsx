@@ -1,8 +1,8 @@
 import { Button, DialogActions, DialogContent, Skeleton } from '@mui/material';
-import { useIntent } from '@spindle/sdk/react/use-intent';
 import { useQuery } from '@tanstack/react-query';
+import { useCreate } from '../providers/write-hooks.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
-import { previewQuery, startBulk, type Result } from './bulk-calls.ts';
+import { previewQuery, type Result } from './bulk-calls.ts';
 import { centsOf, countOf, isFit, textsOf } from './bulk-words.ts';
 import type { Chosen } from './chosen.ts';
 import { ResultList } from './result-list.tsx';
@@ -18,20 +18,20 @@ export function BulkPreview({ onStarted, onClose, ...chosen }: Props) {
   const { data, error, isFetching, refetch } = useQuery(previewQuery(chosen));
   const fit = data?.results.filter(isFit) ?? [];
   const cents = centsOf(fit);
-  const start = useIntent({
-    mutationFn: (_: void, once) => {
-      const request = {
+  const [create, start] = useCreate('bulk', {
+    onSuccess: ({ id }) => onStarted(id),
+    // Refused, the records are others than those that are shown.
+    onError: () => void refetch(),
+  });
+  const begin = () =>
+    create({
+      data: {
         action,
         ids: fit.map(({ id }) => id),
         ...(input && { input }),
         ...(action === 'labels' && { mostCents: cents }),
-      };
-      return startBulk(request, once);
-    },
-    onSuccess: onStarted,
-    // Refused, the records are others than those that are shown.
-    onError: () => void refetch(),
-  });
+      },
+    });
   const failure = start.error ?? (isFetching ? null : error);
   const unfit: Result[] = data?.results.filter((one) => !isFit(one)) ?? [];
   return (
@@ -78,7 +78,7 @@ export function BulkPreview({ onStarted, onClose, ...chosen }: Props) {
           <Button
             variant="contained"
             disabled={fit.length === 0 || isFetching || start.isPending}
-            onClick={() => start.mutate()}
+            onClick={() => begin()}
           >
             {data
               ? textsOf[action].confirm(countOf(records, fit.length), fit.length, cents)

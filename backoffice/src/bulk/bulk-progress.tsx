@@ -1,9 +1,9 @@
 import { opposites } from '@spindle/sdk/domain/bulk/undo';
 import { Box, Button, DialogActions, DialogContent, LinearProgress } from '@mui/material';
-import { useAction } from '@spindle/sdk/react/use-intent';
 import { useQuery } from '@tanstack/react-query';
+import { useAct } from '../providers/write-hooks.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
-import { bulkQuery, cancelBulk, type Action, type Bulk } from './bulk-calls.ts';
+import { bulkQuery, type Action, type Bulk } from './bulk-calls.ts';
 import { countOf, isFit, textsOf } from './bulk-words.ts';
 import type { BulkInput, Chosen, Records } from './chosen.ts';
 import { PrintLink } from './print-link.tsx';
@@ -21,11 +21,8 @@ interface Props {
 /** How far it is, then what became of each. Closed meanwhile, it goes on by itself. */
 export function BulkProgress({ id, chosen, onNext, onClose }: Props) {
   const { records, names } = chosen;
-  const { data, error, refetch } = useQuery(bulkQuery(id));
-  const stop = useAction({
-    mutationFn: () => cancelBulk(id),
-    onSettled: () => void refetch(),
-  });
+  const { data, error } = useQuery(bulkQuery(id));
+  const [stop, stopping] = useAct('bulk', 'cancel');
   const failed = data?.results.filter((one) => !isFit(one)) ?? [];
   const running = !data || data.state === 'running';
   return (
@@ -47,7 +44,7 @@ export function BulkProgress({ id, chosen, onNext, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         {running ? (
-          <Button disabled={stop.isPending} onClick={() => stop.mutate()}>
+          <Button disabled={stopping.isPending} onClick={() => stop({ id })}>
             Stop
           </Button>
         ) : (

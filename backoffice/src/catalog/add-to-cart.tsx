@@ -1,16 +1,12 @@
 import { addToCart as label, addToCartOf } from '@spindle/sdk/domain/catalog/labels';
 import { Box, Button, Link } from '@mui/material';
-import { replyOf } from '@spindle/sdk/errors';
-import type { Once } from '@spindle/sdk/react/intent-key';
-import { useIntent } from '@spindle/sdk/react/use-intent';
-import { shop } from '../providers/shop.ts';
+import { useAct } from '../providers/write-hooks.ts';
+import { idOf } from '../providers/writes/record-ids.ts';
 import type { Item } from './store-queries.ts';
 
 /** Puts one of it into the cart of whoever is signed in, and says how that went. */
 export function AddToCart({ item }: { item: Item }) {
-  const { mutate, isPending, isSuccess, error } = useIntent({
-    mutationFn: (_: void, once) => addToCart(item, once),
-  });
+  const [add, { isPending, isSuccess, error }] = useAct('items', 'addToCart');
   const { enabled, locked, expired, inventory } = item;
   return (
     <>
@@ -20,7 +16,7 @@ export function AddToCart({ item }: { item: Item }) {
         loading={isPending}
         disabled={!enabled || locked || expired || inventory < 1}
         aria-label={addToCartOf(item.title)}
-        onClick={() => mutate()}
+        onClick={() => add({ id: idOf(item.catalogId, item.catalogItemId) })}
       >
         {label}
       </Button>
@@ -38,9 +34,4 @@ export function AddToCart({ item }: { item: Item }) {
       )}
     </>
   );
-}
-
-function addToCart({ catalogId, catalogItemId }: Item, once: Once) {
-  const params = { path: { catalogId, catalogItemId }, header: once };
-  return replyOf(shop.GET('/api/cart/add/{catalogId}/{catalogItemId}', { params }));
 }

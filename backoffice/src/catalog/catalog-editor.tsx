@@ -1,8 +1,8 @@
 import { GroupEditor, type GroupKind } from '../editing/group-editor.tsx';
 import { groupLabels } from '../editing/record-values.ts';
-import { saveCatalog } from './store-calls.ts';
 import { catalogInvalid } from './store-messages.ts';
-import { storeKey, type Catalog } from './store-queries.ts';
+import type { Catalog } from './store-queries.ts';
+import { useSaveCatalog } from './use-save-catalog.ts';
 
 interface Props {
   /** Null makes a new one. */
@@ -17,10 +17,10 @@ const catalogs: GroupKind<Catalog> = {
   flags: ['enabled', 'expired', 'locked', 'external'],
   linkHelp: 'Where an external catalogue leads: an http or https address.',
   invalid: catalogInvalid,
-  save: saveCatalog,
-  staleKey: storeKey,
+  recordIn: ({ Catalog: saved }) => saved,
 };
 
 export function CatalogEditor({ catalog, onCancel, onSaved }: Props) {
-  return <GroupEditor kind={catalogs} group={catalog} onCancel={onCancel} onSaved={onSaved} />;
+  const save = useSaveCatalog();
+  return <GroupEditor kind={catalogs} group={catalog} {...{ save, onCancel, onSaved }} />;
 }

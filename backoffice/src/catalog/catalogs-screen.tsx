@@ -1,10 +1,12 @@
 import { noCatalogs } from '@spindle/sdk/domain/catalog/labels';
 import AddIcon from '@mui/icons-material/Add';
-import { Box, Button, IconButton, Tooltip } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Box, IconButton, Tooltip } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { panel } from '../app/panel.ts';
+import { useDelete } from '../providers/write-hooks.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { RowsSkeleton } from '../editing/rows-skeleton.tsx';
+import { OpenEditor } from '../editing/open-editor.tsx';
 import { NEW, useEditing } from '../editing/use-editing.ts';
 import { useDialogs } from '../editing/confirm.tsx';
 import { RefreshCdnButton } from '../editing/refresh-cdn-button.tsx';
@@ -12,37 +14,46 @@ import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { CatalogEditor } from './catalog-editor.tsx';
 import { CatalogRows } from './catalog-rows.tsx';
-import { deleteCatalog } from './delete-from-store.ts';
-import { deletingCatalog } from './store-messages.ts';
-import { catalogsQuery, storeKey, type Catalog } from './store-queries.ts';
+import { catalogDeleted, deletingCatalog, notDeletedCatalog } from './store-messages.ts';
+import { catalogsQuery, type Catalog } from './store-queries.ts';
+
+const gone = {
+  title: 'There is no such catalogue any more',
+  text: 'Somebody may have deleted it.',
+  back: 'All catalogues',
+};
 
 export function CatalogsScreen({ extended }: { extended: boolean }) {
-  const client = useQueryClient();
   const { data: catalogs, error, refetch } = useQuery(catalogsQuery(extended));
   const { editing, cameFrom, open, cancel, saved } = useEditing();
   const { ask, tell, dialogs } = useDialogs();
+  const [deleteCatalog] = useDelete('catalogs', {
+    onSuccess: () => tell(catalogDeleted),
+    onError: (cause) => tell(notDeletedCatalog(cause)),
+  });
 
   async function remove(catalog: Catalog) {
-    if (!(await ask(deletingCatalog(catalog)))) return;
-    const message = await deleteCatalog(catalog);
-    await client.invalidateQueries({ queryKey: storeKey });
-    tell(message);
+    if (await ask(deletingCatalog(catalog))) deleteCatalog({ id: catalog.catalogId });
   }
 
   if (extended && editing !== null && (catalogs || editing === NEW)) {
-    const catalog = catalogs?.find(({ catalogId }) => catalogId === editing) ?? null;
     return (
       <Screen title="Store Builder" crumbs={[panel]}>
-        {catalog || editing === NEW ? (
-          <CatalogEditor
-            key={editing}
-            catalog={catalog}
-            onCancel={cancel}
-            onSaved={({ catalogId, title }) => saved(catalogId, `${title} is saved.`)}
-          />
-        ) : (
-          <Gone onReturn={cancel} />
-        )}
+        <OpenEditor
+          key={editing}
+          id={editing}
+          found={catalogs?.find(({ catalogId }) => catalogId === editing)}
+          gone={gone}
+          onCancel={cancel}
+        >
+          {(catalog) => (
+            <CatalogEditor
+              catalog={catalog}
+              onCancel={cancel}
+              onSaved={({ catalogId, title }) => saved(catalogId, `${title} is saved.`)}
+            />
+          )}
+        </OpenEditor>
       </Screen>
     );
   }
@@ -85,7 +96,7 @@ export function CatalogsScreen({ extended }: { extended: boolean }) {
 function Tools({ cameFromNew, onNew }: { cameFromNew: boolean; onNew: () => void }) {
   return (
     <>
-      <RefreshCdnButton path="/catalog/*" stale="store" />
+      <RefreshCdnButton path="/catalog/*" stale="items" />
       <Tooltip title="New catalogue">
         <IconButton
           aria-label="New catalogue"
@@ -96,22 +107,6 @@ function Tools({ cameFromNew, onNew }: { cameFromNew: boolean; onNew: () => void
         </IconButton>
       </Tooltip>
     </>
-  );
-}
-
-function Gone({ onReturn }: { onReturn: () => void }) {
-  return (
-    <Notice
-      alert
-      title="There is no such catalogue any more"
-      action={
-        <Button variant="outlined" onClick={onReturn}>
-          All catalogues
-        </Button>
-      }
-    >
-      Somebody may have deleted it.
-    </Notice>
   );
 }
 

@@ -1,37 +1,46 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button, IconButton, Tooltip } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { savedState } from '../editing/saved-state.ts';
+import { OpenEditor } from '../editing/open-editor.tsx';
 import { NEW, useEditing } from '../editing/use-editing.ts';
 import { useDialogs } from '../editing/confirm.tsx';
+import { useDelete } from '../providers/write-hooks.ts';
+import { idOf } from '../providers/writes/record-ids.ts';
 import { Notice } from '../ui/notice.tsx';
-import { deleteItem } from './delete-from-store.ts';
 import { ItemEditor } from './item-editor.tsx';
 import { ItemsFrame } from './items-frame.tsx';
 import { SpecSheetPage } from './spec-sheet-page.tsx';
 import { StoreItems } from './store-items.tsx';
-import { deletingItem, savedItem } from './store-messages.ts';
-import { itemRecordsQuery, storeKey, type Item } from './store-queries.ts';
+import { deletingItem, itemDeleted, savedItem } from './store-messages.ts';
+import { itemRecordsQuery, type Item } from './store-queries.ts';
 
 /** In the address while the spec sheet is open, so that reloading and going back work. */
 const SHEET = 'spec-sheet';
 
+const gone = {
+  title: 'There is no such item any more',
+  text: 'Somebody may have deleted it.',
+  back: 'All items of this catalogue',
+};
+
 /** All items of a catalogue, and the editor of one of them. */
 export function EditedItems({ catalogId }: { catalogId: string }) {
-  const client = useQueryClient();
   const query = useQuery(itemRecordsQuery(catalogId));
   const { editing, cameFrom, open, cancel, saved } = useEditing();
   const { ask, tell, dialogs } = useDialogs();
+  const [deleteItem] = useDelete('items', {
+    onSuccess: () => tell(itemDeleted),
+    onError: ({ message }) =>
+      tell({ tone: 'warning', title: 'Error Deleting Item', text: message }),
+  });
   const [params, setParams] = useSearchParams();
   const { data: items = [] } = query;
   const frame = { catalogId, extended: true, items: query };
 
   async function remove(item: Item) {
-    if (!(await ask(deletingItem(item)))) return;
-    const message = await deleteItem(item);
-    await client.invalidateQueries({ queryKey: storeKey });
-    tell(message);
+    if (await ask(deletingItem(item))) deleteItem({ id: idOf(catalogId, item.catalogItemId) });
   }
 
   if (params.has(SHEET)) {
@@ -47,20 +56,24 @@ export function EditedItems({ catalogId }: { catalogId: string }) {
   }
 
   if (editing !== null) {
-    const item = items.find(({ catalogItemId }) => catalogItemId === editing) ?? null;
     return (
       <ItemsFrame {...frame}>
-        {item || editing === NEW ? (
-          <ItemEditor
-            key={editing}
-            catalogId={catalogId}
-            item={item}
-            onCancel={cancel}
-            onSaved={(next) => saved(next.catalogItemId, savedItem(item, next))}
-          />
-        ) : (
-          <Gone onReturn={cancel} />
-        )}
+        <OpenEditor
+          key={editing}
+          id={editing}
+          found={items.find(({ catalogItemId }) => catalogItemId === editing)}
+          gone={gone}
+          onCancel={cancel}
+        >
+          {(item) => (
+            <ItemEditor
+              catalogId={catalogId}
+              item={item}
+              onCancel={cancel}
+              onSaved={(next) => saved(next.catalogItemId, savedItem(item, next))}
+            />
+          )}
+        </OpenEditor>
       </ItemsFrame>
     );
   }
@@ -103,22 +116,6 @@ function NewItem({ focused, onNew }: { focused: boolean; onNew: () => void }) {
         <AddIcon />
       </IconButton>
     </Tooltip>
-  );
-}
-
-function Gone({ onReturn }: { onReturn: () => void }) {
-  return (
-    <Notice
-      alert
-      title="There is no such item any more"
-      action={
-        <Button variant="outlined" onClick={onReturn}>
-          All items of this catalogue
-        </Button>
-      }
-    >
-      Somebody may have deleted it.
-    </Notice>
   );
 }
 

@@ -1,11 +1,10 @@
 import { Button } from '@mui/material';
-import { useAction } from '@spindle/sdk/react/use-intent';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useDialogs } from '../editing/confirm.tsx';
+import { useAct } from '../providers/write-hooks.ts';
+import { idOf } from '../providers/writes/record-ids.ts';
 import { formatDollars } from '../ui/format-money.ts';
-import { endSale } from './sale-calls.ts';
-import { storeKey, type ItemRecord } from './store-queries.ts';
+import type { ItemRecord } from './store-queries.ts';
 import { useSaleUndo } from './use-sale-undo.ts';
 
 interface Props {
@@ -18,19 +17,12 @@ interface Props {
 /** Takes the sale away, once that was asked about. */
 export function EndSale({ item, on, onEnded }: Props) {
   const { ask, dialogs } = useDialogs();
-  const client = useQueryClient();
   const notify = useNotify();
   const offerUndo = useSaleUndo(onEnded);
-  const { mutate, isPending } = useAction({
-    mutationFn: async () => {
-      const reply = await endSale(item);
-      await client.invalidateQueries({ queryKey: storeKey });
-      return reply;
-    },
-    onSuccess: ({ Reason, CatalogItem }) => {
-      if (!CatalogItem) return;
-      offerUndo(Reason, item, CatalogItem);
-      onEnded(CatalogItem);
+  const [endSale, { isPending }] = useAct('items', 'endSale', {
+    onSuccess({ Reason, ...ended }) {
+      offerUndo(Reason, item, ended);
+      onEnded(ended);
     },
     onError: ({ message }) => notify(message, { type: 'error' }),
   });
@@ -42,7 +34,8 @@ export function EndSale({ item, on, onEnded }: Props) {
     const text = on
       ? `Customers pay ${regular} at once. Who is at the payment page already pays what it shows.`
       : `It does not begin: customers go on paying ${regular}.`;
-    if (await ask({ title, text, confirm: action })) mutate();
+    if (await ask({ title, text, confirm: action }))
+      endSale({ id: idOf(item.catalogId, item.catalogItemId) });
   }
 
   return (

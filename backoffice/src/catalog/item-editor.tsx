@@ -7,9 +7,9 @@ import { isEditedAlike, itemLabels, itemValues, readItem } from './item-form.ts'
 import { PictureSection } from './pictures/picture-section.tsx';
 import { PublisherHint } from './publisher-hint.tsx';
 import { SaleSection } from './sale-section.tsx';
-import { saveItem } from './store-calls.ts';
 import { itemInvalid } from './store-messages.ts';
-import { storeKey, type ItemRecord } from './store-queries.ts';
+import type { ItemRecord } from './store-queries.ts';
+import { useSaveItem } from './use-save-item.ts';
 import { useSwitchUndo } from './use-switch-undo.ts';
 
 interface Props {
@@ -22,13 +22,13 @@ interface Props {
 
 export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
   const { tell, dialogs } = useDialogs();
-  const offerSwitchBack = useSwitchUndo();
+  const offerSwitchBack = useSwitchUndo(catalogId);
   const editor = useRecordEditor({
     record: item,
     valuesOf: itemValues,
     labels: itemLabels,
-    save: (...saved) => saveItem(catalogId, ...saved),
-    staleKey: storeKey,
+    save: useSaveItem(catalogId),
+    recordIn: ({ CatalogItem }) => CatalogItem,
     onSaved: (saved) => {
       if (item) offerSwitchBack(item, saved);
       onSaved(saved);

@@ -15,7 +15,6 @@ import { useFormChanged } from '../editing/use-form-changed.ts';
 import { useRecordEditor } from '../editing/use-record-editor.ts';
 import { useNow } from '../ui/clock.ts';
 import { useShopTime } from '../ui/shop-time.ts';
-import { saveSale } from './sale-calls.ts';
 import { SaleFields } from './sale-fields.tsx';
 import {
   askedSale,
@@ -26,7 +25,8 @@ import {
   type Clock,
 } from './sale-form.ts';
 import { saleText } from './sale-text.ts';
-import { storeKey, type ItemRecord } from './store-queries.ts';
+import type { ItemRecord } from './store-queries.ts';
+import { useSaveSale } from './use-sale-calls.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useCloseUnsaved } from '../ui/unsaved.tsx';
 
@@ -42,12 +42,13 @@ export function SaleDialog({ item, onDismiss, onSaved }: Props) {
   const { timeZone } = useShopTime();
   const clock: Clock = { now: new Date(useNow()), timeZone };
   const [opened] = useState(clock.now);
+  const saveSale = useSaveSale();
   const editor = useRecordEditor({
     record: item,
     valuesOf: (record) => saleValues(record ?? item, { now: opened, timeZone }),
     labels: saleLabels,
     save: (against, values) => saveSale(against ?? item, values, clock),
-    staleKey: storeKey,
+    recordIn: ({ CatalogItem }) => CatalogItem,
     onSaved,
   });
   const { saving, outcome } = editor;

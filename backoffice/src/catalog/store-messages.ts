@@ -1,3 +1,4 @@
+import { ShopError } from '@spindle/sdk/errors';
 import type { Message } from '../editing/message-dialog.tsx';
 import type { Question } from '../ui/confirm-dialog.tsx';
 import { formatDollars } from '../ui/format-money.ts';
@@ -29,7 +30,12 @@ export const catalogDeleted: Message = {
   text: 'The catalog was successfully deleted.',
 };
 
-export const catalogNotEmpty: Message = {
+export function notDeletedCatalog(error: Error): Message {
+  const isFull = error instanceof ShopError && error.code === 'CATALOG_NOT_EMPTY';
+  return isFull ? catalogNotEmpty : { tone: 'warning', title: 'Error', text: error.message };
+}
+
+const catalogNotEmpty: Message = {
   tone: 'warning',
   title: 'Error',
   text: 'The catalog you are trying to delete still has items in it. Delete the items in the catalog first.',

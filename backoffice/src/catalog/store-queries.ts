@@ -12,7 +12,7 @@ export type Item = Schemas['CatalogItem'];
 export type ItemRecord = Schemas['CatalogItemRecord'];
 
 /** All that is known of the store; what an edit makes stale. */
-export const storeKey = ['store'] as const;
+export const storeKey = ['items', 'store'] as const;
 
 /** All catalogues for administrators, for the others those that customers see. */
 export function catalogsQuery(extended: boolean) {

@@ -1,38 +1,33 @@
-import { useIntent } from '@spindle/sdk/react/use-intent';
-import { useQueryClient } from '@tanstack/react-query';
+import { isConflict } from '@spindle/sdk/errors';
 import { useNotify } from 'react-admin';
 import { useUndo } from '../ui/use-undo.tsx';
 import { itemValues } from './item-form.ts';
-import { saveItem } from './store-calls.ts';
-import { storeKey, type ItemRecord } from './store-queries.ts';
+import type { ItemRecord } from './store-queries.ts';
+import { useSaveItem } from './use-save-item.ts';
 
 /** Says that saving has shown an item or hidden it, and takes that back, and nothing else. */
-export function useSwitchUndo() {
-  const client = useQueryClient();
+export function useSwitchUndo(catalogId: string) {
   const notify = useNotify();
   const { offer } = useUndo();
-  const { mutate } = useIntent({
-    mutationFn: (saved: ItemRecord, once) => {
-      const values = { ...itemValues(saved), enabled: !saved.enabled };
-      return saveItem(saved.catalogId, saved, values, null, once);
-    },
-    intentOf: ({ catalogItemId, version }) => `${catalogItemId} ${version}`,
-    onSuccess: (back, { title }) => {
-      if (back.kind === 'saved') notify(`${title}: ${stateOf(back.record)}`, { type: 'success' });
-      else if (back.kind === 'conflict')
-        notify(`${title} was changed again since. Look at it, and change it by itself.`, {
-          type: 'error',
-        });
-      else notify(back.reason, { type: 'error' });
-    },
-    onError: ({ message }) => notify(message, { type: 'error' }),
-    onSettled: () => client.invalidateQueries({ queryKey: storeKey }),
-  });
+  const save = useSaveItem(catalogId);
+
+  async function switchBack(saved: ItemRecord) {
+    const { title, enabled } = saved;
+    try {
+      const back = await save(saved, { ...itemValues(saved), enabled: !enabled });
+      notify(`${title}: ${stateOf(back)}`, { type: 'success' });
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      const changed = `${title} was changed again since. Look at it, and change it by itself.`;
+      notify(isConflict(error) ? changed : error.message, { type: 'error' });
+    }
+  }
+
   return (was: ItemRecord, saved: ItemRecord) => {
     if (was.enabled === saved.enabled) return;
-    offer(`${saved.title}: ${stateOf(saved)}`, () => mutate(saved));
+    offer(`${saved.title}: ${stateOf(saved)}`, () => void switchBack(saved));
   };
 }
 
-const stateOf = ({ enabled }: ItemRecord) =>
+const stateOf = ({ enabled }: Pick<ItemRecord, 'enabled'>) =>
   enabled ? 'customers see it now.' : 'customers do not see it any more.';

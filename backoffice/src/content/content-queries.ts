@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../providers/shop.ts';
 
 /** All that is known of content; what an edit makes stale. */
-export const contentKey = ['content'] as const;
+export const contentKey = ['sections', 'content'] as const;
 
 /** All sections for administrators, for the others those that customers see. */
 export function sectionsQuery(extended: boolean) {

@@ -1,3 +1,4 @@
+import { ShopError } from '@spindle/sdk/errors';
 import type { Message } from '../editing/message-dialog.tsx';
 import type { Question } from '../ui/confirm-dialog.tsx';
 
@@ -27,7 +28,12 @@ export const contentDeleted: Message = {
   text: 'The content was successfully deleted.',
 };
 
-export const contentNotEmpty: Message = {
+export function notDeletedContent(error: Error): Message {
+  const isFull = error instanceof ShopError && error.code === 'CONTENT_NOT_EMPTY';
+  return isFull ? contentNotEmpty : { tone: 'warning', title: 'Error', text: error.message };
+}
+
+const contentNotEmpty: Message = {
   tone: 'warning',
   title: 'Error',
   text: 'The content you are trying to delete still has items in it. Delete the items in the content first.',

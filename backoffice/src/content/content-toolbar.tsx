@@ -20,7 +20,7 @@ export function ContentToolbar({ add, focused, onAdd, withCdn = false }: Props) 
       aria-label="Administration"
       sx={{ display: 'flex', gap: '4px', ml: 'auto' }}
     >
-      {withCdn && <RefreshCdnButton path="/creator/*" stale="content" />}
+      {withCdn && <RefreshCdnButton path="/creator/*" stale="sections" />}
       <Tooltip title={add}>
         <IconButton aria-label={add} ref={focused ? focusNode : undefined} onClick={onAdd}>
           <AddIcon />

@@ -2,10 +2,9 @@ import { useCallback } from 'react';
 import { useDialogs } from '../editing/confirm.tsx';
 import { RecordForm } from '../editing/record-form.tsx';
 import { useRecordEditor } from '../editing/use-record-editor.ts';
-import { saveElement } from './content-calls.ts';
-import { contentKey } from './content-queries.ts';
 import { elementInvalid } from './content-questions.ts';
 import type { ContentElement } from './content-records.ts';
+import { useSaveElement } from './use-save-content.ts';
 import { memberLabels as labels, memberValues, readMember } from '../editing/record-values.ts';
 import { RecordFields } from '../editing/record-fields.tsx';
 
@@ -26,8 +25,8 @@ export function ElementEditor({ category, element, onCancel, onSaved }: Props) {
     record: element,
     valuesOf: memberValues,
     labels,
-    save: (...saved) => saveElement(category, ...saved),
-    staleKey: contentKey,
+    save: useSaveElement(category),
+    recordIn: ({ ContentElement: saved }) => saved,
     onSaved,
     onRefused: ({ kind, reason }) => {
       const title = kind === 'refused' ? 'Error Saving Content' : 'Error Uploading Image';

@@ -1,25 +1,31 @@
 import { Box } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { panel } from '../app/panel.ts';
 import { useDialogs } from '../editing/confirm.tsx';
+import { useDelete } from '../providers/write-hooks.ts';
+import { idOf } from '../providers/writes/record-ids.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { contentBuilder } from './content-crumb.ts';
 import { ContentToolbar } from './content-toolbar.tsx';
-import { contentKey, elementsQuery, sectionTitleQuery } from './content-queries.ts';
-import { deletingElement } from './content-questions.ts';
+import { elementsQuery, sectionTitleQuery } from './content-queries.ts';
+import { deletingElement, elementDeleted } from './content-questions.ts';
 import type { ContentElement } from './content-records.ts';
-import { deleteElement } from './delete-content.ts';
 import { ElementEditor } from './element-editor.tsx';
 import { ElementList } from './element-list.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
-import { OpenEditor } from './open-editor.tsx';
+import { OpenEditor } from '../editing/open-editor.tsx';
 import { RowsSkeleton } from '../editing/rows-skeleton.tsx';
 import { NEW, useEditing } from '../editing/use-editing.ts';
 
+const gone = {
+  title: 'This is no longer there',
+  text: 'It may have been deleted meanwhile.',
+  back: 'Back to the list',
+};
+
 export function Elements({ category, extended }: { category: string; extended: boolean }) {
-  const client = useQueryClient();
   const { data: elements, error, refetch } = useQuery(elementsQuery(extended, category));
   const { data: title = category } = useQuery(sectionTitleQuery(extended, category));
   const { editing, cameFrom, open, cancel, saved } = useEditing();
@@ -27,13 +33,21 @@ export function Elements({ category, extended }: { category: string; extended: b
   const list = useRef<HTMLDivElement>(null);
   const crumbs = [panel, contentBuilder];
 
-  async function remove(element: ContentElement) {
-    if (!(await ask(deletingElement(element)))) return;
-    const message = await deleteElement(element);
-    await client.invalidateQueries({ queryKey: contentKey });
+  const [deleteElement] = useDelete('elements', {
+    onSuccess: () => tell(elementDeleted),
+    onError: ({ message }) =>
+      tell({
+        tone: 'warning',
+        title: 'Error Deleting Element',
+        text: message,
+      }),
     // The button that was pressed is gone with its row.
-    list.current?.focus();
-    tell(message);
+    onSettled: () => list.current?.focus(),
+  });
+
+  async function remove(element: ContentElement) {
+    if (await ask(deletingElement(element)))
+      deleteElement({ id: idOf(category, element.elementId) });
   }
 
   if (extended && elements && editing !== null) {
@@ -42,6 +56,7 @@ export function Elements({ category, extended }: { category: string; extended: b
         <OpenEditor
           key={editing}
           id={editing}
+          gone={gone}
           found={elements.find(({ elementId }) => elementId === editing)}
           onCancel={cancel}
         >

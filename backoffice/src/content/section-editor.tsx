@@ -1,9 +1,8 @@
 import { GroupEditor, type GroupKind } from '../editing/group-editor.tsx';
 import { groupLabels } from '../editing/record-values.ts';
-import { saveSection } from './content-calls.ts';
-import { contentKey } from './content-queries.ts';
 import { sectionInvalid } from './content-questions.ts';
 import type { Content } from './content-records.ts';
+import { useSaveSection } from './use-save-content.ts';
 
 interface Props {
   /** Null makes a new one. */
@@ -18,10 +17,10 @@ const sections: GroupKind<Content> = {
   flags: ['enabled', 'locked', 'expired', 'external'],
   linkHelp: 'Where an external section leads: an http or https address.',
   invalid: sectionInvalid,
-  save: saveSection,
-  staleKey: contentKey,
+  recordIn: ({ Content: saved }) => saved,
 };
 
 export function SectionEditor({ section, onCancel, onSaved }: Props) {
-  return <GroupEditor kind={sections} group={section} onCancel={onCancel} onSaved={onSaved} />;
+  const save = useSaveSection();
+  return <GroupEditor kind={sections} group={section} {...{ save, onCancel, onSaved }} />;
 }

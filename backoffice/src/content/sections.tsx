@@ -1,36 +1,43 @@
 import { Box } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { panel } from '../app/panel.ts';
 import { useDialogs } from '../editing/confirm.tsx';
+import { useDelete } from '../providers/write-hooks.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { ContentToolbar } from './content-toolbar.tsx';
-import { contentKey, sectionsQuery } from './content-queries.ts';
-import { deletingContent } from './content-questions.ts';
+import { sectionsQuery } from './content-queries.ts';
+import { contentDeleted, deletingContent, notDeletedContent } from './content-questions.ts';
 import type { Content } from './content-records.ts';
-import { deleteSection } from './delete-content.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
-import { OpenEditor } from './open-editor.tsx';
+import { OpenEditor } from '../editing/open-editor.tsx';
 import { RowsSkeleton } from '../editing/rows-skeleton.tsx';
 import { SectionEditor } from './section-editor.tsx';
 import { SectionList } from './section-list.tsx';
 import { NEW, useEditing } from '../editing/use-editing.ts';
 
+const gone = {
+  title: 'This is no longer there',
+  text: 'It may have been deleted meanwhile.',
+  back: 'Back to the list',
+};
+
 export function Sections({ extended }: { extended: boolean }) {
-  const client = useQueryClient();
   const { data: sections, error, refetch } = useQuery(sectionsQuery(extended));
   const { editing, cameFrom, open, cancel, saved } = useEditing();
   const { ask, tell, dialogs } = useDialogs();
   const list = useRef<HTMLDivElement>(null);
 
-  async function remove(section: Content) {
-    if (!(await ask(deletingContent(section)))) return;
-    const message = await deleteSection(section);
-    await client.invalidateQueries({ queryKey: contentKey });
+  const [deleteSection] = useDelete('sections', {
+    onSuccess: () => tell(contentDeleted),
+    onError: (cause) => tell(notDeletedContent(cause)),
     // The button that was pressed is gone with its row.
-    list.current?.focus();
-    if (message) tell(message);
+    onSettled: () => list.current?.focus(),
+  });
+
+  async function remove(section: Content) {
+    if (await ask(deletingContent(section))) deleteSection({ id: section.category });
   }
 
   if (extended && sections && editing !== null) {
@@ -39,6 +46,7 @@ export function Sections({ extended }: { extended: boolean }) {
         <OpenEditor
           key={editing}
           id={editing}
+          gone={gone}
           found={sections.find(({ category }) => category === editing)}
           onCancel={cancel}
         >

@@ -23,7 +23,7 @@ export function ShownElement({ category, elementId, extended }: Props) {
   const section = { label: sectionTitle, to: `/ui/creator/${category}` };
   return (
     <Screen title={element?.title ?? elementId} crumbs={[panel, contentBuilder, section]}>
-      {element && extended && <EditedElement element={element} onReload={refetch} />}
+      {element && extended && <EditedElement element={element} />}
       {element && !extended && <ElementPreview element={element} />}
       {elements && !element && (
         <Notice title="There is no such element in this section">

@@ -1,5 +1,3 @@
-import type { Once } from '@spindle/sdk/react/intent-key';
-import type { ImageReply } from '@spindle/sdk/upload';
 import { useCallback } from 'react';
 import { useDialogs } from './confirm.tsx';
 import type { Message } from './message-dialog.tsx';
@@ -12,8 +10,8 @@ import {
   type GroupValues,
   type StoredGroup,
 } from './record-values.ts';
-import type { SaveOutcome } from './save-outcome.ts';
-import { useRecordEditor } from './use-record-editor.ts';
+import type { ReplyRecords } from '../providers/writes/write.ts';
+import { useRecordEditor, type Picture } from './use-record-editor.ts';
 
 /** What the editors of catalogues and of sections differ in. */
 export interface GroupKind<Group> {
@@ -24,20 +22,14 @@ export interface GroupKind<Group> {
   linkHelp: string;
   /** Told when Save was pressed while fields are wrong. */
   invalid: Message;
-  save: (
-    group: Group | null,
-    values: GroupValues,
-    upload: ((path: string) => Promise<ImageReply>) | null,
-    once: Once,
-  ) => Promise<SaveOutcome<Group>>;
-  /** All queries whose keys begin so show what is edited here. */
-  staleKey: readonly string[];
+  recordIn: (reply: ReplyRecords) => Group | undefined;
 }
 
 interface Props<Group> {
   kind: GroupKind<Group>;
   /** Null makes a new one. */
   group: Group | null;
+  save: (group: Group | null, values: GroupValues, picture: Picture) => Promise<Group>;
   onCancel: () => void;
   onSaved: (group: Group) => void;
 }
@@ -46,15 +38,15 @@ interface Props<Group> {
 export function GroupEditor<Group extends StoredGroup & { image: string | null }>(
   props: Props<Group>,
 ) {
-  const { kind, group, onCancel, onSaved } = props;
-  const { labels, flags, linkHelp, invalid, save, staleKey } = kind;
+  const { kind, group, save, onCancel, onSaved } = props;
+  const { labels, flags, linkHelp, invalid, recordIn } = kind;
   const { tell, dialogs } = useDialogs();
   const editor = useRecordEditor<Group, GroupValues>({
     record: group,
     valuesOf: groupValues,
     labels,
     save,
-    staleKey,
+    recordIn,
     onSaved,
   });
   const { base, outcome, picture } = editor;

@@ -1,9 +1,6 @@
 import CloudSyncIcon from '@mui/icons-material/CloudSyncOutlined';
 import { IconButton, Tooltip } from '@mui/material';
-import { replyOf } from '@spindle/sdk/errors';
-import { useAction } from '@spindle/sdk/react/use-intent';
-import { useQueryClient } from '@tanstack/react-query';
-import { shop } from '../providers/shop.ts';
+import { useAct } from '../providers/write-hooks.ts';
 import type { Question } from '../ui/confirm-dialog.tsx';
 import { useDialogs } from './confirm.tsx';
 
@@ -15,27 +12,23 @@ const everything: Question = {
 
 interface Props {
   path: '/catalog/*' | '/creator/*' | `assets/subs/${string}/${string}`;
-  /** All queries whose keys begin so show what comes from there. */
-  stale: string;
+  /** What comes from there. */
+  stale: 'items' | 'sections' | 'releases';
   question?: Question;
 }
 
 /** Has the copies near the customers made anew, and what is shown here loaded again. */
 export function RefreshCdnButton({ path, stale, question = everything }: Props) {
-  const client = useQueryClient();
   const { ask, tell, dialogs } = useDialogs();
-  const { mutate, isPending } = useAction({
-    mutationFn: () => replyOf(shop.POST('/api/cachecontrol/expire', { body: { spaths: path } })),
-    onSuccess: async ({ Status, Reason }) => {
-      const tone = Status === 'SUCCESS' ? 'success' : 'warning';
-      tell({ tone, title: 'Refresh CDN', text: Reason });
-      await client.invalidateQueries({ queryKey: [stale] });
-    },
-    onError: ({ message }) => tell({ tone: 'warning', title: 'Refresh CDN', text: message }),
+  const say = (tone: 'success' | 'warning', text: string) =>
+    tell({ tone, title: 'Refresh CDN', text });
+  const [refresh, { isPending }] = useAct(stale, 'refreshCdn', {
+    onSuccess: ({ Reason }) => say('success', Reason),
+    onError: ({ message }) => say('warning', message),
   });
 
   async function press() {
-    if (await ask(question)) mutate();
+    if (await ask(question)) refresh({ data: { spaths: path } });
   }
 
   return (

@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { Once } from '@spindle/sdk/react/intent-key';
-import { useAttempt } from '@spindle/sdk/react/use-intent';
-import type { ImageReply } from '@spindle/sdk/upload';
-import { useRef, useState } from 'react';
-import { refusedBy, type SaveOutcome } from './save-outcome.ts';
-import { valueDifferences } from './value-differences.ts';
+import { useGuard } from '@spindle/sdk/react/use-intent';
+import { useState } from 'react';
+import type { ReplyRecords } from '../providers/writes/write.ts';
 import { mergeEdits } from './merge-edits.ts';
+import { outcomeOf, type SaveOutcome } from './save-outcome.ts';
 import { useImageUpload } from './use-image-upload.ts';
+import { valueDifferences } from './value-differences.ts';
 
 type Fields = Record<string, string | number | boolean>;
 
@@ -15,20 +13,21 @@ export type Refused<Saved> = Extract<
   { kind: 'refused' } | { kind: 'not-uploaded' }
 >;
 
+/** The picture that was chosen, and who is told how far it is. */
+export interface Picture {
+  file: File | null;
+  onProgress: (share: number) => void;
+}
+
 interface Options<Saved, Values extends Fields> {
   /** Null makes a new one. */
   record: Saved | null;
   /** What the form holds of a record, or of a new one. */
   valuesOf: (record: Saved | null) => Values;
   labels: Record<keyof Values & string, string>;
-  save: (
-    against: Saved | null,
-    values: Values,
-    upload: ((path: string) => Promise<ImageReply>) | null,
-    once: Once,
-  ) => Promise<SaveOutcome<Saved>>;
-  /** All queries whose keys begin so show what is edited here. */
-  staleKey: readonly string[];
+  save: (against: Saved | null, values: Values, picture: Picture) => Promise<Saved>;
+  /** The record in a reply that refuses it. */
+  recordIn: (reply: ReplyRecords) => Saved | undefined;
   /** Closes the editor. */
   onSaved: (record: Saved) => void;
   onRefused?: (outcome: Refused<Saved>) => void;
@@ -36,9 +35,8 @@ interface Options<Saved, Values extends Fields> {
 
 /** What an editor holds, how saving it goes, and the picture that goes after it. */
 export function useRecordEditor<Saved, Values extends Fields>(options: Options<Saved, Values>) {
-  const { record, valuesOf, labels, save, staleKey, onSaved, onRefused } = options;
-  const client = useQueryClient();
-  const attempt = useAttempt();
+  const { record, valuesOf, labels, save, recordIn, onSaved, onRefused } = options;
+  const guard = useGuard<Record<string, string> | undefined>();
   const picture = useImageUpload();
   // Not the record of the list: that is loaded again while somebody types.
   const [base, setBase] = useState(record);
@@ -47,8 +45,6 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
   const [merged, setMerged] = useState(false);
   const [outcome, setOutcome] = useState<SaveOutcome<Saved> | null>(null);
   const [saving, setSaving] = useState(false);
-  // The second click of a double click comes before the first one shows, or after it was answered.
-  const underWay = useRef(false);
 
   function begin(from: Saved | null, values: Values) {
     setBase(from);
@@ -57,29 +53,23 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
   }
 
   /** Answers what is wrong with which field. */
-  async function submit(values: Values, against = base) {
-    if (underWay.current) return undefined;
-    underWay.current = true;
-    setSaving(true);
-    setOutcome(null);
-    let closed = false;
-    try {
-      const answer = await settle(values, against);
-      closed = answer === 'saved';
-      return answer === 'saved' ? undefined : answer;
-    } finally {
-      underWay.current = closed;
-      setSaving(closed);
-    }
-  }
+  const submit = (values: Values, against = base) =>
+    guard('', async () => {
+      setSaving(true);
+      setOutcome(null);
+      picture.setError(null);
+      try {
+        return await settle(values, against);
+      } finally {
+        picture.setProgress(null);
+      }
+    });
 
   async function settle(
     values: Values,
     against: Saved | null,
-  ): Promise<Record<string, string> | 'saved' | undefined> {
-    const { file, send } = picture;
-    const upload = file && ((path: string) => send(path, file));
-    const next = await attempt((once) => save(against, values, upload, once)).catch(refusedBy);
+  ): Promise<Record<string, string> | undefined> {
+    const next = await attempt(values, against);
     if (next.kind === 'conflict') {
       const { theirs } = next;
       const both = merge(values, against, theirs);
@@ -87,15 +77,15 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
       if (valueDifferences(labels, both, valuesOf(theirs)).length === 0)
         return settle(both, theirs);
     }
-    if (next.kind === 'saved' || next.kind === 'not-uploaded') {
-      await client.invalidateQueries({ queryKey: staleKey });
-    }
     setOutcome(next);
+    // Saved, the editor is closed: it saves nothing again meanwhile.
+    setSaving(next.kind === 'saved');
     switch (next.kind) {
       case 'saved':
         onSaved(next.record);
-        return 'saved';
+        return undefined;
       case 'not-uploaded':
+        picture.setError(next.reason);
         begin(next.record, valuesOf(next.record));
         setMerged(false);
         onRefused?.(next);
@@ -105,6 +95,16 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
         return Object.fromEntries(next.errors.map(({ path, message }) => [path, message]));
       case 'conflict':
         return undefined;
+    }
+  }
+
+  async function attempt(values: Values, against: Saved | null): Promise<SaveOutcome<Saved>> {
+    const { file, setProgress } = picture;
+    try {
+      const saved = await save(against, values, { file, onProgress: setProgress });
+      return { kind: 'saved', record: saved };
+    } catch (cause) {
+      return outcomeOf(cause, recordIn);
     }
   }
 

@@ -1,11 +1,9 @@
 import { MOST_UNITS } from '@spindle/sdk/domain/inventory/most-units';
-import { asJson } from '@spindle/sdk/client';
-import { replyOf } from '@spindle/sdk/errors';
 import { TextField } from '@mui/material';
-import { useAction } from '@spindle/sdk/react/use-intent';
-import { useNotify, useRefresh } from 'react-admin';
+import { useNotify } from 'react-admin';
 import type { AdminItem } from '../providers/records.ts';
-import { shop } from '../providers/shop.ts';
+import { useAct } from '../providers/write-hooks.ts';
+import { idOf } from '../providers/writes/record-ids.ts';
 import { useUnsaved } from '../ui/unsaved.tsx';
 import { useUndo } from '../ui/use-undo.tsx';
 
@@ -23,32 +21,31 @@ export function ReorderLevel({ item, typed, onType }: Props) {
   useUnsaved(typed !== null && typed !== kept);
   const notify = useNotify();
   const { offer } = useUndo();
-  const refresh = useRefresh();
-  const save = useAction({
-    mutationFn: ({ level }: { level: number | null; back: boolean }) =>
-      replyOf(
-        shop.PUT('/api/admin/items/{catalogId}/{catalogItemId}/reorderLevel', {
-          params: { path: { catalogId, catalogItemId } },
-          body: { reorderLevel: level },
-          ...asJson,
-        }),
-      ),
-    onSuccess: ({ Reason }, { back }) => {
-      onType(null);
-      const text = `${title}: ${Reason}`;
-      if (back) notify(text, { type: 'success' });
-      else offer(text, () => save.mutate({ level: reorderLevel, back: true }));
-      refresh();
-    },
+  const [save, { isPending }] = useAct('items', 'saveReorderLevel', {
     onError: ({ message }) => notify(message, { type: 'error' }),
   });
+  const id = idOf(catalogId, catalogItemId);
+  const textOf = (reason: string) => `${title}: ${reason}`;
+  const putBack = () =>
+    save(
+      { id, data: { reorderLevel } },
+      { onSuccess: ({ Reason }) => notify(textOf(Reason), { type: 'success' }) },
+    );
   const value = typed ?? kept;
   const fit = /^\d{0,7}$/.test(value) && Number(value) <= MOST_UNITS;
 
   function keep() {
     if (typed === null || typed === kept) return onType(null);
-    if (fit && !save.isPending)
-      save.mutate({ level: typed === '' ? null : Number(typed), back: false });
+    if (!fit || isPending) return;
+    save(
+      { id, data: { reorderLevel: typed === '' ? null : Number(typed) } },
+      {
+        onSuccess({ Reason }) {
+          onType(null);
+          offer(textOf(Reason), putBack);
+        },
+      },
+    );
   }
 
   return (

@@ -1,4 +1,3 @@
-import { asJson } from '@spindle/sdk/client';
 import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
@@ -34,18 +33,3 @@ export function packingQuery(orderId: string) {
     gcTime: 0,
   });
 }
-
-export const packUnit = (orderId: string, body: Scan): Promise<PackingResult> =>
-  replyOf(shop.POST('/api/admin/packing/{orderId}', { ...at(orderId), body, ...asJson }));
-
-export const restartPacking = (orderId: string): Promise<PackingResult> =>
-  replyOf(shop.DELETE('/api/admin/packing/{orderId}', at(orderId)));
-
-export const overrulePacking = (orderId: string, reason: string): Promise<PackingResult> =>
-  replyOf(
-    shop.POST('/api/admin/packing/{orderId}/overrule', {
-      ...at(orderId),
-      body: { reason },
-      ...asJson,
-    }),
-  );

@@ -1,8 +1,8 @@
 import { Button, TextField } from '@mui/material';
-import { useAction } from '@spindle/sdk/react/use-intent';
 import { useState } from 'react';
+import { useAct } from '../providers/write-hooks.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { overrulePacking, type PackingResult } from './calls.ts';
+import type { PackingResult } from './calls.ts';
 
 interface Props {
   orderId: string;
@@ -14,9 +14,7 @@ export function OverruleButton({ orderId, onDone }: Props) {
   const [confirming, setConfirming] = useState(false);
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
-  const { mutate, isPending, error } = useAction({
-    mutationFn: () => overrulePacking(orderId, reason),
-    networkMode: 'always',
+  const [overrule, { isPending, error }] = useAct('parcels', 'overrule', {
     onSuccess(answer) {
       setConfirming(false);
       onDone(answer);
@@ -26,7 +24,7 @@ export function OverruleButton({ orderId, onDone }: Props) {
   function send() {
     const empty = reason.trim() === '';
     setMissing(empty);
-    if (!empty) mutate();
+    if (!empty) overrule({ id: orderId, data: { reason } });
   }
 
   return (

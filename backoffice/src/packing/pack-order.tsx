@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useExtended } from '../editing/use-extended.ts';
 import { useScanner } from '../scanning/use-scanner.ts';
-import { restartPacking, type Packing } from './calls.ts';
+import type { Packing } from './calls.ts';
 import { LabelAfterPacking } from './label-after-packing.tsx';
 import { OverruleButton } from './overrule-button.tsx';
 import { lineId, PackedLine } from './packed-line.tsx';
@@ -96,9 +96,7 @@ export function PackOrder({ packing, table }: Props) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         {!open && extended && <LabelAfterPacking packing={packing} />}
         {open && extended && <OverruleButton orderId={orderId} onDone={show} />}
-        {state !== 'none' && (
-          <RestartButton restart={() => restartPacking(orderId)} onDone={show} />
-        )}
+        {state !== 'none' && <RestartButton orderId={orderId} onDone={show} />}
       </Box>
     </Box>
   );

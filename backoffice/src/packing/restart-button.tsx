@@ -1,12 +1,12 @@
 import { Button } from '@mui/material';
-import { useAction } from '@spindle/sdk/react/use-intent';
 import { useState } from 'react';
+import { useAct } from '../providers/write-hooks.ts';
 import { ConfirmDialog, type Question } from '../ui/confirm-dialog.tsx';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import type { PackingResult } from './calls.ts';
 
 interface Props {
-  restart: () => Promise<PackingResult>;
+  orderId: string;
   onDone: (answer: PackingResult) => void;
 }
 
@@ -16,13 +16,9 @@ const question: Question = {
   confirm: 'Start over',
 };
 
-export function RestartButton({ restart, onDone }: Props) {
+export function RestartButton({ orderId, onDone }: Props) {
   const [confirming, setConfirming] = useState(false);
-  const { mutate, isPending, error } = useAction({
-    mutationFn: restart,
-    networkMode: 'always',
-    onSuccess: onDone,
-  });
+  const [restart, { isPending, error }] = useAct('parcels', 'restart', { onSuccess: onDone });
   return (
     <>
       <OutcomeNote
@@ -36,7 +32,7 @@ export function RestartButton({ restart, onDone }: Props) {
         onDismiss={() => setConfirming(false)}
         onConfirm={() => {
           setConfirming(false);
-          mutate();
+          restart({ id: orderId });
         }}
       />
     </>

@@ -1,8 +1,8 @@
-import { useAction } from '@spindle/sdk/react/use-intent';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { soundDone, soundRight, soundWrong } from '../scanning/sounds.ts';
-import { networkMode, packingQuery, packUnit, type PackingResult, type Scan } from './calls.ts';
+import { useAct } from '../providers/write-hooks.ts';
+import { packingQuery, type PackingResult, type Scan } from './calls.ts';
 
 /** What came of the last scan; `answer` is null where none came. */
 interface Scanned {
@@ -25,19 +25,18 @@ export function usePacking(orderId: string) {
     if (answer) client.setQueryData(packingQuery(orderId).queryKey, answer);
   }
 
-  const { mutate, isPending } = useAction({
-    mutationFn: (scan: Scan) => packUnit(orderId, scan),
+  const [send, { isPending }] = useAct('parcels', 'pack', {
+    intentOf: ({ data }) => data.scanId,
     // One after the other, as they were scanned.
     scope: { id: `packing-${orderId}` },
-    networkMode,
-    onSuccess(answer, { scanId }) {
+    onSuccess(answer, { data: { scanId } }) {
       setUnsent((scans) => scans.filter((one) => one.scanId !== scanId));
       show(answer);
       if (answer.Status === 'ERROR') soundWrong();
       else if (answer.packing?.state === 'complete') soundDone();
       else soundRight();
     },
-    onError(error, scan) {
+    onError(error, { data: scan }) {
       soundWrong();
       setUnsent((scans) => [...scans.filter(({ scanId }) => scanId !== scan.scanId), scan]);
       show(null, error);
@@ -49,9 +48,9 @@ export function usePacking(orderId: string) {
     busy: isPending,
     /** Scans of which nobody knows whether they were counted. */
     unsent,
-    pack: (code: string) => mutate({ scanId: crypto.randomUUID(), code }),
+    pack: (code: string) => send({ id: orderId, data: { scanId: crypto.randomUUID(), code } }),
     sendAgain() {
-      for (const scan of unsent) mutate(scan);
+      for (const scan of unsent) send({ id: orderId, data: scan });
     },
     show,
   };

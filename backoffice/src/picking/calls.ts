@@ -1,5 +1,4 @@
 import { replyOf } from '@spindle/sdk/errors';
-import type { Once } from '@spindle/sdk/react/intent-key';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { buyerName } from '../orders/buyer-name.ts';
@@ -40,17 +39,6 @@ export function claimOf(order: PickingOrder) {
     gcTime: 0,
     networkMode,
   });
-}
-
-/** Fails with the shop's words where the order is not theirs to complete. */
-export async function completePicking(order: PickingOrder, once: Once): Promise<void> {
-  const { status, reason } = await replyOf(
-    shop.POST('/api/admin/adminPicking/save', {
-      body: { ...named(order), units: unitsOf(order) },
-      params: { header: once },
-    }),
-  );
-  if (status === 'ERROR') throw new Error(reason);
 }
 
 /** Units the box takes, whichever lines they are of. */

@@ -96,7 +96,7 @@ export function OrderDetails({ order, missing, onClose, onPicked, onRefused }: P
           complete={isComplete(order.items, ticks)}
           saving={save.isPending}
           error={save.error}
-          onComplete={() => save.mutate()}
+          onComplete={() => save.send()}
         />
       </Box>
     </Screen>

@@ -1,8 +1,9 @@
 import { ShopError } from '@spindle/sdk/errors';
-import { useIntent } from '@spindle/sdk/react/use-intent';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { claimOf, completePicking, ordersToPick, unitsOf, type PickingOrder } from './calls.ts';
+import { buyerName } from '../orders/buyer-name.ts';
+import { useAct } from '../providers/write-hooks.ts';
+import { claimOf, ordersToPick, unitsOf, type PickingOrder } from './calls.ts';
 import { forgetTicks, keepTicks, keptTicks } from './kept-ticks.ts';
 import type { Ticks } from './ticks.ts';
 
@@ -19,8 +20,7 @@ export function usePicking(order: PickingOrder, { missing, onPicked, onRefused }
   const [unitsAtFirst] = useState(unitsOf(order));
   const queryClient = useQueryClient();
   const claim = useQuery(claimOf(order));
-  const save = useIntent({
-    mutationFn: (_: void, once) => completePicking(order, once),
+  const [complete, save] = useAct('orders', 'completePicking', {
     onSuccess: () => {
       forgetTicks(order.orderId);
       onPicked();
@@ -52,7 +52,18 @@ export function usePicking(order: PickingOrder, { missing, onPicked, onRefused }
     if (claim.isStale) void claim.refetch();
   }
 
-  return { ticks, change, claim, save, unitsFewer: unitsOf(order) < unitsAtFirst };
+  const send = () =>
+    complete({
+      id: order.orderId,
+      data: { customerId: buyerName(order.customerId), units: unitsOf(order) },
+    });
+  return {
+    ticks,
+    change,
+    claim,
+    save: { ...save, send },
+    unitsFewer: unitsOf(order) < unitsAtFirst,
+  };
 }
 
 /** Answers that won't be different next time; not a network that is away for a while. */

@@ -1,4 +1,5 @@
 import { ShopError } from '@spindle/sdk/errors';
+import { isAnswered } from '@spindle/sdk/react/is-answered';
 import { MutationCache, QueryClient, type Mutation, type Query } from '@tanstack/react-query';
 
 /** What there is to count is another after whatever somebody did. */
@@ -9,21 +10,32 @@ export const LIST_REFRESH_MS = 15_000;
 
 /** Where else the records of a resource show, by the first part of a query's key. */
 const alsoShownIn: Readonly<Record<string, readonly string[]>> = {
+  bulk: ['item-edits'],
+  catalogs: ['items'],
   customers: ['tags'],
+  elementAttributes: ['sections'],
+  elements: ['sections'],
   // Roles follow from access.
   entitlements: ['members'],
+  itemAttributes: ['items'],
+  items: ['catalogs'],
   // Lists tell how many notes a record has.
   notes: ['orders', 'customers'],
   orders: ['tags'],
+  sections: ['elements'],
+  stock: ['items'],
 };
 
 /** Refusals stay refusals when asked again; a busy or unreachable shop may have recovered. */
 export const queryClient: QueryClient = new QueryClient({
   mutationCache: new MutationCache({
-    // Told of a success, somebody looks at what is so now.
+    // Whoever reads what became of it also sees what is so now.
     onSuccess: (_, _params, _result, mutation) => showChange(mutation),
     // Refused, somebody else was probably quicker; without an answer, it may have been done.
-    onError: (_, _params, _result, mutation) => void showChange(mutation),
+    onError(error, _params, _result, mutation) {
+      const shown = showChange(mutation);
+      return isAnswered(error) ? shown : undefined;
+    },
   }),
   defaultOptions: { queries: { retry: (failures, error) => failures < 2 && isPassing(error) } },
 });

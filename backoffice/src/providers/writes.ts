@@ -1,3 +1,12 @@
+import { synonyms } from './writes/synonyms.ts';
+import { bulk } from './writes/bulk.ts';
+import { stock } from './writes/stock.ts';
+import { parcels } from './writes/parcels.ts';
+import { elementAttributes, itemAttributes } from './writes/attributes.ts';
+import { elements } from './writes/elements.ts';
+import { sections } from './writes/sections.ts';
+import { items } from './writes/items.ts';
+import { catalogs } from './writes/catalogs.ts';
 import { codes } from './writes/codes.ts';
 import { customers } from './writes/customers.ts';
 import { entitlements } from './writes/entitlements.ts';
@@ -13,6 +22,16 @@ import { webhooks } from './writes/webhooks.ts';
 /** How each resource is written: `create`, `update` and `delete`, and what else is done to it. */
 export const writes = {
   codes,
+  synonyms,
+  bulk,
+  stock,
+  parcels,
+  elementAttributes,
+  itemAttributes,
+  elements,
+  sections,
+  items,
+  catalogs,
   customers,
   entitlements,
   jobs,

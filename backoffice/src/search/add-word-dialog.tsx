@@ -19,12 +19,12 @@ export function AddWordDialog({ query, onAdded, onCancel }: Props) {
   const [word, setWord] = useState(query.slice(0, MOST_LETTERS));
   const [same, setSame] = useState('');
   const [touched, setTouched] = useState(false);
-  const { mutate, isPending, error } = useAddWord(onAdded);
+  const [join, { isPending, error }] = useAddWord(onAdded);
   const missing = [word, same].map((text) => touched && text.trim() === '');
 
   function submit() {
     setTouched(true);
-    if (word.trim() !== '' && same.trim() !== '' && !isPending) mutate({ word, same });
+    if (word.trim() !== '' && same.trim() !== '') join({ data: { word, same } });
   }
 
   return (

@@ -1,10 +1,9 @@
 import { Box, Button } from '@mui/material';
-import { useAction } from '@spindle/sdk/react/use-intent';
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '@spindle/sdk/schema';
 import { panel } from '../app/panel.ts';
-import { cancelBulk } from '../bulk/bulk-calls.ts';
 import { countOf } from '../bulk/bulk-words.ts';
+import { useAct } from '../providers/write-hooks.ts';
 import { Chip } from '../ui/chip.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Moment } from '../ui/moment.tsx';
@@ -57,7 +56,7 @@ export function ChangesScreen() {
 
 function Change({ edit, onChanged }: { edit: Begun; onChanged: () => void }) {
   const { id, state, startsAt, startedBy, total, done, refused, dateCreated } = edit;
-  const stop = useAction({ mutationFn: () => cancelBulk(id), onSettled: onChanged });
+  const [stop, { isPending }] = useAct('bulk', 'cancel');
   const open = state === 'scheduled' || state === 'running';
   return (
     <Box
@@ -82,9 +81,9 @@ function Change({ edit, onChanged }: { edit: Begun; onChanged: () => void }) {
         {open && (
           <Button
             size="small"
-            loading={stop.isPending}
+            loading={isPending}
             aria-label={`Stop the change of ${countOf('items', total)}`}
-            onClick={() => stop.mutate()}
+            onClick={() => stop({ id })}
           >
             Stop
           </Button>

@@ -5,7 +5,7 @@ expectQuietConsole([
   // react-admin hands its text fields on as earlier versions of MUI had them.
   /^React does not recognize the `[iI]nputProps` prop on a DOM element/,
   // react-admin tells developers of each call that failed; here many are meant to.
-  /^ShopError: /,
+  /^(ShopError|NotUploaded \[ShopError\]): /,
   // Nothing has a size in jsdom: charts wait for theirs.
   /^MUI X Charts: ChartsContainer does not have `width` prop/,
 ]);

@@ -14,7 +14,6 @@ export interface AttributeFormProps {
   attributes: readonly Attribute[];
   /** The one to be edited; null for a new one. */
   attribute: Attribute | null;
-  onReload: () => Promise<unknown>;
   onSaved: (attributeId: string) => void;
   onCancel: () => void;
 }
@@ -26,7 +25,7 @@ export function AttributeForm({ onCancel, ...given }: AttributeFormProps) {
   // Held, so that loading the list again takes nothing away from what was filled in.
   const [record, setRecord] = useState(() => valuesOf(attribute));
 
-  const takesDownloads = given.calls.uploadDownload !== undefined;
+  const { takesDownloads } = given.calls;
 
   function check(filled: Record<string, unknown>) {
     const { type, name, value } = readValues(filled);

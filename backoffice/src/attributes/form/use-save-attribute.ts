@@ -1,6 +1,7 @@
 import { ShopError, type FieldError } from '@spindle/sdk/errors';
+import { useGuard } from '@spindle/sdk/react/use-intent';
 import { useEffect, useRef, useState } from 'react';
-import { leaveToSignIn } from '../../providers/leave-to-sign-in.ts';
+import { NotUploaded } from '../../providers/writes/write.ts';
 import type { Attribute, AttributeCalls } from '../attribute-calls.ts';
 import { valueLabel, type AttributeValues } from './attribute-values.ts';
 import { presentAttribute } from './present-attribute.ts';
@@ -11,7 +12,6 @@ interface Given {
   attributes: readonly Attribute[];
   /** The one that was opened; null for a new one. */
   attribute: Attribute | null;
-  onReload: () => Promise<unknown>;
   onSaved: (attributeId: string) => void;
 }
 
@@ -23,7 +23,8 @@ interface Conflict {
 
 /** Saves what is in the form, then its picture or file; says how it went, and leaves the form as it is. */
 export function useSaveAttribute(given: Given) {
-  const { calls, attributes, attribute, onReload, onSaved } = given;
+  const { calls, attributes, attribute, onSaved } = given;
+  const guard = useGuard<Record<string, string> | undefined>();
   const [version, setVersion] = useState(attribute?.version);
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -31,73 +32,63 @@ export function useSaveAttribute(given: Given) {
   const [error, setError] = useState<string | null>(null);
   const [uploadError, setUploadError] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const underWay = useRef<AbortController>(null);
-  useEffect(() => () => underWay.current?.abort(), []);
+  const stop = useRef<AbortController>(null);
+  useEffect(() => () => stop.current?.abort(), []);
   // All but its file was saved by this form: from now on it exists.
   const [half, setHalf] = useState<string | null>(null);
 
   /** Answers what is wrong with which field. */
-  async function save(values: AttributeValues, over?: { version: number | undefined }) {
-    const { type, name } = values;
-    if (saving || type === '') return undefined;
+  const save = (values: AttributeValues, over?: { version: number | undefined }) =>
+    guard('', () => send(values, over));
+
+  async function send(values: AttributeValues, over?: { version: number | undefined }) {
+    const { type, name, description } = values;
+    if (type === '') return undefined;
     const value = valueToSave(values, conflict?.theirs);
     setSaving(true);
     setError(null);
     setUploadError(null);
     setConflict(null);
     const own = attributes.find(({ attributeId }) => attributeId === half)?.version;
-    const from = over ? over.version : (own ?? version);
+    stop.current = new AbortController();
+    const { signal } = stop.current;
     try {
-      const { Status, Reason } = await calls.save(name, {
-        type,
-        value,
-        description: values.description,
-        ...(from !== undefined && { version: from }),
-      });
-      if (Status === 'ERROR') setError(Reason);
-      else if (await upload(values)) await done(name);
+      await calls.save(
+        name,
+        { type, value, description, file },
+        {
+          version: over ? over.version : (own ?? version),
+          onProgress: setProgress,
+          signal,
+        },
+      );
+      onSaved(name);
       return undefined;
     } catch (failure) {
       if (!(failure instanceof ShopError)) throw failure;
-      if (failure.status === 409) setConflict({ mine: values, theirs: presentAttribute(failure) });
+      if (failure instanceof NotUploaded)
+        notUploaded(name, signal.aborted ? null : failure.message);
+      else if (failure.status === 409)
+        setConflict({ mine: values, theirs: presentAttribute(failure) });
       else return refused(failure, values);
       return undefined;
     } finally {
+      setProgress(null);
       setSaving(false);
     }
   }
 
-  /** An uploaded file keeps the name it has; until the shop has one, the chosen one's stands for it. */
-  function valueToSave({ type, value }: AttributeValues, theirs: Attribute | null | undefined) {
-    if (type !== 'DOWNLOADABLE' || !calls.uploadDownload) return value;
-    return theirs?.value || value || (file?.name ?? '');
-  }
-
-  /** Whether there was nothing to send, or it has arrived. */
-  async function upload({ type, name }: AttributeValues): Promise<boolean> {
-    const send = type === 'DOWNLOADABLE' ? calls.uploadDownload : calls.uploadPicture;
-    if (!file || !send) return true;
-    const stop = new AbortController();
-    underWay.current = stop;
-    setProgress(0);
-    const { signal } = stop;
-    const reason = await failureOf(() => send(name, file, { onProgress: setProgress, signal }));
-    underWay.current = null;
-    setProgress(null);
-    if (reason === null) return true;
+  function notUploaded(name: string, reason: string | null) {
     setUploadError(
-      signal.aborted
-        ? 'The upload was cancelled. Everything else is saved; save again to send the file.'
-        : reason,
+      reason ?? 'The upload was cancelled. Everything else is saved; save again to send the file.',
     );
     setHalf(name);
-    await onReload();
-    return false;
   }
 
-  async function done(name: string) {
-    await onReload();
-    onSaved(name);
+  /** An uploaded file keeps the name it has; until the shop has one, the chosen one's stands for it. */
+  function valueToSave({ type, value }: AttributeValues, theirs: Attribute | null | undefined) {
+    if (type !== 'DOWNLOADABLE' || !calls.takesDownloads) return value;
+    return theirs?.value || value || (file?.name ?? '');
   }
 
   function refused({ message, errors }: ShopError, { type }: AttributeValues) {
@@ -127,20 +118,10 @@ export function useSaveAttribute(given: Given) {
     file,
     choose,
     progress,
-    cancelUpload: () => underWay.current?.abort(),
+    cancelUpload: () => stop.current?.abort(),
     uploadError,
     half,
   };
-}
-
-async function failureOf(send: () => ReturnType<AttributeCalls['uploadPicture']>) {
-  try {
-    const { Status, Reason } = await send();
-    return Status === 'ERROR' ? Reason : null;
-  } catch (failure) {
-    if (failure instanceof ShopError && failure.status === 401) leaveToSignIn();
-    return failure instanceof Error ? failure.message : String(failure);
-  }
 }
 
 const fieldOf: Record<string, keyof AttributeValues> = {

@@ -13,7 +13,6 @@ export interface AttributeListProps {
   canAdd: boolean;
   /** The form of this one was open just now. */
   cameFrom: string | null;
-  onReload: () => Promise<unknown>;
   onEdit: (attribute: Attribute) => void;
   onAdd: () => void;
   onCancel: () => void;
@@ -21,8 +20,8 @@ export interface AttributeListProps {
 
 /** What is recorded about an item or an element, fact by fact. */
 export function AttributeList(props: AttributeListProps) {
-  const { calls, attributes, canAdd, cameFrom, onReload, onEdit, onAdd, onCancel } = props;
-  const { remove, outcome, dialogs } = useDeleteAttribute(calls, onReload);
+  const { calls, attributes, canAdd, cameFrom, onEdit, onAdd, onCancel } = props;
+  const { remove, outcome, dialogs } = useDeleteAttribute(calls);
   const returned = attributes.some(({ attributeId }) => attributeId === cameFrom);
   return (
     <Box component="section" aria-label="Attributes" sx={{ maxWidth: 960 }}>

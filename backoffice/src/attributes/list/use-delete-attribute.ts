@@ -4,7 +4,7 @@ import type { Outcome } from '../../ui/outcome-note.tsx';
 import type { Attribute, AttributeCalls } from '../attribute-calls.ts';
 
 /** Asks, deletes, and says how it went. */
-export function useDeleteAttribute(calls: AttributeCalls, onReload: () => Promise<unknown>) {
+export function useDeleteAttribute(calls: AttributeCalls) {
   const { ask, dialogs } = useDialogs();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -16,24 +16,14 @@ export function useDeleteAttribute(calls: AttributeCalls, onReload: () => Promis
     });
     if (!yes) return;
     setOutcome(null);
-    const reason = await failureOf(() => calls.delete(attributeId));
-    // Gone already, or changed: either way it is shown as it is now.
-    await onReload();
-    setOutcome(
-      reason === null
-        ? { good: true, title: 'Attribute Deleted', text: `'${attributeId}' was deleted.` }
-        : { good: false, title: 'Error Deleting Attribute', text: reason },
-    );
+    try {
+      await calls.delete(attributeId);
+      setOutcome({ good: true, title: 'Attribute Deleted', text: `'${attributeId}' was deleted.` });
+    } catch (failure) {
+      const text = failure instanceof Error ? failure.message : String(failure);
+      setOutcome({ good: false, title: 'Error Deleting Attribute', text });
+    }
   }
 
   return { remove, outcome, dialogs };
-}
-
-async function failureOf(send: () => ReturnType<AttributeCalls['delete']>) {
-  try {
-    const { Status, Reason } = await send();
-    return Status === 'ERROR' ? Reason : null;
-  } catch (failure) {
-    return failure instanceof Error ? failure.message : String(failure);
-  }
 }

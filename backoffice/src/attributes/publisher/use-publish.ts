@@ -1,12 +1,10 @@
-import { replyOf, ShopError } from '@spindle/sdk/errors';
+import { ShopError } from '@spindle/sdk/errors';
 import { pricePublished, productPublished } from '@spindle/sdk/domain/catalog/publishing';
-import type { Once } from '@spindle/sdk/react/intent-key';
-import { useIntent } from '@spindle/sdk/react/use-intent';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Message } from '../../editing/message-dialog.tsx';
-import { shop } from '../../providers/shop.ts';
-import { storeKey, type Item } from '../../catalog/store-queries.ts';
+import { useAct } from '../../providers/write-hooks.ts';
+import { idOf } from '../../providers/writes/record-ids.ts';
+import type { Item } from '../../catalog/store-queries.ts';
 import type { Recurring } from './recurring.ts';
 
 /** Of a call that broke down, for whoever looks into the logs. */
@@ -17,41 +15,31 @@ export interface Trouble {
 
 type Order = { what: 'product' } | { what: 'price'; recurring: Recurring | null };
 
-const path = '/api/catbuilder/stripe/publish/{catalogId}/{catalogItemId}';
-
 /** Publishes the product or the price, one at a time, and tells how it went. */
 export function usePublish(item: Item, tell: (message: Message) => void) {
-  const client = useQueryClient();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const { mutate, isPending, variables } = useIntent({
-    mutationFn: (order: Order, once) => send(item, order, once),
-    intentOf: ({ what }) => what,
-    onSuccess: async ({ Status, Reason }, { what }) => {
-      // The item notes its product, too.
-      await client.invalidateQueries({ queryKey: storeKey });
-      tell(Status === 'SUCCESS' ? published[what](item) : failed(what, Reason));
-    },
-    onError: (error, { what }) => {
-      const requestId = error instanceof ShopError ? error.requestId : null;
-      if (!isExplained(error)) setTrouble({ reason: error.message, requestId });
-      tell(failed(what, isExplained(error) ? error.message : unexplained));
-    },
-  });
+  const [publishProduct, product] = useAct('items', 'publishProduct');
+  const [publishPrice, price] = useAct('items', 'publishPrice');
+  const busy = product.isPending ? 'product' : price.isPending ? 'price' : null;
 
   function publish(order: Order) {
-    if (isPending) return;
+    if (busy !== null) return;
     setTrouble(null);
-    mutate(order);
+    const { what } = order;
+    const id = idOf(item.catalogId, item.catalogItemId);
+    const callbacks = {
+      onSuccess: () => tell(published[what](item)),
+      onError(error: Error) {
+        const requestId = error instanceof ShopError ? error.requestId : null;
+        if (!isExplained(error)) setTrouble({ reason: error.message, requestId });
+        tell(failed(what, isExplained(error) ? error.message : unexplained));
+      },
+    };
+    if (order.what === 'product') publishProduct({ id }, callbacks);
+    else publishPrice({ id, data: order.recurring }, callbacks);
   }
 
-  return { publish, busy: isPending ? (variables?.what ?? null) : null, trouble };
-}
-
-function send({ catalogId, catalogItemId }: Item, order: Order, once: Once) {
-  const params = { path: { catalogId, catalogItemId }, header: once };
-  if (order.what === 'product') return replyOf(shop.GET(path, { params }));
-  const body = order.recurring && { body: order.recurring };
-  return replyOf(shop.POST(path, { params, ...body }));
+  return { publish, busy, trouble } as const;
 }
 
 const published = {
@@ -76,5 +64,5 @@ const unexplained = 'An unkown server side error occured. Check the server logs.
 
 /** What the shop refuses it explains; the rest only its logs do. */
 function isExplained(error: Error): boolean {
-  return error instanceof ShopError && error.status >= 400 && error.status < 500;
+  return error instanceof ShopError && error.status !== 0 && error.status < 500;
 }

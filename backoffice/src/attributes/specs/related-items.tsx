@@ -14,11 +14,10 @@ import { foundItemsQuery, type FoundItem } from '../../catalog/found-items-query
 
 interface Props {
   calls: AttributeCalls;
-  onReload: () => Promise<unknown>;
 }
 
 /** Relates another item of the shop: it is searched for, then how it stands to this one is said. */
-export function RelatedItems({ calls, onReload }: Props) {
+export function RelatedItems({ calls }: Props) {
   const [sought, setSought] = useState('');
   const [item, setItem] = useState<FoundItem | null>(null);
   const [relation, setRelation] = useState<Relation['relation']>('needs');
@@ -29,10 +28,7 @@ export function RelatedItems({ calls, onReload }: Props) {
     async mutationFn({ catalogId, catalogItemId }: FoundItem) {
       const form = relationAttribute({ catalogId, catalogItemId, relation, reason });
       const name = `${relation} ${catalogItemId}`.slice(0, 64);
-      const reply = await calls.save(name, form);
-      if (reply.Status === 'ERROR') throw new Error(reply.Reason);
-      await onReload();
-      return reply;
+      return calls.save(name, form);
     },
     onSuccess() {
       setItem(null);

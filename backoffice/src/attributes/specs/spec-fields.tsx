@@ -13,11 +13,10 @@ interface Props {
   sheet: readonly components['schemas']['SpecName'][];
   attributes: readonly Attribute[];
   calls: AttributeCalls;
-  onReload: () => Promise<unknown>;
 }
 
 /** What the catalogue's spec sheet asks of an item, a field a name. */
-export function SpecFields({ sheet, attributes, calls, onReload }: Props) {
+export function SpecFields({ sheet, attributes, calls }: Props) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const { save, saving, outcome, wrong } = useSaveSpecs({ sheet, attributes, calls });
   useUnsaved(Object.entries(typed).some(([name, value]) => value !== specValue(attributes, name)));
@@ -25,7 +24,6 @@ export function SpecFields({ sheet, attributes, calls, onReload }: Props) {
 
   async function submit() {
     const saved = await save(typed);
-    await onReload();
     setTyped((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !saved.has(name))));
   }
 

@@ -45,15 +45,12 @@ export function useSaveSpecs({ sheet, attributes, calls }: Given) {
     const present = specCalled(attributes, name);
     const attributeId = present?.attributeId ?? name;
     if (value === specValue(attributes, name)) return null;
-    if (value === '' && present === undefined) return dropOtherWeights();
     try {
+      if (value === '' && present === undefined) return await dropOtherWeights();
       const { description = null, version } = present ?? {};
       const form = { type: 'SPEC', value, description: description ?? '' } as const;
-      const result =
-        value === ''
-          ? await calls.delete(attributeId)
-          : await calls.save(attributeId, { ...form, ...(version !== undefined && { version }) });
-      if (result.Status !== 'SUCCESS') return result.Reason;
+      if (value === '') await calls.delete(attributeId);
+      else await calls.save(attributeId, form, { version });
       return isWeight(name) ? await dropOtherWeights() : null;
     } catch (error) {
       if (!(error instanceof Error)) throw error;
@@ -62,11 +59,9 @@ export function useSaveSpecs({ sheet, attributes, calls }: Given) {
   }
 
   /** An item has one weight: the one in its field. */
-  async function dropOtherWeights(): Promise<string | null> {
+  async function dropOtherWeights(): Promise<null> {
     for (const { type, attributeId } of attributes) {
-      if (type !== 'WEIGHT') continue;
-      const result = await calls.delete(attributeId);
-      if (result.Status !== 'SUCCESS') return result.Reason;
+      if (type === 'WEIGHT') await calls.delete(attributeId);
     }
     return null;
   }

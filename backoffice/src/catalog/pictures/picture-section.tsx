@@ -1,16 +1,13 @@
-import { asJson } from '@spindle/sdk/client';
 import { picturesIn } from '@spindle/sdk/domain/catalog/arrange-pictures';
-import { replyOf } from '@spindle/sdk/errors';
 import { Box, Typography } from '@mui/material';
-import { useAction } from '@spindle/sdk/react/use-intent';
-import { useQueryClient } from '@tanstack/react-query';
 import { lazyComponent } from '@spindle/sdk/react/lazy-component';
 import { Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { shop } from '../../providers/shop.ts';
+import { useAct } from '../../providers/write-hooks.ts';
+import { idOf } from '../../providers/writes/record-ids.ts';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import { ItemSection } from '../item-section.tsx';
-import { storeKey, type ItemRecord } from '../store-queries.ts';
+import type { ItemRecord } from '../store-queries.ts';
 
 // What drags is fetched where there is something to be dragged.
 const PictureOrder = lazyComponent(async () => (await import('./picture-order.tsx')).PictureOrder);
@@ -23,21 +20,12 @@ interface Props {
 
 /** The pictures of an item in the order that customers see them, put in another at once, in its form. */
 export function PictureSection({ item, onChanged }: Props) {
-  const client = useQueryClient();
   const {
     resetField,
     formState: { dirtyFields },
   } = useFormContext();
   const { catalogId, catalogItemId } = item;
-  const { mutate, variables, isPending, error, data } = useAction({
-    mutationFn: (paths: string[]) =>
-      replyOf(
-        shop.PUT('/api/admin/items/{catalogId}/{catalogItemId}/pictures', {
-          params: { path: { catalogId, catalogItemId } },
-          body: { paths },
-          ...asJson,
-        }),
-      ),
+  const [arrange, { variables, isPending, error, data }] = useAct('items', 'arrangePictures', {
     onSuccess({ CatalogItem }) {
       if (!CatalogItem) return;
       // another picture is the item's own by now, with what is told of it
@@ -45,11 +33,10 @@ export function PictureSection({ item, onChanged }: Props) {
         resetField('imageAlt', { defaultValue: CatalogItem.imageAlt ?? '' });
       onChanged(CatalogItem);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: storeKey }),
   });
   const pictures = picturesIn(item);
   if (pictures.length < 2) return null;
-  const shown = isPending ? inOrder(pictures, variables) : pictures;
+  const shown = isPending && variables ? inOrder(pictures, variables.data.paths) : pictures;
   return (
     <ItemSection title="Pictures">
       <Typography sx={{ mb: 1.5, color: 'text.secondary', maxWidth: '60ch' }}>
@@ -59,7 +46,7 @@ export function PictureSection({ item, onChanged }: Props) {
       <Suspense fallback={<Box sx={{ height: 120 }} />}>
         <PictureOrder
           pictures={shown.map(({ path, alt }) => ({ path, alt: alt ?? item.title }))}
-          onOrder={mutate}
+          onOrder={(paths) => arrange({ id: idOf(catalogId, catalogItemId), data: { paths } })}
         />
       </Suspense>
       <Box role="status" sx={{ mt: 1, minHeight: '1.5em', fontSize: '0.8125rem' }}>

@@ -1,13 +1,11 @@
-import { asJson } from '@spindle/sdk/client';
-import { replyOf } from '@spindle/sdk/errors';
-import type { Once } from '@spindle/sdk/react/intent-key';
-import { useAction, useIntent } from '@spindle/sdk/react/use-intent';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import type { components } from '@spindle/sdk/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { countOf } from '../../bulk/bulk-words.ts';
 import { foundItemsQuery, type FoundItem } from '../../catalog/found-items-query.ts';
-import { shop } from '../../providers/shop.ts';
+import { useAct } from '../../providers/write-hooks.ts';
 import type { Outcome } from '../../ui/outcome-note.tsx';
 import { useUndo } from '../../ui/use-undo.tsx';
 import {
@@ -17,16 +15,11 @@ import {
   meant,
   oppositesOf,
   takings,
-  type Entry,
   type TakenLine,
   type Taking,
 } from './take.ts';
 
-interface Sent {
-  reason: Taking;
-  entries: Entry[];
-  reference?: string;
-}
+type StockResult = components['schemas']['StockResult'];
 
 /** What is being received or counted: found by what is scanned, sent at once. */
 export function useTaking() {
@@ -39,8 +32,7 @@ export function useTaking() {
   const [choices, setChoices] = useState<FoundItem[]>([]);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  const undo = useIntent({
-    mutationFn: post,
+  const [undo] = useAct('stock', 'adjust', {
     onSuccess({ results }) {
       const refused = results.find(({ Status }) => Status === 'ERROR');
       // Said wherever they are by now.
@@ -67,34 +59,49 @@ export function useTaking() {
     onError: ({ message }) => setOutcome({ good: false, title: 'Not known', text: message }),
   });
 
-  const send = useIntent({
-    mutationFn: post,
-    onSuccess({ results }, { reason, entries, ...named }) {
-      const refused = new Map(
-        results.filter(({ Status }) => Status === 'ERROR').map((one) => [keyOf(one), one]),
-      );
-      setLines((all) =>
-        all.flatMap((line) => {
-          const one = refused.get(keyOf(line.item));
-          if (!one) return [];
-          const item = { ...line.item, inventory: one.count ?? line.item.inventory };
-          return [{ ...line, item, refused: one.Reason }];
-        }),
-      );
-      const done = results.length - refused.size;
-      setOutcome({
-        good: refused.size === 0,
-        title: `${takings[reason].name}: ${done} of ${countOf('items', results.length)}`,
-        text: refused.size === 0 ? '' : 'The others are still below, with the reason.',
-      });
-      const back = oppositesOf(entries, results);
-      if (back.length === 0) return;
-      offer(`${countOf('items', back.length)} counted anew.`, () =>
-        undo.mutate({ reason, entries: back, ...named }),
-      );
-    },
+  const [adjust, { isPending }] = useAct('stock', 'adjust', {
     onError: ({ message }) => setOutcome({ good: false, title: 'Not saved', text: message }),
   });
+
+  function send() {
+    const named = reference.trim() === '' ? {} : { reference: reference.trim() };
+    const entries = lines.map((line) => entryOf(taking, line));
+    adjust(
+      { data: { reason: taking, entries, ...named } },
+      {
+        onSuccess({ results }) {
+          const left = showResults(results);
+          const done = results.length - left;
+          setOutcome({
+            good: left === 0,
+            title: `${takings[taking].name}: ${done} of ${countOf('items', results.length)}`,
+            text: left === 0 ? '' : 'The others are still below, with the reason.',
+          });
+          const back = oppositesOf(entries, results);
+          if (back.length === 0) return;
+          offer(`${countOf('items', back.length)} counted anew.`, () =>
+            undo({ data: { reason: taking, entries: back, ...named } }),
+          );
+        },
+      },
+    );
+  }
+
+  /** Keeps the lines that were refused, with the reason; answers how many. */
+  function showResults(results: readonly StockResult[]): number {
+    const refused = new Map(
+      results.filter(({ Status }) => Status === 'ERROR').map((one) => [keyOf(one), one]),
+    );
+    setLines((all) =>
+      all.flatMap((line) => {
+        const one = refused.get(keyOf(line.item));
+        if (!one) return [];
+        const item = { ...line.item, inventory: one.count ?? line.item.inventory };
+        return [{ ...line, item, refused: one.Reason }];
+      }),
+    );
+    return refused.size;
+  }
 
   return {
     taking,
@@ -111,17 +118,10 @@ export function useTaking() {
         all.map((line) => (keyOf(line.item) === key ? { ...line, units, refused: null } : line)),
       ),
     remove: (key: string) => setLines((all) => all.filter(({ item }) => keyOf(item) !== key)),
-    send() {
-      const named = reference.trim();
-      const entries = lines.map((line) => entryOf(taking, line));
-      send.mutate({ reason: taking, entries, ...(named !== '' && { reference: named }) });
-    },
-    busy: send.isPending,
+    send,
+    busy: isPending,
   };
 }
-
-const post = (body: Sent, once: Once) =>
-  replyOf(shop.POST('/api/admin/stock', { params: { header: once }, body, ...asJson }));
 
 const unknown = (code: string): Outcome => ({
   good: false,

@@ -1,15 +1,10 @@
 import { Button, TextField } from '@mui/material';
-import { asJson } from '@spindle/sdk/client';
 import { refundToAssign } from '@spindle/sdk/domain/refunds/assign-refund';
 import { unitsRefundable } from '@spindle/sdk/domain/refunds/refundable';
-import { replyOf } from '@spindle/sdk/errors';
-import { useAction } from '@spindle/sdk/react/use-intent';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { shop } from '../../providers/shop.ts';
+import { useAct } from '../../providers/write-hooks.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
-import { orderListsKey, orderQuery } from '../order-queries.ts';
 import type { StaffOrder } from '../staff-order.ts';
 import { unitsOf, type RefundDraft } from './draft.ts';
 import { GoodsField } from './goods-field.tsx';
@@ -47,24 +42,8 @@ interface Props {
 function AssignDialog({ order, refund, onClose }: Props) {
   const [units, setUnits] = useState<RefundDraft['units']>({});
   const [restock, setRestock] = useState(true);
-  const client = useQueryClient();
   const lines = order.money?.lines ?? [];
-  const { mutate, data, error, isPending } = useAction({
-    networkMode: 'always',
-    mutationFn: () => {
-      const { orderId } = order;
-      const body = { orderId, lines: unitsOf(units, lines), restock };
-      const params = { path: { id: refund.refundId } };
-      return replyOf(shop.POST('/api/admin/refunds/{id}/assign', { params, body, ...asJson }));
-    },
-    onSuccess: async ({ Status }) => {
-      void client.invalidateQueries({ queryKey: orderListsKey });
-      const { orderId, customerId } = order;
-      await client.invalidateQueries(orderQuery({ orderId, customerId: customerId ?? '' }));
-      if (Status === 'SUCCESS') onClose();
-    },
-  });
-  const problem = error?.message ?? (data?.Status === 'ERROR' ? data.Reason : null);
+  const [assign, { error, isPending }] = useAct('orders', 'assignRefund', { onSuccess: onClose });
   return (
     <FormDialog
       title={refundToAssign(refund.amount)}
@@ -73,9 +52,14 @@ function AssignDialog({ order, refund, onClose }: Props) {
       disabled={false}
       sending={isPending}
       refusal={
-        problem && <OutcomeNote outcome={{ good: false, title: 'Not saved', text: problem }} />
+        error && <OutcomeNote outcome={{ good: false, title: 'Not saved', text: error.message }} />
       }
-      onSend={() => mutate()}
+      onSend={() =>
+        assign({
+          id: order.orderId,
+          data: { refundId: refund.refundId, lines: unitsOf(units, lines), restock },
+        })
+      }
       onDismiss={onClose}
     >
       <p>Leave all units empty if the customer still gets everything.</p>

@@ -1,31 +1,18 @@
-import { asJson } from '@spindle/sdk/client';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
-import { replyOf } from '@spindle/sdk/errors';
-import { useIntent } from '@spindle/sdk/react/use-intent';
-import { useQueryClient } from '@tanstack/react-query';
-import { shop } from '../../providers/shop.ts';
-import { orderListsKey, orderQuery } from '../order-queries.ts';
+import { useAct } from '../../providers/write-hooks.ts';
 import type { StaffOrder } from '../staff-order.ts';
 
 /** Opens a return for a customer. */
 export function useOpenReturn(
-  { orderId, customerId }: Pick<StaffOrder, 'orderId' | 'customerId'>,
+  { orderId: id }: Pick<StaffOrder, 'orderId'>,
   onDone: (text: string) => void,
 ) {
-  const client = useQueryClient();
-  const { mutate, data, error, isPending } = useIntent({
-    mutationFn: (items: BodyOf<'openReturn'>['items'], once) => {
-      const params = { header: once };
-      const body = { orderId, items };
-      return replyOf(shop.POST('/api/orderManager/return', { body, params, ...asJson }));
-    },
-    onSuccess: async ({ Status, Reason }) => {
-      if (Status === 'SUCCESS') onDone(Reason);
-      // Among which its returns are listed.
-      await client.invalidateQueries({ queryKey: orderListsKey });
-      await client.invalidateQueries(orderQuery({ orderId, customerId: customerId ?? '' }));
-    },
+  const [open, { error, isPending }] = useAct('orders', 'openReturn', {
+    onSuccess: ({ Reason }) => onDone(Reason),
   });
-  const refused = data?.Status === 'ERROR' ? data.Reason : null;
-  return { send: mutate, busy: isPending, problem: error?.message ?? refused };
+  return {
+    send: (items: BodyOf<'openReturn'>['items']) => open({ id, data: { items } }),
+    busy: isPending,
+    problem: error?.message ?? null,
+  };
 }

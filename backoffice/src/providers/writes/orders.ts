@@ -1,9 +1,84 @@
 import { asJson } from '@spindle/sdk/client';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
+import { ShopError, replyOf } from '@spindle/sdk/errors';
 import { shop } from '../shop.ts';
-import { at, done, type Update } from './write.ts';
+import { at, done, type Delete, type Update } from './write.ts';
+
+/** Their ids stand in the body, where the spec's calls want them. */
+type About<Body> = Update<Omit<Body, 'orderId' | 'version'>>;
 
 export const orders = {
+  move: ({ id: orderId, data, meta: { once, version } }: About<BodyOf<'editOrderState'>>) =>
+    done(
+      shop.POST('/api/orderManager/edit/state', {
+        body: { ...data, orderId, version },
+        params: { header: once },
+      }),
+    ),
+
+  buyLabel: ({ id: orderId, data, meta: { once } }: About<BodyOf<'buyLabel'>>) =>
+    done(
+      shop.POST('/api/orderManager/buy/label', {
+        body: { ...data, orderId },
+        params: { header: once },
+      }),
+    ),
+
+  voidLabel: ({ id: orderId, data, meta: { once } }: About<BodyOf<'voidLabel'>>) =>
+    done(
+      shop.POST('/api/orderManager/void/label', {
+        body: { ...data, orderId },
+        params: { header: once },
+        ...asJson,
+      }),
+    ),
+
+  refund: ({ id: orderId, data, meta: { once } }: About<BodyOf<'refundOrder'>>) =>
+    done(
+      shop.POST('/api/orderManager/refund', {
+        body: { ...data, orderId },
+        params: { header: once },
+        ...asJson,
+      }),
+    ),
+
+  openReturn: ({ id: orderId, data, meta: { once } }: About<BodyOf<'openReturn'>>) =>
+    done(
+      shop.POST('/api/orderManager/return', {
+        body: { ...data, orderId },
+        params: { header: once },
+        ...asJson,
+      }),
+    ),
+
+  /** A refund made in the provider's dashboard: what it covers. */
+  assignRefund: ({ id: orderId, data }: About<BodyOf<'assignRefund'> & { refundId: string }>) => {
+    const { refundId, ...body } = data;
+    return done(
+      shop.POST('/api/admin/refunds/{id}/assign', {
+        ...at(refundId),
+        body: { ...body, orderId },
+        ...asJson,
+      }),
+    );
+  },
+
+  acknowledge: ({ id }: Delete) => done(shop.POST('/api/admin/orders/{id}/acknowledge', at(id))),
+
+  saveCustoms: ({ id, data }: Update<BodyOf<'saveOrderCustoms'>>) =>
+    done(shop.PUT('/api/admin/orders/{id}/customs', { ...at(id), body: data, ...asJson })),
+
+  /** Fails with the shop's words where the order is not theirs to complete. */
+  async completePicking({ id, data, meta: { once } }: About<BodyOf<'completePicking'>>) {
+    const { status, reason } = await replyOf(
+      shop.POST('/api/admin/adminPicking/save', {
+        body: { ...data, orderId: id },
+        params: { header: once },
+      }),
+    );
+    if (status === 'ERROR') throw new ShopError(200, reason);
+  },
+
   tag: ({ id, data }: Update<BodyOf<'tagOrder'>>) =>
     done(shop.POST('/api/admin/orders/{id}/tags', { ...at(id), body: data, ...asJson })),
 };

@@ -1,6 +1,7 @@
 import type { components } from '@spindle/sdk/schema';
 import { uploadFile } from '@spindle/sdk/upload';
 import { shop } from '../shop.ts';
+import { refreshCdn } from './cdn.ts';
 import { at, done, recordIn, uploaded, uploadOptions, type Create, type Delete } from './write.ts';
 
 type Reply = components['schemas']['ReleaseReply'];
@@ -12,6 +13,8 @@ interface NewRelease {
 }
 
 export const releases = {
+  refreshCdn,
+
   create({ data, meta }: Create<NewRelease>) {
     const { catalogId, catalogItemId, file } = data;
     const sent = uploadFile<Reply>(

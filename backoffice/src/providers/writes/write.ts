@@ -1,7 +1,10 @@
 import { replyOf, ShopError } from '@spindle/sdk/errors';
 import type { Once } from '@spindle/sdk/react/intent-key';
-import type { UploadOptions } from '@spindle/sdk/upload';
+import { uploadImage, type ImageReply, type UploadOptions } from '@spindle/sdk/upload';
 import { leaveToSignIn } from '../leave-to-sign-in.ts';
+
+/** A record's fields without the version, which `meta` carries, and with the picture that goes after. */
+export type WithPicture<Form> = Omit<Form, 'version'> & { picture?: File | null };
 
 /** What goes with a write beside its data. */
 export interface Meta extends Pick<UploadOptions, 'onProgress' | 'signal'> {
@@ -72,3 +75,32 @@ export async function recordIn<Reply extends { Reason: string }, Saved extends o
 }
 
 export const at = (id: string) => ({ params: { path: { id } } });
+
+/** What a reply has of the record it is about. */
+export type ReplyRecords = Omit<ImageReply, 'Status' | 'Reason'>;
+
+/** All but its picture was saved. */
+export class NotUploaded extends ShopError {
+  override readonly body: ReplyRecords;
+
+  constructor(reason: string, body: ReplyRecords) {
+    super(200, reason);
+    this.body = body;
+  }
+}
+
+/** Sends the picture that was chosen for a record, which is saved by now. */
+export async function pictureAfter<Saved extends ReplyRecords>(
+  saved: Saved,
+  path: string,
+  { data: { picture }, meta }: { data: { picture?: File | null }; meta: Meta },
+): Promise<ReplyRecords> {
+  if (!picture) return saved;
+  meta.onProgress?.(0);
+  try {
+    return { ...saved, ...(await uploaded(uploadImage(path, picture, uploadOptions(meta)))) };
+  } catch (error) {
+    if (error instanceof ShopError) throw new NotUploaded(error.message, saved);
+    throw error;
+  }
+}

@@ -1,10 +1,9 @@
 import { Box, Button, TextField } from '@mui/material';
-import { useAction } from '@spindle/sdk/react/use-intent';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import { useAct } from '../../providers/write-hooks.ts';
 import { useUnsaved } from '../../ui/unsaved.tsx';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
-import { customsKey, saveCustoms, type OrderCustoms } from './customs-calls.ts';
+import type { OrderCustoms } from './customs-query.ts';
 
 interface Props {
   orderId: string;
@@ -13,19 +12,18 @@ interface Props {
 
 /** What staff add to it: the number of the export filing, and whom the carrier can call. */
 export function CustomsForm({ orderId, customs }: Props) {
-  const client = useQueryClient();
   const [itn, setItn] = useState(customs.itn ?? '');
   const [phone, setPhone] = useState(customs.phone ?? '');
-  const { mutate, isPending, error } = useAction({
-    mutationFn: () => saveCustoms(orderId, { itn, phone }),
-    onSuccess: () => client.invalidateQueries({ queryKey: customsKey(orderId) }),
-  });
+  const [save, { isPending, error }] = useAct('orders', 'saveCustoms');
 
   useUnsaved(itn !== (customs.itn ?? '') || phone !== (customs.phone ?? ''));
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (!isPending) mutate();
+    save({
+      id: orderId,
+      data: { itn: itn.trim() || null, ...(phone.trim() && { phone: phone.trim() }) },
+    });
   }
 
   return (

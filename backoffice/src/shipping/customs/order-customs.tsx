@@ -6,7 +6,7 @@ import { Facts } from '../../ui/facts.tsx';
 import { formatCents } from '../../ui/format-money.ts';
 import { formatWeight } from '@spindle/sdk/domain/shipping/format-weight';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
-import { customsQuery, type OrderCustoms } from './customs-calls.ts';
+import { customsQuery, type OrderCustoms } from './customs-query.ts';
 import { CustomsForm } from './customs-form.tsx';
 
 /** What customs are told of a parcel abroad, and what they still have to be told. */
@@ -15,7 +15,7 @@ export function OrderCustoms({ order }: { order: StaffOrder }) {
   const { data: customs } = useQuery({
     ...customsQuery(order),
     enabled: shipping !== null,
-    placeholderData: (last, query) => (query?.queryKey[1] === orderId ? last : undefined),
+    placeholderData: (last, query) => (query?.queryKey[2] === orderId ? last : undefined),
   });
   if (!customs?.abroad) return null;
   const open = ['PENDING', 'PROCESSING', 'PICKED'].includes(orderState);

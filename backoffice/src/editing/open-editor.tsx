@@ -1,30 +1,34 @@
 import { Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { Notice } from '../ui/notice.tsx';
-import { NEW } from '../editing/use-editing.ts';
+import { NEW } from './use-editing.ts';
 
 interface Props<Edited> {
   /** The id in the address, or `NEW`. */
   id: string;
   found: Edited | undefined;
+  /** What is said where it is not there, and the way back. */
+  gone: { title: string; text: string; back: string };
   onCancel: () => void;
   children: (edited: Edited | null) => ReactNode;
 }
 
-/** An editor stays open with what it was opened with, whatever others do meanwhile. */
-export function OpenEditor<Edited>({ id, found, onCancel, children }: Props<Edited>) {
-  const [edited] = useState(found);
+/** An editor stays open with what it was opened with, also where somebody deletes that meanwhile. */
+export function OpenEditor<Edited>({ id, found, gone, onCancel, children }: Props<Edited>) {
+  const [opened] = useState(found);
+  const edited = found ?? opened;
   if (edited || id === NEW) return children(edited ?? null);
   return (
     <Notice
-      title="This is no longer there"
+      alert
+      title={gone.title}
       action={
         <Button variant="outlined" onClick={onCancel}>
-          Back to the list
+          {gone.back}
         </Button>
       }
     >
-      It may have been deleted meanwhile.
+      {gone.text}
     </Notice>
   );
 }

@@ -1,0 +1,123 @@
+import { asJson } from '@spindle/sdk/client';
+import type { BodyOf } from '@spindle/sdk/contract/operation-types';
+import type { components } from '@spindle/sdk/schema';
+import { shop } from '../shop.ts';
+import { refreshCdn } from './cdn.ts';
+import { idOf, partsOf } from './record-ids.ts';
+import {
+  done,
+  pictureAfter,
+  recordIn,
+  type Create,
+  type Delete,
+  type Update,
+  type WithPicture,
+} from './write.ts';
+
+type Form = WithPicture<BodyOf<'updateCatalogItem'>>;
+type Sale = Omit<BodyOf<'saveItemSale'>, 'version'>;
+
+const publishing = '/api/catbuilder/stripe/publish/{catalogId}/{catalogItemId}';
+const sale = '/api/admin/items/{catalogId}/{catalogItemId}/sale';
+
+function pathOf(id: string) {
+  const [catalogId, catalogItemId] = partsOf(id);
+  return { catalogId, catalogItemId };
+}
+
+const at = (id: string) => ({ params: { path: pathOf(id) } });
+
+export const items = {
+  refreshCdn,
+
+  async create(params: Create<Form & { catalogId: string }>) {
+    const { picture: _, catalogId, ...body } = params.data;
+    const saved = await recordIn(
+      done(
+        shop.PUT('/api/catbuilder/{catalogId}/', {
+          params: { path: { catalogId }, header: params.meta.once },
+          body,
+        }),
+      ),
+      ({ CatalogItem }) => CatalogItem,
+    );
+    return afterwards(saved, params);
+  },
+
+  async update(params: Update<Form>) {
+    const { picture: _, ...fields } = params.data;
+    const body = { ...fields, version: params.meta.version };
+    const saved = await recordIn(
+      done(shop.PUT('/api/catbuilder/{catalogId}/{catalogItemId}', { ...at(params.id), body })),
+      ({ CatalogItem }) => CatalogItem,
+    );
+    return afterwards(saved, params);
+  },
+
+  async delete({ id }: Delete) {
+    await done(shop.DELETE('/api/catbuilder/{catalogId}/{catalogItemId}', at(id)));
+    return { id };
+  },
+
+  arrangePictures: ({ id, data }: Update<BodyOf<'arrangeItemPictures'>>) =>
+    done(
+      shop.PUT('/api/admin/items/{catalogId}/{catalogItemId}/pictures', {
+        ...at(id),
+        body: data,
+        ...asJson,
+      }),
+    ),
+
+  /** Gives the item this sale in place of the one it had. */
+  saveSale: ({ id, data, meta: { version = 0 } }: Update<Sale>) =>
+    recordIn(
+      done(shop.PUT(sale, { ...at(id), body: { ...data, version }, ...asJson })),
+      ({ CatalogItem }) => CatalogItem,
+    ),
+
+  /** Takes the sale away, however it stands; with a version, only from what nobody has changed since. */
+  endSale: ({ id, meta: { version } }: Delete) =>
+    recordIn(
+      done(
+        shop.DELETE(sale, {
+          params: { path: pathOf(id), ...(version !== undefined && { query: { version } }) },
+        }),
+      ),
+      ({ CatalogItem }) => CatalogItem,
+    ),
+
+  saveReorderLevel: ({ id, data }: Update<BodyOf<'saveReorderLevel'>>) =>
+    done(
+      shop.PUT('/api/admin/items/{catalogId}/{catalogItemId}/reorderLevel', {
+        ...at(id),
+        body: data,
+        ...asJson,
+      }),
+    ),
+
+  publishProduct: ({ id, meta: { once } }: Delete) =>
+    done(shop.GET(publishing, { params: { path: pathOf(id), header: once } })),
+
+  publishPrice: ({ id, data, meta: { once } }: Update<BodyOf<'publishPrice'> | null>) =>
+    done(
+      shop.POST(publishing, {
+        params: { path: pathOf(id), header: once },
+        ...(data && { body: data }),
+      }),
+    ),
+
+  /** Into the cart of whoever is signed in. */
+  addToCart: ({ id, meta: { once } }: Delete) =>
+    done(
+      shop.GET('/api/cart/add/{catalogId}/{catalogItemId}', {
+        params: { path: pathOf(id), header: once },
+      }),
+    ),
+};
+
+async function afterwards(saved: components['schemas']['CatalogItemRecord'], params: Create<Form>) {
+  const { catalogId, catalogItemId } = saved;
+  const path = `/api/catimage/${catalogId}/${catalogItemId}`;
+  const { CatalogItem = saved } = await pictureAfter({ CatalogItem: saved }, path, params);
+  return { ...CatalogItem, id: idOf(catalogId, catalogItemId) };
+}

@@ -1,0 +1,33 @@
+import { asJson } from '@spindle/sdk/client';
+import type { BodyOf } from '@spindle/sdk/contract/operation-types';
+import { joinSynonyms } from '@spindle/sdk/domain/search/synonyms';
+import { isConflict, replyOf } from '@spindle/sdk/errors';
+import { shop } from '../shop.ts';
+import { done, type Create } from './write.ts';
+
+/** Somebody who saves again and again is edited after, not raced. */
+const MOST_TRIES = 3;
+
+const send = (body: BodyOf<'saveSynonyms'>) =>
+  done(shop.PUT('/api/admin/search/synonyms', { body, ...asJson }));
+
+export const synonyms = {
+  /** All groups, in place of those there were. */
+  save: ({ data, meta: { version = 0 } }: Create<Omit<BodyOf<'saveSynonyms'>, 'version'>>) =>
+    send({ ...data, version }),
+
+  /** Two words that mean the same from now on, whatever others save meanwhile. */
+  async join({ data: { word, same } }: Create<{ word: string; same: string }>) {
+    let list = await replyOf(shop.GET('/api/admin/search/synonyms'));
+    for (let tried = 1; ; tried += 1) {
+      const { version } = list;
+      try {
+        return await send({ groups: joinSynonyms(list.groups, word, same), version });
+      } catch (error) {
+        const theirs = isConflict(error) ? error.body.Synonyms : undefined;
+        if (theirs === undefined || tried === MOST_TRIES) throw error;
+        list = theirs;
+      }
+    }
+  },
+};
