@@ -1,12 +1,12 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
-  catalogsQuery,
   itemRecordsQuery,
   storeKey,
   type Item,
   type ItemRecord,
 } from '../catalog/store-queries.ts';
+import { catalogsQuery } from '../providers/catalogs-query.ts';
 import { shop } from '../providers/shop.ts';
 import type { ItemName } from './attribute-calls.ts';
 

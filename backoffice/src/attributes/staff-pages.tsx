@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { catalogsQuery, type ItemRecord } from '../catalog/store-queries.ts';
+import { type ItemRecord } from '../catalog/store-queries.ts';
+import { catalogsQuery } from '../providers/catalogs-query.ts';
 import { useAttributeCalls } from './attribute-calls.ts';
 import { AttributePages } from './attribute-pages.tsx';
 import { PreviewTools, type ToolPage } from './preview/preview-tools.tsx';

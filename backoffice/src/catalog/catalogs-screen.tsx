@@ -15,7 +15,8 @@ import { Screen } from '../ui/screen.tsx';
 import { CatalogEditor } from './catalog-editor.tsx';
 import { CatalogRows } from './catalog-rows.tsx';
 import { catalogDeleted, deletingCatalog, notDeletedCatalog } from './store-messages.ts';
-import { catalogsQuery, type Catalog } from './store-queries.ts';
+import { type Catalog } from './store-queries.ts';
+import { catalogsQuery } from '../providers/catalogs-query.ts';
 
 const gone = {
   title: 'There is no such catalogue any more',

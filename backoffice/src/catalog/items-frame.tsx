@@ -5,7 +5,7 @@ import { panel } from '../app/panel.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { RowsSkeleton } from '../editing/rows-skeleton.tsx';
 import { Screen } from '../ui/screen.tsx';
-import { catalogsQuery } from './store-queries.ts';
+import { catalogsQuery } from '../providers/catalogs-query.ts';
 
 const storeBuilder = { label: 'Store Builder', to: '/ui/admin/storeBuilder' };
 

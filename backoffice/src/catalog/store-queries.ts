@@ -14,17 +14,6 @@ export type ItemRecord = Schemas['CatalogItemRecord'];
 /** All that is known of the store; what an edit makes stale. */
 export const storeKey = ['items', 'store'] as const;
 
-/** All catalogues for administrators, for the others those that customers see. */
-export function catalogsQuery(extended: boolean) {
-  return queryOptions({
-    queryKey: [...storeKey, 'catalogs', extended],
-    queryFn: ({ signal }) =>
-      replyOf(
-        extended ? shop.GET('/api/catbuilder/', { signal }) : shop.GET('/api/catalog/', { signal }),
-      ),
-  });
-}
-
 /** What customers see of a catalogue. */
 export function shownItemsQuery(catalogId: string) {
   const params = { path: { catalogId } };

@@ -1,6 +1,7 @@
 import { Alert, Button, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { catalogsQuery, itemRecordsQuery } from '../catalog/store-queries.ts';
+import { itemRecordsQuery } from '../catalog/store-queries.ts';
+import { catalogsQuery } from '../providers/catalogs-query.ts';
 import type { GrantErrors, GrantForm } from './grant-form.ts';
 
 interface Props {

@@ -7,7 +7,7 @@ import { CopyableId } from '../ui/copyable-id.tsx';
 import { None } from '../ui/facts.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { formatCents, formatDollars } from '../ui/format-money.ts';
-import { catalogsQuery } from './order-queries.ts';
+import { catalogsQuery } from '../providers/catalogs-query.ts';
 import type { StaffOrder } from './staff-order.ts';
 
 type Line = StaffOrder['items'][number];
@@ -118,7 +118,7 @@ function ZoomedPicture({ line: { image, title } }: { line: Line }) {
 }
 
 function LineFacts({ line }: { line: Line }) {
-  const { data: catalogs } = useQuery(catalogsQuery);
+  const { data: catalogs } = useQuery(catalogsQuery(false));
   const catalog = catalogs?.find(({ catalogId }) => catalogId === line.catalogId);
   const facts = [
     { label: 'External ID', value: line.externalId && <CopyableId id={line.externalId} /> },

@@ -13,7 +13,7 @@ import { listOfOrders, loadError } from './list-of-orders.ts';
 import { noOrdersIn } from './no-orders.tsx';
 import { useShopTimeZone } from '../ui/shop-time.ts';
 import { presentAddress } from './order-address.ts';
-import { catalogsQuery } from './order-queries.ts';
+import { catalogsQuery } from '../providers/catalogs-query.ts';
 import { OrderRows } from './order-rows.tsx';
 import { OrderSearchForm } from './search-form.tsx';
 import { stateChoices } from './states.ts';
@@ -58,7 +58,7 @@ export function OrderList() {
 }
 
 function Intro() {
-  const catalogs = useQuery(catalogsQuery);
+  const catalogs = useQuery(catalogsQuery(false));
   return (
     <>
       <OrderSearchForm />

@@ -1,6 +1,6 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { queryOptions } from '@tanstack/react-query';
-import { reads, shop } from '../providers/shop.ts';
+import { shop } from '../providers/shop.ts';
 import { buyerName } from './buyer-name.ts';
 
 /** The resource whose lists they are. */
@@ -24,9 +24,3 @@ export function orderQuery({ orderId, customerId }: OrderName) {
     retry: false,
   });
 }
-
-/** The catalogues by their names, for the lines of orders. */
-export const catalogsQuery = queryOptions({
-  ...reads.get('/api/catalog/'),
-  staleTime: 60_000,
-});

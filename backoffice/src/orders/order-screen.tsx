@@ -18,7 +18,8 @@ import { OrderLabels } from './order-labels.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { MoneyTable } from './money-table.tsx';
 import { OrderMoney } from './order-money.tsx';
-import { catalogsQuery, orderQuery, type OrderName } from './order-queries.ts';
+import { orderQuery, type OrderName } from './order-queries.ts';
+import { catalogsQuery } from '../providers/catalogs-query.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { catalogLoadError } from './catalog-load-error.ts';
@@ -39,7 +40,7 @@ interface Props {
 export function OrderScreen(props: Props) {
   const { name, crumbs, withAccount = false, renderActions, onReturn } = props;
   const { data, error, isPending, isFetching, refetch } = useQuery(orderQuery(name));
-  const catalogs = useQuery(catalogsQuery);
+  const catalogs = useQuery(catalogsQuery(false));
   const order = data?.[0];
   const problem = error ? ordersNotLoaded : data?.length === 0 ? noOrders : null;
   useShortcut('u', onReturn);

@@ -2,6 +2,7 @@ import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { buyerName } from '../orders/buyer-name.ts';
+import { catalogsQuery } from '../providers/catalogs-query.ts';
 import { LIST_REFRESH_MS } from '../providers/query-client.ts';
 import { reads, shop } from '../providers/shop.ts';
 
@@ -23,10 +24,8 @@ export const ordersToPick = queryOptions({
 
 /** What the catalogues are called, by id: where in the warehouse to go. */
 export const catalogTitles = queryOptions({
-  ...reads.get('/api/catalog/'),
+  ...catalogsQuery(false),
   select: (catalogs) => new Map(catalogs.map(({ catalogId, title }) => [catalogId, title])),
-  staleTime: fiveMinutes,
-  networkMode,
 });
 
 /** Holds the order for the one who asks; asked again in time, it goes on being held. */

@@ -10,7 +10,7 @@ export const LIST_REFRESH_MS = 15_000;
 
 /** Where else the records of a resource show, by the first part of a query's key. */
 const alsoShownIn: Readonly<Record<string, readonly string[]>> = {
-  bulk: ['item-edits'],
+  bulk: ['/api/admin/bulk/{id}', '/api/admin/itemEdits'],
   catalogs: ['items'],
   customers: ['tags'],
   elementAttributes: ['sections'],
@@ -24,6 +24,7 @@ const alsoShownIn: Readonly<Record<string, readonly string[]>> = {
   orders: ['tags'],
   sections: ['elements'],
   stock: ['items'],
+  synonyms: ['/api/admin/search/synonyms'],
 };
 
 /** Refusals stay refusals when asked again; a busy or unreachable shop may have recovered. */

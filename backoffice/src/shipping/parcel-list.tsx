@@ -4,7 +4,7 @@ import { OrderBulk } from '../bulk/order-bulk.tsx';
 import { AnyOrderField } from '../orders/any-order-field.tsx';
 import { catalogLoadError } from '../orders/catalog-load-error.ts';
 import { loadError } from '../orders/list-of-orders.ts';
-import { catalogsQuery } from '../orders/order-queries.ts';
+import { catalogsQuery } from '../providers/catalogs-query.ts';
 import { OrderRows } from '../orders/order-rows.tsx';
 import { TagField } from '../remarks/tag-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
@@ -16,7 +16,7 @@ const picked = { resource: 'orders', filter: { orderState: 'PICKED' }, storeKey:
 
 /** Orders that were picked: each waits for its label. */
 export function ParcelList() {
-  const catalogs = useQuery(catalogsQuery);
+  const catalogs = useQuery(catalogsQuery(false));
   return (
     <ListScreen
       title="Shipping Manager"
