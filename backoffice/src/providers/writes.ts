@@ -45,4 +45,3 @@ export const writes = {
 };
 
 export type Writes = typeof writes;
-export type WriteResource = keyof Writes;

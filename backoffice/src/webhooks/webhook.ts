@@ -3,7 +3,7 @@ import type { Tone } from '../ui/tones.ts';
 
 export type Webhook = components['schemas']['Webhook'];
 export type Delivery = components['schemas']['WebhookDelivery'];
-export type EventType = components['schemas']['EventType'];
+type EventType = components['schemas']['EventType'];
 
 interface Standing {
   label: string;
