@@ -1,7 +1,6 @@
-import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { reads, shop } from '../providers/shop.ts';
+import { reads } from '../providers/shop.ts';
 
 export type Packing = components['schemas']['Packing'];
 export type PackingResult = components['schemas']['PackingResult'];

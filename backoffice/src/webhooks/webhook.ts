@@ -3,7 +3,6 @@ import type { Tone } from '../ui/tones.ts';
 
 export type Webhook = components['schemas']['Webhook'];
 export type Delivery = components['schemas']['WebhookDelivery'];
-type EventType = components['schemas']['EventType'];
 
 interface Standing {
   label: string;
