@@ -28,9 +28,11 @@ export const contentDeleted: Message = {
   text: 'The content was successfully deleted.',
 };
 
-export function notDeletedContent(error: Error): Message {
-  const isFull = error instanceof ShopError && error.code === 'CONTENT_NOT_EMPTY';
-  return isFull ? contentNotEmpty : { tone: 'warning', title: 'Error', text: error.message };
+/** Null where the list says enough: the shop did nothing, for a reason the spec has no words for. */
+export function notDeletedContent(error: Error): Message | null {
+  const refused = error instanceof ShopError && error.status === 200 ? error : null;
+  if (refused) return refused.code === 'CONTENT_NOT_EMPTY' ? contentNotEmpty : null;
+  return { tone: 'warning', title: 'Error', text: error.message };
 }
 
 const contentNotEmpty: Message = {

@@ -31,7 +31,10 @@ export function Sections({ extended }: { extended: boolean }) {
 
   const [deleteSection] = useDelete('sections', {
     onSuccess: () => tell(contentDeleted),
-    onError: (cause) => tell(notDeletedContent(cause)),
+    onError(cause) {
+      const message = notDeletedContent(cause);
+      if (message) tell(message);
+    },
     // The button that was pressed is gone with its row.
     onSettled: () => list.current?.focus(),
   });
