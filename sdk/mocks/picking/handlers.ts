@@ -1,6 +1,8 @@
 import { presentPicking } from '../../domain/picking/replies.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { MockHandlers } from '../core/call.ts';
+import { pickFields } from '../../domain/fields.ts';
+import { soldFields } from '../../domain/orders/sold-fields.ts';
 import { owedOf } from '../orders/standing-of.ts';
 import type { Order, ShopState } from '../state.ts';
 import { claimOrder, completePicking, orderToPick, waitsForPicking } from './pick-order.ts';
@@ -37,14 +39,6 @@ function presentOrderToPick(
     customerId: order.customerId,
     dateCreated: order.dateCreated,
     claimedUntil: holder(order, now) === null ? null : (order.claim?.until ?? null),
-    items: owedOf(state, order).lines.map((line) => ({
-      catalogId: line.catalogId,
-      catalogItemId: line.catalogItemId,
-      quantity: line.quantity,
-      price: line.price,
-      title: line.title,
-      description: line.description,
-      image: line.image,
-    })),
+    items: owedOf(state, order).lines.map((line) => pickFields(line, soldFields)),
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CartDiscount } from './discounts/cart-discount.ts';
+import { decidingText } from '../payments/sold-fields.ts';
 import type { CartRow } from '../cart/read-cart.ts';
 import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
 
@@ -12,7 +13,7 @@ interface Fingerprinted {
 /** The same text for the same items, quantities, prices, address and discount, in whatever order. */
 export function fingerprintOf({ cart, address, discount }: Fingerprinted): string {
   const lines = cart
-    .map((row) => `${row.catalogId}_${row.itemId} ${row.quantity} ${row.priceCents}`)
+    .map((row) => decidingText({ ...row, unitPriceCents: row.priceCents }))
     .toSorted();
   const place = address && Object.entries(address).join('\n');
   return createHash('sha256')

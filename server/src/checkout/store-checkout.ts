@@ -1,9 +1,27 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Insertable } from 'kysely';
+import { namesOf } from '@spindle/sdk/domain/fields';
 import { db } from '../database/db.ts';
 import { query } from '../database/query.ts';
+import type { Tables } from '../database/tables.ts';
 import type { NewCheckout } from './draft-checkout.ts';
 import { subtotalCents } from './refusal.ts';
+import { soldColumnTypes, soldRow } from '../payments/sold-fields.ts';
 import { usesPublishedPrice } from './session-request.ts';
+
+type NewLine = Omit<Insertable<Tables['checkout_lines']>, 'checkout_id'>;
+
+/** All that is stored of a line, beside its checkout. */
+const columnTypes = {
+  ...soldColumnTypes(),
+  position: 'int',
+  digital: 'boolean',
+  shipping_group: 'text',
+  provider_price_id: 'text',
+  provider_product_id: 'text',
+} satisfies Record<keyof NewLine, string>;
+const lineNames = namesOf(columnTypes);
+const typedNames = lineNames.map((name) => `${name} ${columnTypes[name]}`);
 
 /** What is replaced has ended; nothing where it had ended already. */
 export async function closeReplaced(em: EntityManager, id: string, now: Date): Promise<void> {
@@ -24,20 +42,13 @@ export async function storeCheckout(
   checkout: NewCheckout,
   replacedId: string | null,
 ): Promise<void> {
-  const lines = checkout.cart.map((row, position) => ({
+  const lines = checkout.cart.map((row, position): NewLine => ({
+    ...soldRow({ ...row, unitPriceCents: row.priceCents }),
     position,
-    catalog_id: row.catalogId,
-    item_id: row.itemId,
-    quantity: row.quantity,
-    unit_price_cents: row.priceCents,
-    title: row.title,
-    description: row.description,
-    image: row.image,
     digital: row.digital,
     shipping_group: row.shippingGroup,
     provider_price_id: usesPublishedPrice(row) ? row.providerPriceId : null,
     provider_product_id: usesPublishedPrice(row) ? null : row.namedProductId,
-    discount_cents: row.discountCents,
   }));
   await query(
     em,
@@ -55,14 +66,8 @@ export async function storeCheckout(
        update users set provider_customer_id = $10
         where id = $2 and provider_customer_id is distinct from $10
      )
-     insert into checkout_lines (checkout_id, position, catalog_id, item_id, quantity,
-                                 unit_price_cents, title, description, image, digital,
-                                 shipping_group, provider_price_id, provider_product_id,
-                                 discount_cents)
-     select $1, line.* from jsonb_to_recordset($11) as line (
-       position int, catalog_id text, item_id text, quantity int, unit_price_cents int, title text,
-       description text, image text, digital boolean, shipping_group text, provider_price_id text,
-       provider_product_id text, discount_cents int)`,
+     insert into checkout_lines (checkout_id, ${lineNames.join(', ')})
+     select $1, line.* from jsonb_to_recordset($11) as line (${typedNames.join(', ')})`,
     [
       checkout.id,
       checkout.userId,

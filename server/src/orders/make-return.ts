@@ -13,7 +13,7 @@ import type { Refusal } from '@spindle/sdk/domain/refusal';
 import { recordEvent } from '../events/record-event.ts';
 import { perItem } from '../inventory/stock.ts';
 import { Payment } from '../payments/payment.entity.ts';
-import { copySoldLine } from '../payments/sold-line.ts';
+import { copySoldLine } from '../payments/sold-fields.ts';
 import type { Services } from '../services.ts';
 import { mailReturn } from './mail-jobs.ts';
 import { Order } from './order.entity.ts';

@@ -1,6 +1,7 @@
 import { expressionBuilder } from 'kysely';
 import { toDollars } from '@spindle/sdk/domain/money/dollars';
 import type { Aliased, Tables } from '../database/tables.ts';
+import { copySoldLine, soldSelects, type SoldLine } from '../payments/sold-fields.ts';
 
 const { selectFrom } = expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>();
 
@@ -11,14 +12,7 @@ export const linesOfOrder = selectFrom('order_lines as l')
 
 /** What anybody sees of an order line `l`. */
 export const lineColumns = [
-  'l.catalog_id as catalogId',
-  'l.item_id as itemId',
-  'l.title',
-  'l.description',
-  'l.image',
-  'l.quantity',
-  'l.unit_price_cents as unitPriceCents',
-  'l.discount_cents as discountCents',
+  ...soldSelects('l'),
   'l.returned_quantity as returnedQuantity',
 ] as const;
 
@@ -41,27 +35,12 @@ export const presentListedLine = (
   price: toDollars(line.unitPriceCents),
 });
 
-export interface OrderLineRow {
-  catalogId: string;
-  itemId: string;
-  title: string;
-  description: string;
-  image: string | null;
-  quantity: number;
-  unitPriceCents: number;
-  discountCents: number;
+export interface OrderLineRow extends SoldLine {
   returnedQuantity: number;
 }
 
 /** An order line as its buyer, staff and pickers see it alike. */
-export function presentLine(line: OrderLineRow) {
-  return {
-    catalogId: line.catalogId,
-    catalogItemId: line.itemId,
-    quantity: line.quantity,
-    price: toDollars(line.unitPriceCents),
-    title: line.title,
-    description: line.description,
-    image: line.image,
-  };
+export function presentLine(line: SoldLine) {
+  const { itemId, unitPriceCents, ...shown } = copySoldLine(line);
+  return { ...shown, catalogItemId: itemId, price: toDollars(unitPriceCents) };
 }

@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import type { CheckoutLine } from '../payments/checkout-line.entity.ts';
 import type { Payment } from '../payments/payment.entity.ts';
 import type { SentTo } from '../payments/postal-address.ts';
-import { copySoldLine } from '../payments/sold-line.ts';
+import { copySoldLine } from '../payments/sold-fields.ts';
 import { recordOrderEvent } from '../events/record-event.ts';
 import { splitIntoOrders } from '@spindle/sdk/domain/orders/split-into-orders';
 import type { Services } from '../services.ts';

@@ -5,13 +5,11 @@ import { db } from '../database/db.ts';
 import { emailPicture, type PictureAddresses } from '../media/email-picture.ts';
 import { boughtAccess, type BoughtAccess } from '../entitlements/bought-access.ts';
 import type { OwedLine, OwedOrder } from '@spindle/sdk/domain/orders/owed';
-import { lineColumns, linesOfOrder } from './order-lines.ts';
+import { lineColumns, linesOfOrder, type OrderLineRow } from './order-lines.ts';
 import { owedColumns, owedLineColumns } from './owed.ts';
 
-interface EmailedLine extends OwedLine {
-  title: string;
-  unitPriceCents: number;
-  discountCents: number;
+interface EmailedLine extends OrderLineRow, OwedLine {
+  quantity: number;
   picture: string | null;
   /** What it gives access to; null for what is sent by parcel. */
   bought: BoughtAccess | null;

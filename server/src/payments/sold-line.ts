@@ -20,19 +20,3 @@ export const discountCheck = (table: string) => ({
   name: `${table}_discount_in_range`,
   expression: 'discount_cents >= 0 and discount_cents <= unit_price_cents::bigint * quantity',
 });
-
-interface SoldLine {
-  catalogId: string;
-  itemId: string;
-  title: string;
-  description: string;
-  image: string | null;
-  quantity: number;
-  unitPriceCents: number;
-}
-
-/** Of a checkout line or order line, what another line takes over. */
-export function copySoldLine(line: SoldLine): SoldLine {
-  const { catalogId, itemId, title, description, image, quantity, unitPriceCents } = line;
-  return { catalogId, itemId, title, description, image, quantity, unitPriceCents };
-}

@@ -8,16 +8,11 @@ import { db } from '../../database/db.ts';
 import { int } from '../../database/expressions.ts';
 import type { Aliased, Tables } from '../../database/tables.ts';
 import { lineColumns, linesOfOrder } from '../order-lines.ts';
+import type { SoldLine } from '../../payments/sold-fields.ts';
 import type { refundStates } from './refund.entity.ts';
 
 /** What was paid for an order line, and how much of it is on its way back in returns. */
-export interface PaidLineRow {
-  catalogId: string;
-  itemId: string;
-  title: string;
-  quantity: number;
-  unitPriceCents: number;
-  discountCents: number;
+export interface PaidLineRow extends SoldLine {
   grossCents: number;
   taxCents: number;
   unitsInReturns: number;

@@ -1,3 +1,4 @@
+import { exportedColumns } from '../../payments/sold-fields.ts';
 import type { Section } from './section.ts';
 
 /** What somebody bought, wants to buy, or was given. */
@@ -50,9 +51,9 @@ export const ofPurchases: Section[] = [
       tables
         .selectFrom('order_lines as l')
         .innerJoin('orders as o', 'o.id', 'l.order_id')
-        .select(['l.order_id', 'l.catalog_id', 'l.item_id', 'l.title', 'l.quantity'])
-        .select(['l.unit_price_cents', 'l.discount_cents', 'l.gross_cents', 'l.tax_cents'])
-        .select(['l.returned_quantity', 'l.return_reason'])
+        .select('l.order_id')
+        .select(exportedColumns('l'))
+        .select(['l.gross_cents', 'l.tax_cents', 'l.returned_quantity', 'l.return_reason'])
         .where('o.user_id', '=', id)
         .orderBy('o.created_at')
         .orderBy('l.position')

@@ -1,0 +1,99 @@
+import { namesOf, pickFields } from '@spindle/sdk/domain/fields';
+import type { Tables } from '../database/tables.ts';
+import type { CheckoutLine } from './checkout-line.entity.ts';
+import type { soldLineColumns } from './sold-line.ts';
+
+type SoldField = keyof ReturnType<typeof soldLineColumns>;
+
+/** An item as it is sold, from the checkout to the slip. */
+export type SoldLine = Pick<CheckoutLine, SoldField>;
+
+interface Carried {
+  column: keyof Tables['checkout_lines'] & keyof Tables['order_lines'];
+  type: 'text' | 'int';
+  /** Whether a change in the cart ends a payment page that is open for it. */
+  decides: boolean;
+  /** Whether customers find it in the file of their own data. */
+  exported: boolean;
+}
+
+/**
+ * All columns of a sold line, from which selects, copies, fingerprints and exports follow. Those
+ * that decide give the fingerprint in this order.
+ */
+export const soldFields = {
+  catalogId: { column: 'catalog_id', type: 'text', decides: true, exported: true },
+  itemId: { column: 'item_id', type: 'text', decides: true, exported: true },
+  title: { column: 'title', type: 'text', decides: false, exported: true },
+  description: { column: 'description', type: 'text', decides: false, exported: false },
+  image: { column: 'image', type: 'text', decides: false, exported: false },
+  quantity: { column: 'quantity', type: 'int', decides: true, exported: true },
+  unitPriceCents: { column: 'unit_price_cents', type: 'int', decides: true, exported: true },
+  // the fingerprint has the discount of the whole cart
+  discountCents: { column: 'discount_cents', type: 'int', decides: false, exported: true },
+} as const satisfies Record<SoldField, Carried>;
+
+type Fields = typeof soldFields;
+
+/** Names every column of a sold line as its field, for a select. */
+export function soldSelects<Alias extends string>(
+  alias: Alias,
+): { [Name in SoldField]: `${Alias}.${Fields[Name]['column']} as ${Name}` }[SoldField][];
+export function soldSelects(alias: string): string[] {
+  return namesOf(soldFields).map((name) => `${alias}.${soldFields[name].column} as ${name}`);
+}
+
+type Exported = {
+  [Name in SoldField]: Fields[Name]['exported'] extends true ? Name : never;
+}[SoldField];
+
+/** Names the columns that customers find in the file of their own data. */
+export function exportedColumns<Alias extends string>(
+  alias: Alias,
+): `${Alias}.${Fields[Exported]['column']}`[];
+export function exportedColumns(alias: string): string[] {
+  const exported = Object.values<Carried>(soldFields).filter((field) => field.exported);
+  return exported.map(({ column }) => `${alias}.${column}`);
+}
+
+type Typed = { [Name in SoldField as Fields[Name]['column']]: Fields[Name]['type'] };
+
+/** The type of each column, by its name. */
+export function soldColumnTypes(): Typed;
+export function soldColumnTypes(): object {
+  return Object.fromEntries(Object.values(soldFields).map(({ column, type }) => [column, type]));
+}
+
+type Stored = { [Name in SoldField as Fields[Name]['column']]: SoldLine[Name] };
+
+/** A sold line as its table has it. */
+export function soldRow(line: SoldLine): Stored;
+export function soldRow(line: SoldLine): object {
+  return Object.fromEntries(
+    namesOf(soldFields).map((name) => [soldFields[name].column, line[name]]),
+  );
+}
+
+/** What decides on whether an open payment page still fits, in one text. */
+export function decidingText(line: Pick<SoldLine, DecidingField>): string {
+  const { catalogId, itemId, ...others } = pickFields(line, deciding);
+  return [`${catalogId}_${itemId}`, ...Object.values(others)].join(' ');
+}
+
+type DecidingField = {
+  [Name in SoldField]: Fields[Name]['decides'] extends true ? Name : never;
+}[SoldField];
+
+const deciding = decidingFields();
+function decidingFields(): Pick<Fields, DecidingField>;
+function decidingFields(): object {
+  return Object.fromEntries(
+    Object.entries<Carried>(soldFields).filter(([, { decides }]) => decides),
+  );
+}
+
+/** What another line takes over from a checkout line or order line; it has its own discount. */
+export function copySoldLine(line: SoldLine): Omit<SoldLine, 'discountCents'> {
+  const { discountCents: _discountCents, ...copied } = pickFields(line, soldFields);
+  return copied;
+}
