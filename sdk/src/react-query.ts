@@ -6,6 +6,7 @@ import type {
   ParamsOption,
 } from 'openapi-fetch';
 import type { Calls } from './calls.ts';
+import type { ShopClient } from './client.ts';
 import { replyOf } from './errors.ts';
 import type { PlainClient } from './plain-client.ts';
 
@@ -42,10 +43,10 @@ export interface ShopQueries<Paths extends CallsOf = Calls> {
     ...options: object extends Params<Paths, Path> ? [Params<Paths, Path>?] : [Params<Paths, Path>]
   ): ShopQuery<Path, MethodResponse<Client<Paths>, 'get', Path>>;
   /** Changes something; what the call needs is given to `mutate`. */
-  mutation<M extends Method, Path extends PathOf<Paths, M>>(
+  mutation<M extends Method, Path extends ClientPathsWithMethod<ShopClient, M>>(
     method: M,
     path: Path,
-  ): ShopMutation<Variables<FetchOptions<Paths[Path][M]>>, MethodResponse<Client<Paths>, M, Path>>;
+  ): ShopMutation<Variables<FetchOptions<Calls[Path][M]>>, MethodResponse<ShopClient, M, Path>>;
 }
 
 /**

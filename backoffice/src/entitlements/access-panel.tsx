@@ -39,7 +39,7 @@ export function AccessPanel({ customer }: { customer: AdminCustomer }) {
           onDismiss={() => setGiving(false)}
           onGiven={(reason) => {
             setGiving(false);
-            void tell({ good: true, title: 'Access given', text: reason });
+            tell({ good: true, title: 'Access given', text: reason });
           }}
         />
       )}

@@ -90,8 +90,8 @@ export class NotUploaded extends ShopError {
 }
 
 /** Sends the picture that was chosen for a record, which is saved by now. */
-export async function pictureAfter<Saved extends ReplyRecords>(
-  saved: Saved,
+export async function pictureAfter(
+  saved: ReplyRecords,
   path: string,
   { data: { picture }, meta }: { data: { picture?: File | null }; meta: Meta },
 ): Promise<ReplyRecords> {
