@@ -81,30 +81,50 @@ export function useAction<Data, Variables = void, Context = unknown>(
 
 const textOf = (variables: unknown) => JSON.stringify(variables) ?? '';
 
-type Guard<Data> = (name: string, start: () => Promise<Data>) => Promise<Data>;
+interface Started<Data> {
+  answer: Promise<Data>;
+  isSettled: boolean;
+}
+
+/** `isAwaited`: whoever starts it waits for the answer, and may start again right after it. */
+type Guard<Data> = (name: string, start: () => Promise<Data>, isAwaited?: boolean) => Promise<Data>;
 
 /**
  * Returns what starts each action once: until its answer shows, starting it again under the same
  * name joins it, also before React has rendered the first click.
  */
 export function useGuard<Data>(): Guard<Data> {
-  const underWay = useRef(new Map<string, Promise<Data>>());
-  const settled = useRef(new Set<string>());
+  const [started] = useState(() => new Map<string, Started<Data>>());
+  const isShown = useRef(false);
   const [, renderAgain] = useState(0);
+  useEffect(() => forgetAnswered(started));
   useEffect(() => {
-    for (const name of settled.current) underWay.current.delete(name);
-    settled.current.clear();
-  });
-  return useCallback<Guard<Data>>((name, start) => {
-    const present = underWay.current.get(name);
-    if (present) return present;
-    const next = start().finally(() => {
-      settled.current.add(name);
-      renderAgain((times) => times + 1);
-    });
-    underWay.current.set(name, next);
-    return next;
-  }, []);
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      forgetAnswered(started);
+    };
+  }, [started]);
+  return useCallback<Guard<Data>>(
+    (name, start, isAwaited = false) => {
+      const present = started.get(name);
+      if (present && !(isAwaited && present.isSettled)) return present.answer;
+      const answer = start().finally(() => {
+        next.isSettled = true;
+        // What was shown is gone, and so are the buttons: taking the change back starts anew.
+        if (isShown.current) renderAgain((times) => times + 1);
+        else forgetAnswered(started);
+      });
+      const next = { answer, isSettled: false };
+      started.set(name, next);
+      return answer;
+    },
+    [started],
+  );
+}
+
+function forgetAnswered(started: Map<string, { isSettled: boolean }>): void {
+  for (const [name, { isSettled }] of started) if (isSettled) started.delete(name);
 }
 
 function useGuarded<Data, Variables, Context>(
@@ -123,15 +143,15 @@ function useGuarded<Data, Variables, Context>(
   const [nameOf] = useState(() => firstNameOf);
 
   const mutateAsync = useCallback<typeof start>(
-    (...call) => guard(nameOf(call[0]), () => start(...call)),
+    (...call) => guard(nameOf(call[0]), () => start(...call), true),
     [guard, start, nameOf],
   );
   const mutate = useCallback<typeof mutation.mutate>(
     (...call) => {
       // What went wrong is in `error`, and told to `onError`.
-      mutateAsync(...call).catch(() => undefined);
+      guard(nameOf(call[0]), () => start(...call)).catch(() => undefined);
     },
-    [mutateAsync],
+    [guard, start, nameOf],
   );
   return { ...mutation, mutate, mutateAsync };
 }

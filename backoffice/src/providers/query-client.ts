@@ -30,6 +30,7 @@ const alsoShownIn: Readonly<Record<string, readonly string[]>> = {
 /** Refusals stay refusals when asked again; a busy or unreachable shop may have recovered. */
 export const queryClient: QueryClient = new QueryClient({
   mutationCache: new MutationCache({
+    onMutate: (_, mutation) => count(mutation, 1),
     // Whoever reads what became of it also sees what is so now.
     onSuccess: (_, _params, _result, mutation) => showChange(mutation),
     // Refused, somebody else was probably quicker; without an answer, it may have been done.
@@ -42,12 +43,14 @@ export const queryClient: QueryClient = new QueryClient({
 });
 
 /** Reads again what shows the resource that was written; the key of a write begins with it. */
-async function showChange({ options: { mutationKey } }: Pick<Mutation, 'options'>): Promise<void> {
+async function showChange(mutation: Pick<Mutation, 'options'>): Promise<void> {
+  const { mutationKey } = mutation.options;
+  const left = count(mutation, -1);
   void queryClient.invalidateQueries({ queryKey: summaryKey });
   const [resource, verb] = mutationKey ?? [];
   if (typeof resource !== 'string') return;
   // The last of several reads what all of them have left.
-  if (queryClient.isMutating({ mutationKey: mutationKey ?? [] }) > 1) return;
+  if (left > 0) return;
   const shown = new Set([resource, ...(alsoShownIn[resource] ?? [])]);
   await queryClient.invalidateQueries({
     predicate: (query) => {
@@ -57,10 +60,24 @@ async function showChange({ options: { mutationKey } }: Pick<Mutation, 'options'
   });
 }
 
+/** Writes without an answer, by their key: one that was answered may still wait for what it reads. */
+const unanswered = new Map<string, number>();
+
+function count({ options: { mutationKey } }: Pick<Mutation, 'options'>, by: 1 | -1): number {
+  const key = JSON.stringify(mutationKey ?? []);
+  const left = (unanswered.get(key) ?? 0) + by;
+  unanswered.set(key, left);
+  return left;
+}
+
 /** react-admin reads the lists of a resource again that it has created or deleted a record of. */
 function readsItself({ queryKey }: Query, resource: string, verb: unknown): boolean {
+  if (queryKey[0] !== resource) return false;
   const byReactAdmin = verb === 'create' || verb === 'delete';
-  return byReactAdmin && queryKey[0] === resource && lists.has(queryKey[1]);
+  // A record that was deleted has nothing to read.
+  return (
+    (byReactAdmin && lists.has(queryKey[1])) || (verb === 'delete' && queryKey[1] === 'getOne')
+  );
 }
 
 const lists = new Set<unknown>(['getList', 'getManyReference']);

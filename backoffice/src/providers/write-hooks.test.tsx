@@ -57,3 +57,37 @@ it('updates the version in meta, and no other', async () => {
     result.current[0]({ id, data: { active: false }, meta }, { returnPromise: true });
   await act(() => expect(update()).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' }));
 });
+
+const switchable = () =>
+  firstOf(
+    mockShop.read().discountCodes,
+    ({ ends }) => ends === null || new Date(ends) > new Date(),
+  );
+
+it('starts again where a refusal was awaited, without waiting for a render', async () => {
+  const { id, version, active } = switchable();
+  const { result } = renderHook(() => useUpdate('codes'), { wrapper });
+  const update = (of: number) =>
+    result.current[0](
+      { id, data: { active: !active }, meta: { version: of } },
+      { returnPromise: true },
+    );
+  await act(() => update(version + 1).catch(() => update(version)));
+  expect(switchable().active).toBe(!active);
+});
+
+it('can be taken back by what outlives its screen', async () => {
+  const { id, version, active } = switchable();
+  const { result, unmount } = renderHook(() => useUpdate('codes'), { wrapper });
+  const [update] = result.current;
+  const first = update(
+    { id, data: { active: !active }, meta: { version } },
+    { returnPromise: true },
+  );
+  unmount();
+  await first;
+  await new Promise((onSuccess, onError) => {
+    update({ id, data: { active }, meta: { version: version + 1 } }, { onSuccess, onError });
+  });
+  expect(switchable().active).toBe(active);
+});

@@ -171,8 +171,10 @@ function useOnce({ intentOf, ...options }: AnyOptions) {
     startBy:
       (start: AnyStart) =>
       (params: AnyParams, call: Callbacks<Answer, Answer> & { returnPromise?: boolean } = {}) => {
-        const answer = guard(nameOf(params), () => calledBack(start(params), params, call));
-        if (call.returnPromise) return answer;
+        const { returnPromise = false } = call;
+        const begin = () => calledBack(start(params), params, call);
+        const answer = guard(nameOf(params), begin, returnPromise);
+        if (returnPromise) return answer;
         // What went wrong is in `error`, and told to `onError`.
         answer.catch(() => undefined);
         return undefined;

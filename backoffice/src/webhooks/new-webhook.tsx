@@ -1,13 +1,13 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useCreate } from '../providers/write-hooks.ts';
+import { useAct } from '../providers/write-hooks.ts';
 import { useCreating } from '../ui/create-in-list.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 
 /** Asks for an address and has it told of events. */
 export function NewWebhook({ onMade }: { onMade: (secret: string) => void }) {
   const [open, setOpen] = useState(useCreating());
-  const [create, { error, isPending, reset }] = useCreate('webhooks', {
+  const [create, { error, isPending, reset }] = useAct('webhooks', 'make', {
     onSuccess({ secret }) {
       setOpen(false);
       onMade(secret);

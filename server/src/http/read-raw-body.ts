@@ -19,6 +19,10 @@ export async function readRawBody(
   if (!['', 'identity'].includes(ctx.get('Content-Encoding'))) {
     throw unsupportedMediaType('Send the body uncompressed.');
   }
+  // koa-body leaves such a body unread, as if there were none.
+  if (ctx.is('*/*') === false) {
+    throw unsupportedMediaType('Say in Content-Type what the body is.');
+  }
   const readText = readers.get(limit) ?? textReader(limit);
   readers.set(limit, readText);
   const share = budget.open(() => closeSlow(req));

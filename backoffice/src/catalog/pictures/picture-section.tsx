@@ -26,6 +26,9 @@ export function PictureSection({ item, onChanged }: Props) {
   } = useFormContext();
   const { catalogId, catalogItemId } = item;
   const [arrange, { variables, isPending, error, data }] = useAct('items', 'arrangePictures', {
+    // Another move is sent after the one that is being saved.
+    intentOf: (move) => move.data.paths.join('\n'),
+    scope: { id: `pictures ${catalogId}/${catalogItemId}` },
     onSuccess({ CatalogItem }) {
       if (!CatalogItem) return;
       // another picture is the item's own by now, with what is told of it

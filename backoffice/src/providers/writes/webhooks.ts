@@ -1,18 +1,19 @@
 import { asJson } from '@spindle/sdk/client';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
-import { replyOf } from '@spindle/sdk/errors';
 import { shop } from '../shop.ts';
 import { at, done, recordIn, type Create, type Delete, type Update } from './write.ts';
 
 type Changed = Omit<BodyOf<'changeWebhook'>, 'version'>;
 
 export const webhooks = {
-  /** With the secret, which no later read returns. */
-  async create({ data, meta: { once } }: Create<BodyOf<'createWebhook'>>) {
-    const { id, secret } = await done(
+  /**
+   * Returns the secret, which no later read does, and no record: react-admin's `create` would want
+   * one, and to read it could fail and lose the secret.
+   */
+  make({ data, meta: { once } }: Create<BodyOf<'createWebhook'>>) {
+    return done(
       shop.POST('/api/admin/webhooks', { params: { header: once }, body: data, ...asJson }),
     );
-    return { ...(await replyOf(shop.GET('/api/admin/webhooks/{id}', at(id)))), secret };
   },
 
   update({ id, data, meta: { version = 0 } }: Update<Changed>) {
