@@ -6,13 +6,19 @@ import { administratorOf } from '../makers/administrator.ts';
 import { refusalOf } from '../makers/refusal.ts';
 import { makeSale, moveTo, settledOrder, staffOrder } from '../makers/sale.ts';
 
+const DAY_MS = 86_400_000;
+
 export function staffListTests(shop: () => ConformingShop): void {
   const staff = async () => (await administratorOf(shop())).shop;
   const idsOf = (orders: readonly { orderId: string }[]) => orders.map(({ orderId }) => orderId);
 
   async function search(query: Omit<BodyOf<'searchOrders'>, 'startDate' | 'endDate'>) {
-    const today = shop().now().toISOString().slice(0, 10);
-    const body = { startDate: today, endDate: today, ...query };
+    const now = shop().now().getTime();
+    // Other tests move the shop's clock: what was sold at 23:59 may be of yesterday by now.
+    const [startDate = '', endDate = ''] = [now - DAY_MS, now].map((at) =>
+      new Date(at).toISOString().slice(0, 10),
+    );
+    const body = { startDate, endDate, ...query };
     return replyOf((await staff()).POST('/api/orderManager/list', { body }));
   }
 
