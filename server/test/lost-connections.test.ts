@@ -102,18 +102,25 @@ it('a process whose connections are terminated again and again goes on with all 
   const bought = customers.map(buy);
 
   const terminated = new Map(names.map((name) => [name, 0]));
+  const strike = async (name: string) => {
+    terminated.set(name, (terminated.get(name) ?? 0) + (await terminate(name)));
+    return terminated.get(name);
+  };
   for (let round = 0; round < ROUNDS; round++) {
     for (const name of names) {
-      terminated.set(name, (terminated.get(name) ?? 0) + (await terminate(name)));
+      await strike(name);
       await new Promise((resolve) => setTimeout(resolve, 50 + 130 * Math.random()));
     }
+  }
+  // On a busy machine some take longer to connect again.
+  for (const [name, count] of terminated) {
+    if (count < 2) await insist(async () => expect(await strike(name), name).toBeGreaterThan(1));
   }
   const calmAt = Date.now() / 1000;
   await Promise.all(bought);
   over = true;
   await Promise.all(browsing);
   expect(endedWith).toBeUndefined();
-  for (const [name, count] of terminated) expect(count, name).toBeGreaterThan(1);
 
   // what was taken up by a statement whose answer was lost is given to others half a minute later
   await giveAwayWork(orm.em.fork(), database.url);
