@@ -1,6 +1,7 @@
 import { parseQuantity, type Quantity } from '../catalog/quantity.ts';
 import { isFiller } from './filler-words.ts';
 import { withTimesSigns, wordsOf } from './fold.ts';
+import { MOST_PHRASE_WORDS } from './synonyms.ts';
 
 /** What a search has to find all of: each term a quantity, words, or either. */
 export interface Term {
@@ -17,8 +18,6 @@ const NOTHING: Term = { phrases: [] };
 
 /** As many parts as a quantity is typed in: `6 000 – 24 000 rpm`. */
 const MOST_PARTS = 6;
-/** As many words as a phrase may have that means the same as another. */
-export const MOST_PHRASE_WORDS = 4;
 /** More terms than anybody means; those after are left out. */
 const MOST_TERMS = 16;
 

@@ -1,7 +1,9 @@
 import { changedMeanwhile } from '../records.ts';
 import type { UnfitField } from '../unfit-field.ts';
 import { wordsOf } from './fold.ts';
-import { MOST_PHRASE_WORDS } from './read-query.ts';
+
+/** As many words as a phrase may have that means the same as another. */
+export const MOST_PHRASE_WORDS = 4;
 
 export const synonymsSaved = 'The words were saved. The next search knows them.';
 

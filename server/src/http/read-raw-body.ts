@@ -19,8 +19,8 @@ export async function readRawBody(
   if (!['', 'identity'].includes(ctx.get('Content-Encoding'))) {
     throw unsupportedMediaType('Send the body uncompressed.');
   }
-  // koa-body leaves such a body unread, as if there were none.
-  if (ctx.is('*/*') === false) {
+  // koa-body leaves a body of no type unread, as if there were none.
+  if (ctx.is('*/*') === false && ctx.request.length !== 0) {
     throw unsupportedMediaType('Say in Content-Type what the body is.');
   }
   const readText = readers.get(limit) ?? textReader(limit);
