@@ -100,6 +100,9 @@ export interface ShownQuote {
   quote: Schemas['ShippingQuote'];
 }
 
+/** An item as it is sold: `price` of one unit, in dollars; `discount` of all units, in cents. */
+export type SoldItem = Schemas['PickingLine'] & Pick<Schemas['OrderLine'], 'discount'>;
+
 /** A page of the payment provider that waits for the customer. */
 export interface Checkout {
   checkoutId: string;
@@ -107,8 +110,7 @@ export interface Checkout {
   mode: 'payment' | 'subscription';
   /** The provider's price that is subscribed to. */
   priceId?: string;
-  /** `price` is of one unit, in dollars, as items have it; `discount` of all units, in cents. */
-  lines: (CartEntry & { title: string; price: number; discount?: number })[];
+  lines: SoldItem[];
   /** The code of which it holds a use, and its discount's name: another one is another page. */
   discountCodeId?: string | null;
   discountName?: string | null;
@@ -158,17 +160,7 @@ export type Order = Omit<
 > & {
   /** `ounces`: what its parcel weighs. */
   labels: (Schemas['OrderLabel'] & { ounces?: number })[];
-  items: Pick<
-    Schemas['StaffOrder']['items'][number],
-    | 'catalogId'
-    | 'catalogItemId'
-    | 'quantity'
-    | 'price'
-    | 'discount'
-    | 'title'
-    | 'description'
-    | 'image'
-  >[];
+  items: SoldItem[];
   /** Who picks it, until when. */
   claim: { userId: string; until: string } | null;
   packing?: OrderPacking | null;

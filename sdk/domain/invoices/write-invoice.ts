@@ -1,3 +1,4 @@
+import { pickFields } from '../fields.ts';
 import type { Charge } from '../orders/charges.ts';
 import {
   netCents,
@@ -61,10 +62,20 @@ export function amountsOf(orders: readonly ChargedOrder[], totalCents: number) {
   return { lines, shippingCents, taxCents, otherCents: totalCents - named, totalCents };
 }
 
+/** What an invoice takes over from a line. */
+const chargedFields = {
+  partNumber: true,
+  title: true,
+  quantity: true,
+  unitPriceCents: true,
+  taxCents: true,
+} satisfies Record<Exclude<keyof InvoiceLine, 'discountCents'>, true>;
+
 /** What was taken off a line is what its charge without tax lacks of its price. */
 function toInvoiceLine({ grossCents, ...line }: ChargedLine): InvoiceLine {
   const { quantity, unitPriceCents, taxCents } = line;
-  return { ...line, discountCents: quantity * unitPriceCents + taxCents - grossCents };
+  const discountCents = quantity * unitPriceCents + taxCents - grossCents;
+  return { ...pickFields(line, chargedFields), discountCents };
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);

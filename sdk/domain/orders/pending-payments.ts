@@ -1,7 +1,9 @@
 import type { components } from '../../src/schema.d.ts';
+import { pickFields } from '../fields.ts';
 import { toDollars } from '../money/dollars.ts';
 
 type PendingPayment = components['schemas']['PendingPayment'];
+type PendingItem = PendingPayment['items'][number];
 
 export const PAYMENT_PENDING = 'Payment pending';
 export const PAYMENT_FAILED = 'Payment failed';
@@ -16,15 +18,16 @@ export interface PendingPaymentFacts {
   confirmingSince: Date;
   closedAt: Date | null;
   totalCents: number;
-  lines: readonly {
-    catalogId: string;
-    catalogItemId: string;
-    title: string;
-    image: string | null;
-    quantity: number;
-    unitPriceCents: number;
-  }[];
+  lines: readonly (Omit<PendingItem, 'price'> & { unitPriceCents: number })[];
 }
+
+const itemFields = {
+  catalogId: true,
+  catalogItemId: true,
+  title: true,
+  image: true,
+  quantity: true,
+} satisfies Record<Exclude<keyof PendingItem, 'price'>, true>;
 
 export const presentPendingPayment = (payment: PendingPaymentFacts): PendingPayment => ({
   paymentId: payment.id,
@@ -33,8 +36,8 @@ export const presentPendingPayment = (payment: PendingPaymentFacts): PendingPaym
   dateCreated: payment.confirmingSince.toISOString(),
   dateFailed: payment.closedAt?.toISOString() ?? null,
   amount: payment.totalCents,
-  items: payment.lines.map(({ unitPriceCents, ...line }) => ({
-    ...line,
-    price: toDollars(unitPriceCents),
+  items: payment.lines.map((line) => ({
+    ...pickFields(line, itemFields),
+    price: toDollars(line.unitPriceCents),
   })),
 });

@@ -4,6 +4,17 @@ export type Packing = components['schemas']['Packing'];
 export type PackingState = components['schemas']['PackingState'];
 export type LineToPack = Packing['lines'][number];
 
+/** All that is shown of a line. */
+export const packedFields = {
+  catalogId: true,
+  catalogItemId: true,
+  partNumber: true,
+  title: true,
+  image: true,
+  quantity: true,
+  packed: true,
+} satisfies Record<keyof LineToPack, true>;
+
 /** What is kept of a packing, beside the units counted. */
 export interface PackingFacts {
   /** Null where nobody began. */

@@ -1,11 +1,11 @@
 import { MOST_IN_CART } from '../../domain/cart/refuse-adding.ts';
 import { paymentFailedEmail } from '../../domain/checkout/payment-failed-email.ts';
-import { fromDollars } from '../../domain/money/dollars.ts';
 import { isOf } from '../catalog/find-record.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import type { Scene } from '../core/call.ts';
 import { postEmail } from '../mails/post-email.ts';
-import type { Checkout, ShopState } from '../state.ts';
+import { inCents } from '../orders/sold-item.ts';
+import type { CartEntry, Checkout, ShopState } from '../state.ts';
 import { releaseUnits } from './close-checkout.ts';
 import { fulfil, takeFromCart } from './fulfil-checkout.ts';
 
@@ -34,11 +34,7 @@ export function settleBankPayment(
   checkout.state = 'FAILED';
   checkout.failedAt = now.toISOString();
   returnToCart(state, checkout);
-  const lines = checkout.lines.map(({ title, quantity, price }) => ({
-    title,
-    quantity,
-    unitPriceCents: fromDollars(price),
-  }));
+  const lines = checkout.lines.map(inCents);
   const failed = { firstName: buyer.firstName, amountCents: checkout.total, lines };
   postEmail(scene, buyer.email, paymentFailedEmail(failed, origin));
 }
@@ -47,9 +43,11 @@ function returnToCart(state: ShopState, checkout: Checkout): void {
   const { userId, lines, discountCodeId } = checkout;
   const cart = (state.carts[userId] ??= []);
   for (const { catalogId, catalogItemId, quantity, price } of lines) {
-    const entry = cart.find((one) => isOf(one, { catalogId, catalogItemId }));
+    const key = { catalogId, catalogItemId };
+    const entry = cart.find((one) => isOf(one, key));
     if (entry === undefined) {
-      cart.push({ catalogId, catalogItemId, quantity, chosenPrice: price, shownPrice: price });
+      const back: Required<CartEntry> = { ...key, quantity, chosenPrice: price, shownPrice: price };
+      cart.push(back);
       continue;
     }
     const digital = knownItem(state, entry)?.digital ?? false;

@@ -74,10 +74,7 @@ function orderOf(
     labelUrl: null,
     labels: [],
     version: 1,
-    items: share.lines.map(({ line }) => {
-      const { description = '', image = null } = knownItem(scene.state, line) ?? {};
-      return { ...line, discount: line.discount ?? 0, description, image };
-    }),
+    items: share.lines.map(({ line }) => ({ ...line })),
     charged: share.lines.map(({ grossCents, taxCents }) => ({ grossCents, taxCents })),
     timeline: [{ at, actor: null, from: null, to: orderState, why: 'Paid' }],
     alert: null,

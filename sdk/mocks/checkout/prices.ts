@@ -1,5 +1,5 @@
 import { knownItem } from '../catalog/known-record.ts';
-import type { Checkout, ShopState } from '../state.ts';
+import type { ShopState, SoldItem } from '../state.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import type { Charge } from '../../domain/orders/charges.ts';
 import { salesTax } from '../../demo/sales-tax.ts';
@@ -9,11 +9,11 @@ const NONTAXABLE = 'txcd_00000000';
 /** What the payment page charges for a line: tax comes on top of what is taxable. */
 export function chargeOf(
   state: Pick<ShopState, 'items' | 'gone'>,
-  line: Checkout['lines'][number],
+  line: Omit<SoldItem, 'title' | 'description' | 'image'>,
   country: string,
 ): Charge {
   const taxCode = knownItem(state, line)?.taxCode;
-  const net = fromDollars(line.price) * line.quantity - (line.discount ?? 0);
+  const net = fromDollars(line.price) * line.quantity - line.discount;
   return taxCode === NONTAXABLE ? { grossCents: net, taxCents: 0 } : taxed(net, country);
 }
 

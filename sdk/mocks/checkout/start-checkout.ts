@@ -10,6 +10,7 @@ import type { Checkout, ShopState } from '../state.ts';
 import { chargeOf, taxed } from './prices.ts';
 import { discountCart } from './cart-discount.ts';
 import { addressOf } from './address-of.ts';
+import { soldItem } from '../orders/sold-item.ts';
 import { closeCheckout, moveHeld } from './close-checkout.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
@@ -95,14 +96,7 @@ function openCheckout(
     checkoutId,
     userId: user.userId,
     mode: 'payment',
-    lines: cart.map(({ item: { catalogId, catalogItemId, title, price }, quantity }, at) => ({
-      catalogId,
-      catalogItemId,
-      title,
-      price,
-      quantity,
-      discount: discount?.sharesCents[at] ?? 0,
-    })),
+    lines: cart.map((row, at) => soldItem(row, discount?.sharesCents[at])),
     discountCodeId: discount?.code?.id ?? null,
     discountName: discount?.name ?? null,
     shipTo: shipTo ?? null,
@@ -151,7 +145,7 @@ function isUnchanged(
         (line) =>
           isOf(line, item) &&
           line.quantity === quantity &&
-          (line.discount ?? 0) === (discount?.sharesCents[at] ?? 0) &&
+          line.discount === (discount?.sharesCents[at] ?? 0) &&
           fromDollars(line.price) === fromDollars(item.price),
       ),
     )

@@ -1,12 +1,12 @@
 import type { Email } from '../../domain/mail/email.ts';
-import { fromDollars } from '../../domain/money/dollars.ts';
 import type { EmailedOrder } from '../../domain/orders/email-blocks.ts';
 import type { Scene } from '../core/call.ts';
 import { postEmail } from '../mails/post-email.ts';
-import type { Order, ShopState } from '../state.ts';
+import type { Order, ShopState, SoldItem } from '../state.ts';
 import { mailLinksUntil } from '../../domain/entitlements/download-links.ts';
 import { confirmationEmail } from '../../domain/orders/confirmation-email.ts';
 import { accessOf } from './bought-access.ts';
+import { inCents } from './sold-item.ts';
 import { parcelOf } from './parcel-of.ts';
 import { owedOf } from './standing-of.ts';
 import { buyerOf } from './find-order.ts';
@@ -51,14 +51,8 @@ function emailedOrder(state: ShopState, order: Order) {
   } satisfies EmailedOrder & { trackingNumber: string | null; trackingUrl: string | null };
 }
 
-const emailedLine = ({ title, quantity, price, discount }: Order['items'][number]) => ({
-  title,
-  quantity,
-  unitPriceCents: fromDollars(price),
-  discountCents: discount,
-  // the mock inbox shows text
-  picture: null,
-});
+// the mock inbox shows text
+const emailedLine = (item: SoldItem) => ({ ...inCents(item), picture: null });
 
 /** Thanks for a payment, with every order it made. */
 export function mailConfirmation(

@@ -2,9 +2,8 @@ import {
   FAILED_PAYMENT_DAYS,
   type PendingPaymentFacts,
 } from '../../domain/orders/pending-payments.ts';
-import { fromDollars } from '../../domain/money/dollars.ts';
-import { knownItem } from '../catalog/known-record.ts';
 import type { ShopState } from '../state.ts';
+import { inCents } from './sold-item.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -28,14 +27,7 @@ export function pendingPayments(
         confirmingSince: new Date(confirmingSince),
         closedAt: failedAt === undefined ? null : new Date(failedAt),
         totalCents: one.total,
-        lines: one.lines.map(({ catalogId, catalogItemId, title, quantity, price }) => ({
-          catalogId,
-          catalogItemId,
-          title,
-          image: knownItem(state, { catalogId, catalogItemId })?.image ?? null,
-          quantity,
-          unitPriceCents: fromDollars(price),
-        })),
+        lines: one.lines.map(inCents),
       };
     })
     .toReversed();

@@ -1,5 +1,7 @@
 import { notFound } from '../../contract/failure.ts';
+import { pickFields } from '../../domain/fields.ts';
 import {
+  packedFields,
   packingProgress,
   isPacked,
   stateAfterUnit,
@@ -123,15 +125,11 @@ function present(state: ShopState, order: Order): Packing {
     dateCreated: order.dateCreated,
     state: packingStateOf(order),
     required: false,
-    lines: owedOf(state, order).lines.map((line, at) => ({
-      catalogId: line.catalogId,
-      catalogItemId: line.catalogItemId,
-      partNumber: knownItem(state, line)?.externalId ?? null,
-      title: line.title,
-      image: line.image,
-      quantity: line.quantity,
-      packed: counted.filter((of) => of === at).length,
-    })),
+    lines: owedOf(state, order).lines.map((line, at) => {
+      const partNumber = knownItem(state, line)?.externalId ?? null;
+      const packed = counted.filter((of) => of === at).length;
+      return pickFields({ ...line, partNumber, packed }, packedFields);
+    }),
   };
 }
 

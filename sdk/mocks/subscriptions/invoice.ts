@@ -21,7 +21,7 @@ export function invoicePageOf(state: ShopState, subscription: Subscription): Inv
   const { id, userId, email, dateCreated, currentPeriodEnd, paymentDue } = subscription;
   const person = state.people.find((one) => one.userId === userId);
   const price = knownItem(state, subscription)?.price ?? 0;
-  const line = { ...subscription, quantity: 1, price };
+  const line = { ...subscription, quantity: 1, price, discount: 0 };
   const charge = chargeOf(state, line, person?.address?.country ?? 'US');
   const end = Date.parse(currentPeriodEnd ?? dateCreated) / 1000;
   const renews = currentPeriodEnd !== null && !paymentDue;

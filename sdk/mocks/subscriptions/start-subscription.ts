@@ -1,3 +1,4 @@
+import { soldItem } from '../orders/sold-item.ts';
 import { isBuyable } from '../cart/cart-rows.ts';
 import { findItem, isOf, keyTextOf } from '../catalog/find-record.ts';
 import { chargeOf } from '../checkout/prices.ts';
@@ -61,12 +62,13 @@ function chargedPrice({ publications }: ShopState, item: Item): Price | null {
 
 function openPage(
   { state, user, now, newId }: MockCall<'startSubscription'>,
-  { catalogId, catalogItemId, title, price }: Item,
+  item: Item,
   { id: priceId, recurring }: Price,
 ): Checkout {
   // what is paid by use costs nothing at the start
   const metered = recurring?.usage_type === 'metered';
-  const line = { catalogId, catalogItemId, title, quantity: 1, price: metered ? 0 : price };
+  const price = metered ? 0 : item.price;
+  const line = soldItem({ item: { ...item, price }, quantity: 1 });
   const { grossCents, taxCents } = chargeOf(state, line, user.address?.country ?? 'US');
   const checkout: Checkout = {
     checkoutId: newId(),
@@ -80,7 +82,7 @@ function openPage(
     state: 'OPEN',
     orderIds: [],
     returnUrl: '/ui/subscriptions',
-    cancelUrl: `/ui/shop/${catalogId}/${catalogItemId}`,
+    cancelUrl: `/ui/shop/${item.catalogId}/${item.catalogItemId}`,
     dateCreated: now.toISOString(),
   };
   state.checkouts.push(checkout);

@@ -1,6 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MOST_IN_CART } from '@spindle/sdk/domain/cart/refuse-adding';
+import { namesOf } from '@spindle/sdk/domain/fields';
 import { query } from '../database/query.ts';
+import type { Tables } from '../database/tables.ts';
+import { soldColumn } from '../payments/sold-fields.ts';
+
+/** Where each column of a cart line comes from: of a line `l`, or given. */
+const sources = {
+  user_id: '$1',
+  catalog_id: `l.${soldColumn('catalogId')}`,
+  item_id: `l.${soldColumn('itemId')}`,
+  quantity: `l.${soldColumn('quantity')}`,
+  created_at: '$3',
+  chosen_price_cents: `l.${soldColumn('unitPriceCents')}`,
+  shown_price_cents: `l.${soldColumn('unitPriceCents')}`,
+} satisfies Record<keyof Tables['cart_lines'], string>;
 
 /**
  * Puts the units of a checkout back into its customer's cart, on top of what the cart has by now,
@@ -12,9 +26,8 @@ export async function returnToCart(
 ): Promise<void> {
   await query(
     em,
-    `insert into cart_lines as c (user_id, catalog_id, item_id, quantity, created_at,
-                                  chosen_price_cents, shown_price_cents)
-     select $1, l.catalog_id, l.item_id, l.quantity, $3, l.unit_price_cents, l.unit_price_cents
+    `insert into cart_lines as c (${namesOf(sources).join(', ')})
+     select ${Object.values(sources).join(', ')}
        from checkout_lines l where l.checkout_id = $2
      on conflict (user_id, catalog_id, item_id) do update
         set quantity = case

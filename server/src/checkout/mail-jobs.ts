@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { db } from '../database/db.ts';
 import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
+import { soldSelects } from '../payments/sold-fields.ts';
 
 export const mailPaymentFailed = defineJob({
   name: 'mail-payment-failed',
@@ -18,7 +19,7 @@ export const mailPaymentFailed = defineJob({
         jsonArrayFrom(
           eb
             .selectFrom('checkout_lines as l')
-            .select(['l.title', 'l.quantity', 'l.unit_price_cents as unitPriceCents'])
+            .select(soldSelects('l'))
             .whereRef('l.checkout_id', '=', 'k.id')
             .orderBy('l.position'),
         ).as('lines'),

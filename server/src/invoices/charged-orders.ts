@@ -1,6 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
+import { soldSelects } from '../payments/sold-fields.ts';
 
 /** Orders `o` as they were charged, with the part numbers their items have now. */
 export const chargedOrders = (em: EntityManager) =>
@@ -19,14 +20,8 @@ export const chargedOrders = (em: EntityManager) =>
           .leftJoin('catalog_items as i', (join) =>
             join.onRef('i.catalog_id', '=', 'l.catalog_id').onRef('i.item_id', '=', 'l.item_id'),
           )
-          .select([
-            'i.external_id as partNumber',
-            'l.title',
-            'l.quantity',
-            'l.unit_price_cents as unitPriceCents',
-            'l.gross_cents as grossCents',
-            'l.tax_cents as taxCents',
-          ])
+          .select([...soldSelects('l'), 'i.external_id as partNumber'])
+          .select(['l.gross_cents as grossCents', 'l.tax_cents as taxCents'])
           .whereRef('l.order_id', '=', 'o.id')
           .orderBy('l.position'),
       ).as('lines'),

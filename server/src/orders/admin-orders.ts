@@ -17,7 +17,7 @@ import { ofProviderCustomers } from './of-provider-customer.ts';
 import { fullName } from '@spindle/sdk/domain/identity/full-name';
 import { presentClaim } from '@spindle/sdk/domain/picking/claim';
 import { stateNames } from '@spindle/sdk/domain/orders/standing';
-import { linesOfOrder, listedColumns, presentListedLine } from './order-lines.ts';
+import { linesOfOrder, listedColumns, inContract } from './order-lines.ts';
 import { ordersByText } from './orders-by-text.ts';
 import { holdsStateName } from './state-names.ts';
 import { troubles } from '@spindle/sdk/domain/orders/troubles';
@@ -155,7 +155,7 @@ export const adminOrders = resourceList((tables) => tables.selectFrom('orders as
     customerName: fullName(row),
     dateCreated: row.createdAt.toISOString(),
     dateModified: row.updatedAt.toISOString(),
-    items: row.lines.map(presentListedLine),
+    items: row.lines.map(inContract),
     state: stateNames(row),
     orderState: row.orderState,
     total: row.totalCents,

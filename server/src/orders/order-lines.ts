@@ -17,22 +17,12 @@ export const lineColumns = [
 ] as const;
 
 /** What a list of orders shows of a line. */
-export const listedColumns = [
-  'l.catalog_id as catalogId',
-  'l.item_id as itemId',
-  'l.title',
-  'l.quantity',
-  'l.unit_price_cents as unitPriceCents',
-] as const;
-
-export const presentListedLine = (
-  line: Pick<OrderLineRow, 'catalogId' | 'itemId' | 'title' | 'quantity' | 'unitPriceCents'>,
-) => ({
-  catalogId: line.catalogId,
-  catalogItemId: line.itemId,
-  title: line.title,
-  quantity: line.quantity,
-  price: toDollars(line.unitPriceCents),
+export const listedColumns = soldSelects('l', {
+  catalogId: true,
+  itemId: true,
+  title: true,
+  quantity: true,
+  unitPriceCents: true,
 });
 
 export interface OrderLineRow extends SoldLine {
@@ -40,7 +30,11 @@ export interface OrderLineRow extends SoldLine {
 }
 
 /** An order line as its buyer, staff and pickers see it alike. */
-export function presentLine(line: SoldLine) {
-  const { itemId, unitPriceCents, ...shown } = copySoldLine(line);
-  return { ...shown, catalogItemId: itemId, price: toDollars(unitPriceCents) };
-}
+export const presentLine = (line: SoldLine) => inContract(copySoldLine(line));
+
+/** A sold line, or some of it, in the words of the contract. */
+export const inContract = <Line extends Pick<SoldLine, 'itemId' | 'unitPriceCents'>>({
+  itemId,
+  unitPriceCents,
+  ...line
+}: Line) => ({ ...line, catalogItemId: itemId, price: toDollars(unitPriceCents) });

@@ -6,6 +6,7 @@ import {
 import type { NotNull } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db } from '../database/db.ts';
+import { soldSelects } from '../payments/sold-fields.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -27,14 +28,7 @@ export function readPendingPayments(
       jsonArrayFrom(
         eb
           .selectFrom('checkout_lines as l')
-          .select([
-            'l.catalog_id as catalogId',
-            'l.item_id as catalogItemId',
-            'l.title',
-            'l.image',
-            'l.quantity',
-            'l.unit_price_cents as unitPriceCents',
-          ])
+          .select([...soldSelects('l'), 'l.item_id as catalogItemId'])
           .whereRef('l.checkout_id', '=', 'k.id')
           .orderBy('l.position'),
       ).as('lines'),

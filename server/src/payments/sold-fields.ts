@@ -35,13 +35,17 @@ export const soldFields = {
 
 type Fields = typeof soldFields;
 
-/** Names every column of a sold line as its field, for a select. */
-export function soldSelects<Alias extends string>(
+/** Names the columns of a sold line as its fields, for a select: all, or those of a list. */
+export function soldSelects<Alias extends string, Name extends SoldField = SoldField>(
   alias: Alias,
-): { [Name in SoldField]: `${Alias}.${Fields[Name]['column']} as ${Name}` }[SoldField][];
-export function soldSelects(alias: string): string[] {
-  return namesOf(soldFields).map((name) => `${alias}.${soldFields[name].column} as ${name}`);
+  fields?: { readonly [Listed in Name]: unknown },
+): { [Listed in Name]: `${Alias}.${Fields[Listed]['column']} as ${Listed}` }[Name][];
+export function soldSelects(alias: string, fields: Partial<Fields> = soldFields): string[] {
+  return namesOf(fields).map((name) => `${alias}.${soldFields[name].column} as ${name}`);
 }
+
+/** The column of one of them, for a statement. */
+export const soldColumn = (name: SoldField): string => soldFields[name].column;
 
 type Exported = {
   [Name in SoldField]: Fields[Name]['exported'] extends true ? Name : never;

@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { parcelOf } from '@spindle/sdk/domain/orders/owed';
-import { packingState, type Packing } from '@spindle/sdk/domain/packing/packing';
+import { packedFields, packingState, type Packing } from '@spindle/sdk/domain/packing/packing';
 import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db } from '../../database/db.ts';
+import { pickFields } from '@spindle/sdk/domain/fields';
+import { soldSelects } from '../../payments/sold-fields.ts';
 import { countRows } from '../../database/expressions.ts';
 import { linesOfOrder } from '../../orders/order-lines.ts';
 import { owedColumns, owedLineColumns } from '../../orders/owed.ts';
@@ -34,15 +36,8 @@ export async function readPacking(
           .leftJoin('catalog_items as i', (join) =>
             join.onRef('i.catalog_id', '=', 'l.catalog_id').onRef('i.item_id', '=', 'l.item_id'),
           )
-          .select([
-            'l.id',
-            'l.catalog_id as catalogId',
-            'l.item_id as catalogItemId',
-            'i.external_id as partNumber',
-            'l.title',
-            'l.image',
-            ...owedLineColumns,
-          ])
+          .select(['l.id', ...soldSelects('l'), 'l.item_id as catalogItemId', ...owedLineColumns])
+          .select('i.external_id as partNumber')
           .select(({ selectFrom }) =>
             selectFrom('packed_units as u')
               .whereRef('u.packing_id', '=', 'o.packing_id')
@@ -76,15 +71,7 @@ export async function readPacking(
       dateCreated: createdAt.toISOString(),
       state,
       required,
-      lines: counted.map((line) => ({
-        catalogId: line.catalogId,
-        catalogItemId: line.catalogItemId,
-        partNumber: line.partNumber,
-        title: line.title,
-        image: line.image,
-        quantity: line.quantity,
-        packed: line.packed,
-      })),
+      lines: counted.map((line) => pickFields(line, packedFields)),
     }),
   };
 }

@@ -4,6 +4,7 @@ import { parcelsLeft, type LabeledParcel } from '@spindle/sdk/domain/shipping/pa
 import type { SentLine } from '@spindle/sdk/domain/shipping/parcels';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.ts';
+import { soldSelects, type SoldLine } from '../../payments/sold-fields.ts';
 import { anyOf } from '../../database/expressions.ts';
 import { sendingOfLine } from '../read-parcel.ts';
 import { owedColumns, owedLineColumns } from '../../orders/owed.ts';
@@ -27,8 +28,8 @@ export async function readSlips(em: EntityManager, orderIds: readonly string[]) 
           .leftJoin('catalog_items as i', (join) =>
             join.onRef('i.catalog_id', '=', 'l.catalog_id').onRef('i.item_id', '=', 'l.item_id'),
           )
-          .select(['l.title', ...owedLineColumns, 'i.external_id as partNumber', sendingOfLine])
-          .select(['l.catalog_id as catalogId', 'l.item_id as catalogItemId']),
+          .select([...soldSelects('l'), 'l.item_id as catalogItemId', ...owedLineColumns])
+          .select(['i.external_id as partNumber', sendingOfLine]),
       ).as('lines'),
       ({ selectFrom }) =>
         jsonArrayFrom(
@@ -54,12 +55,10 @@ export async function readSlips(em: EntityManager, orderIds: readonly string[]) 
 interface SlipOrder {
   labelUrl: string | null;
   customsFormUrl: string | null;
-  lines: Line[];
+  lines: SlipLine[];
   labels: (LabeledParcel & { labelUrl: string; customsFormUrl: string | null })[];
 }
-interface Line extends Omit<SentLine, 'digital'> {
-  title: string;
-}
+type SlipLine = SoldLine & Omit<SentLine, 'digital'>;
 
 /** One slip for each parcel of an order: those with a label, then those that wait for one. */
 function slipsOf<Order extends SlipOrder>({ labels, ...order }: Order) {
