@@ -4,6 +4,20 @@ export function namesOf(fields: object): string[] {
   return Object.keys(fields);
 }
 
+type That<Fields, Flag extends string> = {
+  [Name in keyof Fields]: Fields[Name] extends { [Named in Flag]: true } ? Name : never;
+}[keyof Fields];
+
+/** Those of the fields of which something is so. */
+export function fieldsThat<
+  Flag extends string,
+  Fields extends { [Name in keyof Fields]: { readonly [Named in Flag]: boolean } },
+>(fields: Fields, flag: Flag): Pick<Fields, That<Fields, Flag>>;
+export function fieldsThat(fields: Record<string, object>, flag: string): object {
+  const entries = Object.entries(fields);
+  return Object.fromEntries(entries.filter(([, field]) => Reflect.get(field, flag) === true));
+}
+
 /** Takes the listed fields of a row, and no others. */
 export function pickFields<Row extends object, Name extends keyof Row>(
   row: Row,

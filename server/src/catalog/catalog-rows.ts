@@ -1,18 +1,14 @@
-import { expressionBuilder, type Expression } from 'kysely';
+import { expressionBuilder, type Expression, type Selectable } from 'kysely';
 import { LARGE_CATALOG } from '@spindle/sdk/domain/catalog/large';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
 import { areAmong, bool } from '../database/expressions.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
-import { attributeColumns } from '../editing/attribute-row.ts';
-import {
-  groupColumns,
-  memberColumns,
-  type GroupRow,
-  type MemberRow,
-} from '../editing/record-rows.ts';
+import { attributeColumns, type AttributeRow } from '../editing/attribute-row.ts';
+import { groupColumns, type GroupRow } from '../editing/record-rows.ts';
 import { unheld } from '../inventory/buyable.ts';
+import { readColumns, type ReadColumn } from './item-fields.ts';
 
 /** A catalogue as the database has it. */
 export interface CatalogRow extends GroupRow {
@@ -25,23 +21,15 @@ export interface CatalogRow extends GroupRow {
 }
 
 /** What an item costs, and when it costs less. */
-export interface PriceRow {
-  price_cents: number;
-  sale_price_cents: number | null;
-  sale_starts: Date | null;
-  sale_ends: Date | null;
-}
+export type PriceRow = Pick<
+  Selectable<Tables['catalog_items']>,
+  'price_cents' | 'sale_price_cents' | 'sale_starts' | 'sale_ends'
+>;
 
 /** An item with its attributes, in their order. */
-export interface ItemRow extends MemberRow, PriceRow {
-  catalog_id: string;
-  item_id: string;
+export interface ItemRow extends Pick<Selectable<Tables['catalog_items']>, ReadColumn> {
   available: number;
-  on_hand: number;
-  reorder_level: number | null;
-  tax_code: string | null;
-  external_id: string | null;
-  coupon_id: string | null;
+  attributes: AttributeRow[];
   /** The spec sheet of its catalogue. */
   spec_names: SpecNameRow[];
 }
@@ -84,16 +72,8 @@ export const priceColumns = [
 
 /** Of `catalog_items i`. */
 export const itemColumns = [
-  'catalog_id',
-  'item_id',
-  ...memberColumns,
-  ...priceColumns,
+  ...readColumns(),
   unheld.as('available'),
-  'on_hand',
-  'reorder_level',
-  'tax_code',
-  'external_id',
-  'coupon_id',
   jsonArrayFrom(attributes).as('attributes'),
 ] as const;
 

@@ -1,4 +1,4 @@
-import { namesOf, pickFields } from '@spindle/sdk/domain/fields';
+import { fieldsThat, namesOf, pickFields } from '@spindle/sdk/domain/fields';
 import type { Tables } from '../database/tables.ts';
 import type { CheckoutLine } from './checkout-line.entity.ts';
 import type { soldLineColumns } from './sold-line.ts';
@@ -47,17 +47,14 @@ export function soldSelects(alias: string, fields: Partial<Fields> = soldFields)
 /** The column of one of them, for a statement. */
 export const soldColumn = (name: SoldField): string => soldFields[name].column;
 
-type Exported = {
-  [Name in SoldField]: Fields[Name]['exported'] extends true ? Name : never;
-}[SoldField];
+const exported = fieldsThat(soldFields, 'exported');
 
 /** Names the columns that customers find in the file of their own data. */
 export function exportedColumns<Alias extends string>(
   alias: Alias,
-): `${Alias}.${Fields[Exported]['column']}`[];
+): `${Alias}.${Fields[keyof typeof exported]['column']}`[];
 export function exportedColumns(alias: string): string[] {
-  const exported = Object.values<Carried>(soldFields).filter((field) => field.exported);
-  return exported.map(({ column }) => `${alias}.${column}`);
+  return Object.values<Carried>(exported).map(({ column }) => `${alias}.${column}`);
 }
 
 type Typed = { [Name in SoldField as Fields[Name]['column']]: Fields[Name]['type'] };
@@ -78,22 +75,12 @@ export function soldRow(line: SoldLine): object {
   );
 }
 
+const deciding = fieldsThat(soldFields, 'decides');
+
 /** What decides on whether an open payment page still fits, in one text. */
-export function decidingText(line: Pick<SoldLine, DecidingField>): string {
+export function decidingText(line: Pick<SoldLine, keyof typeof deciding>): string {
   const { catalogId, itemId, ...others } = pickFields(line, deciding);
   return [`${catalogId}_${itemId}`, ...Object.values(others)].join(' ');
-}
-
-type DecidingField = {
-  [Name in SoldField]: Fields[Name]['decides'] extends true ? Name : never;
-}[SoldField];
-
-const deciding = decidingFields();
-function decidingFields(): Pick<Fields, DecidingField>;
-function decidingFields(): object {
-  return Object.fromEntries(
-    Object.entries<Carried>(soldFields).filter(([, { decides }]) => decides),
-  );
 }
 
 /** What another line takes over from a checkout line or order line; it has its own discount. */

@@ -1,3 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readZip } from '../../../../sdk/test/read-zip.ts';
 import { eventually } from '../../../test/eventually.ts';
@@ -8,7 +16,9 @@ import { freshCode, signInAs, signInWith, type SignedIn } from '../../../test/si
 import { makeKnownPerson } from '../fixtures/known-person.ts';
 import { retention } from '../retention/retention.ts';
 import { forgetExports } from './forget-exports.ts';
-import { notExported, sections } from './sections.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Section } from './section.ts';
+import { columnsNotExported, notExported, sections } from './sections.ts';
 
 const clock = movingClock();
 const DAY = 24 * 60;
@@ -66,10 +76,46 @@ it('all that the shop knows of somebody is in a file for them alone, for seven d
   expect((await fetchFile(await signInWith(shop, user))).status).toBe(404);
 });
 
+const personal = [...retention].map(([table, rule]) => ({
+  table,
+  columns: rule.personal.flatMap(({ columns }) => columns),
+}));
+
 it('what may be personal is told of in the export, or said why not', () => {
-  const personal = [...retention].flatMap(([table, rule]) =>
-    rule.personal.length > 0 ? table : [],
-  );
+  const tables = personal.filter(({ columns }) => columns.length > 0).map(({ table }) => table);
   const shown = [...sections.flatMap((section) => section.of), ...Object.keys(notExported)];
-  expect(shown.toSorted()).toEqual(personal.toSorted());
+  expect(shown.toSorted()).toEqual(tables.toSorted());
 });
+
+it('so is each personal column of the tables it tells of', async () => {
+  const told = await Promise.all(
+    sections.map(async (section) => ({ of: section.of, text: await statementsOf(section) })),
+  );
+  const missing = personal.flatMap(({ table, columns }) => {
+    const texts = told.filter(({ of }) => of.includes(table)).map(({ text }) => text);
+    const isTold = (name: string) =>
+      texts.some((text) => text.includes(`"${name}"`) || text.includes('*'));
+    return texts.length === 0
+      ? []
+      : columns.filter((name) => !isTold(name)).map((name) => `${table}.${name}`);
+  });
+  expect(missing.toSorted()).toEqual(Object.keys(columnsNotExported).toSorted());
+});
+
+/** What a section selects, in SQL. */
+async function statementsOf({ read }: Section): Promise<string> {
+  const texts: string[] = [];
+  const tables = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log({ query }) {
+      texts.push(query.sql.replace(/ from .*/su, ''));
+    },
+  });
+  await read({ tables, id: randomUUID(), email: 'ada@example.com' });
+  return texts.join('\n');
+}

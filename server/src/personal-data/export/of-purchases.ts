@@ -62,7 +62,7 @@ export const ofPurchases: Section[] = [
   {
     name: 'order-history',
     title: 'What became of them',
-    of: ['order_events', 'order_labels'],
+    of: ['order_events'],
     read: ({ tables, id }) =>
       tables
         .selectFrom('order_events as e')
@@ -70,6 +70,20 @@ export const ofPurchases: Section[] = [
         .select(['e.order_id', 'e.at', 'e.from', 'e.to', 'e.why'])
         .where('o.user_id', '=', id)
         .orderBy('e.at')
+        .execute(),
+  },
+  {
+    name: 'parcels',
+    title: 'How it was sent',
+    of: ['order_labels'],
+    read: ({ tables, id }) =>
+      tables
+        .selectFrom('order_labels as l')
+        .innerJoin('orders as o', 'o.id', 'l.order_id')
+        .select(['l.order_id', 'l.parcel', 'l.contents', 'l.tracking_number', 'l.tracking_url'])
+        .select(['l.tracking_status', 'l.bought_at', 'l.voided_at'])
+        .where('o.user_id', '=', id)
+        .orderBy('l.bought_at')
         .execute(),
   },
   {
