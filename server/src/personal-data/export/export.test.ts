@@ -88,11 +88,11 @@ it('what may be personal is told of in the export, or said why not', () => {
 });
 
 it('so is each personal column of the tables it tells of', async () => {
-  const told = await Promise.all(
+  const statements = await Promise.all(
     sections.map(async (section) => ({ of: section.of, text: await statementsOf(section) })),
   );
   const missing = personal.flatMap(({ table, columns }) => {
-    const texts = told.filter(({ of }) => of.includes(table)).map(({ text }) => text);
+    const texts = statements.filter(({ of }) => of.includes(table)).map(({ text }) => text);
     const isTold = (name: string) =>
       texts.some((text) => text.includes(`"${name}"`) || text.includes('*'));
     return texts.length === 0
