@@ -4,10 +4,10 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '..', '..');
 
 /** What draws a form, and a dialog or an editor that is one. */
-const DRAWS_FORM = /<form\b|component="form"|<Form\b|<FormDialog\b|<RecordForm\b/;
+const DRAWS_FORM = /<form\b|component="form"|<Form\b|<(?:Form|Record)Dialog\b|<RecordForm\b/;
 /** What asks before a form with unsaved changes is left or closed. */
 const ASKS =
-  /\buseUnsaved\(|\buseCloseUnsaved\(|<EditorFrame\b|<FormDialog\b|<HoldUnsaved\b|<RecordForm\b/;
+  /\buseUnsaved\(|\buseCloseUnsaved\(|<EditorFrame\b|<(?:Form|Record)Dialog\b|<HoldUnsaved\b|<RecordForm\b/;
 
 /** Forms that lose nothing, and why. */
 const losesNothing: Record<string, readonly string[]> = {
@@ -47,6 +47,7 @@ const losesNothing: Record<string, readonly string[]> = {
 /** What others draw their forms with: theirs are walked. */
 const drawnByOthers = new Set([
   'backoffice/src/editing/editor-frame.tsx',
+  'backoffice/src/editing/record-dialog.tsx',
   'backoffice/src/editing/record-form.tsx',
   'backoffice/src/ui/form-dialog.tsx',
   'backoffice/src/ui/unsaved.tsx',

@@ -1,4 +1,4 @@
-import { textOf, type FormValues } from '../editing/form-values.ts';
+import { textOf, type FormValues } from '../ui/form-values.ts';
 import { memberLabels, memberValues, readMember } from '../editing/record-values.ts';
 import { plainDollars } from '../ui/format-money.ts';
 import type { ItemRecord } from './store-queries.ts';

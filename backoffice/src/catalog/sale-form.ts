@@ -2,7 +2,7 @@ import { refuseSale, unfitSale, type AskedSale } from '@spindle/sdk/domain/catal
 import { saleState } from '@spindle/sdk/domain/catalog/sale';
 import { fromDollars, parsePrice } from '@spindle/sdk/domain/money/dollars';
 import { momentIn, wallTime } from '@spindle/sdk/domain/time/shop-days';
-import { textOf, type FormValues } from '../editing/form-values.ts';
+import { textOf, type FormValues } from '../ui/form-values.ts';
 import { plainDollars } from '../ui/format-money.ts';
 import type { ItemRecord } from './store-queries.ts';
 

@@ -1,6 +1,8 @@
-import { FormDialog } from '../ui/form-dialog.tsx';
+import { RecordDialog } from '../editing/record-dialog.tsx';
+import { useNow } from '../ui/clock.ts';
+import { useShopTimeZone } from '../ui/shop-time.ts';
 import { CodeFields } from './code-fields.tsx';
-import { useNewCode } from './use-new-code.ts';
+import { bodyOf, codeErrors, emptyCode, errorsFrom, readCode } from './code-form.ts';
 
 interface Props {
   onDismiss: () => void;
@@ -10,18 +12,21 @@ interface Props {
 
 /** Makes a discount code. */
 export function CodeDialog({ onDismiss, onMade }: Props) {
-  const { form, change, errors, refusal, sending, submit } = useNewCode(onMade);
+  const now = useNow();
+  const timeZone = useShopTimeZone();
   return (
-    <FormDialog
+    <RecordDialog
+      resource="codes"
       title="New discount code"
-      values={form}
+      start={emptyCode}
+      validate={(values) => codeErrors(readCode(values), { now, timeZone })}
+      read={(values) => bodyOf(readCode(values), timeZone)}
+      errorsOf={errorsFrom}
       action="Make code"
-      sending={sending}
-      refusal={refusal}
-      onSend={submit}
+      onSaved={({ Reason }) => onMade(Reason)}
       onDismiss={onDismiss}
     >
-      <CodeFields form={form} errors={errors} onChange={change} />
-    </FormDialog>
+      <CodeFields />
+    </RecordDialog>
   );
 }

@@ -1,107 +1,94 @@
-import {
-  Box,
-  FormControl,
-  FormControlLabel,
-  FormLabel,
-  Radio,
-  RadioGroup,
-  TextField,
-} from '@mui/material';
+import { Box } from '@mui/material';
 import { zoneText } from '@spindle/sdk/domain/time/day-text';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { RadioButtonGroupInput, TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ItemsInput } from '../catalog/item-inputs.tsx';
 import { useShopTimeZone } from '../ui/shop-time.ts';
 import { mono } from '../ui/theme.ts';
-import type { CodeErrors, CodeForm } from './code-form.ts';
-import { CodeItems } from './code-items.tsx';
 
-interface Props {
-  form: CodeForm;
-  errors: CodeErrors;
-  onChange: (part: Partial<CodeForm>) => void;
-}
+const kinds = [
+  { id: 'percent', name: 'A percentage' },
+  { id: 'amount', name: 'An amount' },
+];
+const inDollars = { slotProps: { htmlInput: { inputMode: 'decimal' } } } as const;
+const inUnits = { slotProps: { htmlInput: { inputMode: 'numeric' } } } as const;
+const time = { type: 'datetime-local', slotProps: { inputLabel: { shrink: true } } };
 
-type TextName = Exclude<keyof CodeForm, 'kind' | 'items'>;
-
-export function CodeFields({ form, errors, onChange }: Props) {
-  const text = (name: TextName, helper: string) => ({
-    value: form[name],
-    error: errors[name] !== undefined,
-    helperText: errors[name] ?? helper,
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
-  });
+export function CodeFields() {
+  const { setValue } = useFormContext();
+  const isPercent = useWatch({ name: 'kind' }) === 'percent';
   const zone = `The shop's time (${zoneText(useShopTimeZone())}).`;
-  const time = { type: 'datetime-local', slotProps: { inputLabel: { shrink: true } } };
-  const inDollars = { slotProps: { htmlInput: { inputMode: 'decimal' as const } } };
-  const inUnits = { slotProps: { htmlInput: { inputMode: 'numeric' as const } } };
   return (
     <>
-      <TextField
+      <TextInput
+        source="code"
         label="Code"
-        required
-        inputRef={focusNode}
-        {...text('code', 'What customers enter; small and capital letters are the same.')}
+        isRequired
+        helperText="What customers enter; small and capital letters are the same."
         slotProps={{
           htmlInput: { maxLength: 40, spellCheck: false, style: { fontFamily: mono } },
         }}
       />
-      <Kind form={form} onChange={onChange} />
-      {form.kind === 'percent' ? (
-        <TextField
+      <RadioButtonGroupInput
+        source="kind"
+        label="Takes off"
+        choices={kinds}
+        helperText={false}
+        onChange={() => setValue('value', '')}
+      />
+      {isPercent ? (
+        <TextInput
+          source="value"
           label="Per cent"
-          required
+          isRequired
           {...inUnits}
-          {...text('value', '100 makes it free.')}
+          helperText="100 makes it free."
         />
       ) : (
-        <TextField label="Dollars" required {...inDollars} {...text('value', 'Such as 5.00.')} />
+        <TextInput
+          source="value"
+          label="Dollars"
+          isRequired
+          {...inDollars}
+          helperText="Such as 5.00."
+        />
       )}
-      <CodeItems
-        items={form.items}
-        error={errors.items}
-        onChange={(items) => onChange({ items })}
+      <ItemsInput
+        source="items"
+        label="Items"
+        helperText="Search by title or part number. Empty: all items."
       />
       <Pair>
-        <TextField
+        <TextInput
+          source="starts"
           label="Starts"
           {...time}
-          {...text('starts', `Leave empty to start now. ${zone}`)}
+          helperText={`Leave empty to start now. ${zone}`}
         />
-        <TextField label="Ends" {...time} {...text('ends', `Empty: it does not end. ${zone}`)} />
+        <TextInput
+          source="ends"
+          label="Ends"
+          {...time}
+          helperText={`Empty: it does not end. ${zone}`}
+        />
       </Pair>
       <Pair>
-        <TextField label="Uses in all" {...inUnits} {...text('uses', 'Empty: any number.')} />
-        <TextField
+        <TextInput source="uses" label="Uses in all" {...inUnits} helperText="Empty: any number." />
+        <TextInput
+          source="usesPerCustomer"
           label="Uses per customer"
           {...inUnits}
-          {...text('usesPerCustomer', 'Empty: any number.')}
+          helperText="Empty: any number."
         />
       </Pair>
-      <TextField
+      <TextInput
+        source="leastSum"
         label="Least sum of the cart"
         {...inDollars}
-        {...text('leastSum', 'Dollars before taxes and shipping. Empty: any cart.')}
+        helperText="Dollars before taxes and shipping. Empty: any cart."
       />
     </>
-  );
-}
-
-function Kind({ form, onChange }: Pick<Props, 'form' | 'onChange'>) {
-  const id = useId();
-  return (
-    <FormControl>
-      <FormLabel id={id}>Takes off</FormLabel>
-      <RadioGroup
-        row
-        aria-labelledby={id}
-        value={form.kind}
-        onChange={(_, kind) =>
-          onChange({ kind: kind === 'amount' ? 'amount' : 'percent', value: '' })
-        }
-      >
-        <FormControlLabel value="percent" control={<Radio />} label="A percentage" />
-        <FormControlLabel value="amount" control={<Radio />} label="An amount" />
-      </RadioGroup>
-    </FormControl>
   );
 }
 
@@ -118,9 +105,4 @@ function Pair({ children }: { children: ReactNode }) {
       {children}
     </Box>
   );
-}
-
-/** Where filling in begins. */
-function focusNode(node: HTMLInputElement | null): void {
-  node?.focus();
 }

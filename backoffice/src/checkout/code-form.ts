@@ -1,22 +1,21 @@
 import { parsePrice } from '@spindle/sdk/domain/money/dollars';
 import { momentIn } from '@spindle/sdk/domain/time/shop-days';
 import type { FieldError } from '@spindle/sdk/errors';
-import type { components, operations } from '@spindle/sdk/schema';
+import type { operations } from '@spindle/sdk/schema';
+import { partsOf } from '../providers/writes/record-ids.ts';
+import { textOf, type FormValues } from '../ui/form-values.ts';
 
 export type CodeBody =
   operations['createDiscountCode']['requestBody']['content']['application/json'];
-export type CodeItem = Pick<
-  components['schemas']['AdminItem'],
-  'id' | 'catalogId' | 'catalogItemId' | 'title' | 'externalId'
->;
 
 /** What the dialog holds: texts as they are typed. */
-export interface CodeForm {
+export type CodeForm = {
   code: string;
   kind: 'percent' | 'amount';
   /** Per cent, or dollars. */
   value: string;
-  items: CodeItem[];
+  /** Their ids. */
+  items: string[];
   /** `2026-12-31T18:00`, by the shop's calendar. */
   starts: string;
   ends: string;
@@ -24,7 +23,7 @@ export interface CodeForm {
   usesPerCustomer: string;
   /** Dollars. */
   leastSum: string;
-}
+};
 
 export type CodeErrors = Partial<Record<keyof CodeForm, string>>;
 
@@ -40,6 +39,21 @@ export const emptyCode: CodeForm = {
   leastSum: '',
 };
 
+export function readCode(values: FormValues): CodeForm {
+  const { items } = values;
+  return {
+    code: textOf(values['code']),
+    kind: values['kind'] === 'amount' ? 'amount' : 'percent',
+    value: textOf(values['value']),
+    items: Array.isArray(items) ? items.map(String) : [],
+    starts: textOf(values['starts']),
+    ends: textOf(values['ends']),
+    uses: textOf(values['uses']),
+    usesPerCustomer: textOf(values['usesPerCustomer']),
+    leastSum: textOf(values['leastSum']),
+  };
+}
+
 /** What cannot be sent like this, field by field. @param now epoch milliseconds */
 export function codeErrors(
   form: CodeForm,
@@ -50,7 +64,7 @@ export function codeErrors(
   const before =
     starts !== '' && ends !== '' && momentIn(timeZone, ends) <= momentIn(timeZone, starts);
   return {
-    ...(!/^[A-Za-z0-9-]{3,40}$/.test(code.trim()) && {
+    ...(!/^[A-Za-z0-9-]{3,40}$/.test(code) && {
       code: 'Enter 3 to 40 letters, digits and hyphens.',
     }),
     ...(kind === 'percent' && !isCount(value, 100) && { value: 'Enter a whole number, 1 to 100.' }),
@@ -68,27 +82,30 @@ const COUNT = 'Enter a whole number, 1 or more.';
 const DOLLARS = 'Enter dollars with at most two decimals, such as 5.00.';
 
 function isCount(text: string, most: number): boolean {
-  return /^\d{1,7}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= most;
+  return /^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= most;
 }
 
 function isPrice(text: string): boolean {
-  return /^\d{1,6}(\.\d{1,2})?$/.test(text.trim()) && Number(text) > 0;
+  return /^\d{1,6}(\.\d{1,2})?$/.test(text) && Number(text) > 0;
 }
 
 /** What is sent of a form without errors; what was left empty is left out. */
 export function bodyOf(form: CodeForm, timeZone: string): CodeBody {
   const { code, kind, value, items, starts, ends, uses, usesPerCustomer, leastSum } = form;
   return {
-    code: code.trim(),
-    ...(kind === 'percent' ? { percent: Number(value) } : { amount: parsePrice(value.trim()) }),
+    code,
+    ...(kind === 'percent' ? { percent: Number(value) } : { amount: parsePrice(value) }),
     ...(items.length > 0 && {
-      items: items.map(({ catalogId, catalogItemId }) => ({ catalogId, catalogItemId })),
+      items: items.map((id) => {
+        const [catalogId, catalogItemId] = partsOf(id);
+        return { catalogId, catalogItemId };
+      }),
     }),
     ...(starts !== '' && { starts: momentIn(timeZone, starts).toISOString() }),
     ...(ends !== '' && { ends: momentIn(timeZone, ends).toISOString() }),
     ...(uses !== '' && { uses: Number(uses) }),
     ...(usesPerCustomer !== '' && { usesPerCustomer: Number(usesPerCustomer) }),
-    ...(leastSum !== '' && { leastSum: parsePrice(leastSum.trim()) }),
+    ...(leastSum !== '' && { leastSum: parsePrice(leastSum) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { NumberInput, required, TextInput } from 'react-admin';
-import { textOf } from './form-values.ts';
+import { textOf } from '../ui/form-values.ts';
 
 const titleRequired = requiredText('Title is required');
 const descriptionRequired = requiredText('Description is required.');
@@ -43,6 +43,6 @@ export function Flags({ children }: { children: ReactNode }) {
 }
 
 /** Spaces alone are no text. */
-function requiredText(message: string) {
+export function requiredText(message: string) {
   return [required(message), (value: unknown) => (textOf(value) === '' ? message : undefined)];
 }

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { ConflictChoice, type Difference } from './conflict-choice.tsx';
-import type { FormValues } from './form-values.ts';
+import type { FormValues } from '../ui/form-values.ts';
 
 interface Props<Values> {
   read: (values: FormValues) => Values;

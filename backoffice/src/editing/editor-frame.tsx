@@ -3,7 +3,7 @@ import { Alert, Box, Button, IconButton, Tooltip, Typography } from '@mui/materi
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useCloseUnsaved } from '../ui/unsaved.tsx';
-import { useFormChanged } from './use-form-changed.ts';
+import { useFormChanged } from '../ui/use-form-changed.ts';
 
 interface Props {
   title: string;

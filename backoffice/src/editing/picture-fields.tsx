@@ -3,7 +3,7 @@ import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ImageField } from './image-field.tsx';
 import type { useImageUpload } from './use-image-upload.ts';
-import { textOf } from './form-values.ts';
+import { textOf } from '../ui/form-values.ts';
 
 interface Props {
   current: string | null;

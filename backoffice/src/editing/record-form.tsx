@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-admin';
 import { Conflict } from './conflict.tsx';
 import { EditorFrame } from './editor-frame.tsx';
-import type { FormValues } from './form-values.ts';
+import type { FormValues } from '../ui/form-values.ts';
 import type { useRecordEditor } from './use-record-editor.ts';
 
 interface Props<Saved, Values extends Record<string, string | number | boolean>> {

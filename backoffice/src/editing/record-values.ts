@@ -1,4 +1,4 @@
-import { flagOf, numberOf, textOf, type FormValues } from './form-values.ts';
+import { flagOf, numberOf, textOf, type FormValues } from '../ui/form-values.ts';
 
 interface StoredRecord {
   title: string;

@@ -6,6 +6,7 @@ import {
   useUpdate as useRaUpdate,
   type Identifier,
 } from 'react-admin';
+import { useRef } from 'react';
 import type { Answer, ShopProvider } from './data-provider.ts';
 import type { Writes } from './writes.ts';
 import type { Meta } from './writes/write.ts';
@@ -81,6 +82,8 @@ type AnyStart = (params: AnyParams) => Promise<Answer>;
 
 // Without a network a call fails at once and says so, instead of waiting unseen.
 const online = { networkMode: 'always' } as const;
+/** The form says what became of it. */
+const silent = { onSuccess: () => undefined, onError: () => undefined };
 const pessimistic = { ...online, mutationMode: 'pessimistic', returnPromise: true } as const;
 
 export function useCreate<R extends With<'create'>>(
@@ -88,16 +91,12 @@ export function useCreate<R extends With<'create'>>(
   options?: Options<Written<R, 'create'>>,
 ): Hook<Written<R, 'create'>>;
 export function useCreate(resource: string, given: AnyOptions = {}): unknown {
-  const provider = useDataProvider<ShopProvider>();
   const { attempt, startBy, options } = useOnce(given);
+  const { create: mutationFn } = useRecordWrites(resource, attempt);
   const [create, state] = useRaCreate(resource, undefined, {
     ...pessimistic,
     ...options,
-    mutationFn: (params) =>
-      attempt(params, async (meta) => {
-        const { data } = await provider.create(resource, { data: params.data ?? {}, meta });
-        return data;
-      }),
+    mutationFn,
   });
   return [startBy((params) => create(resource, params)), state];
 }
@@ -107,17 +106,12 @@ export function useUpdate<R extends With<'update'>>(
   options?: Options<Written<R, 'update'>>,
 ): Hook<Written<R, 'update'>>;
 export function useUpdate(resource: string, given: AnyOptions = {}): unknown {
-  const provider = useDataProvider<ShopProvider>();
   const { attempt, startBy, options } = useOnce(given);
+  const { update: mutationFn } = useRecordWrites(resource, attempt);
   const [update, state] = useRaUpdate(resource, undefined, {
     ...pessimistic,
     ...options,
-    mutationFn: (params) =>
-      attempt(params, async (meta) => {
-        const { id = '', data = {}, previousData } = params;
-        const saved = await provider.update(resource, { id, data, previousData, meta });
-        return saved.data;
-      }),
+    mutationFn,
   });
   return [startBy((params) => update(resource, params)), state];
 }
@@ -157,6 +151,58 @@ export function useAct(resource: string, verb: string, given: AnyOptions = {}): 
       attempt(params, (meta) => provider.act(resource, verb, { ...params, meta })),
   });
   return [startBy((params) => mutateAsync(params)), state];
+}
+
+type Once = ReturnType<typeof useOnce>['attempt'];
+
+/** How react-admin's hooks create and update records. */
+function useRecordWrites(resource: string, attempt: Once) {
+  const provider = useDataProvider<ShopProvider>();
+  return {
+    create: (params: AnyParams) =>
+      attempt(params, async (meta) => {
+        const { data } = await provider.create(resource, { data: params.data ?? {}, meta });
+        return data;
+      }),
+    update: (params: AnyParams & { previousData?: Answer }) =>
+      attempt(params, async (meta) => {
+        const { id = '', data = {}, previousData } = params;
+        const saved = await provider.update(resource, { id, data, previousData, meta });
+        return saved.data;
+      }),
+  };
+}
+
+/** What forms save. */
+export type FormResource = With<'create'> | With<'update'>;
+
+type FormWrite<R extends FormResource> = Written<R, R extends With<'create'> ? 'create' : 'update'>;
+
+/** Resolves with the record as the shop has it then; fails as the shop says. */
+export type Save<R extends FormResource> = (
+  data: FormWrite<R> extends (params: infer Params extends { data: unknown }) => unknown
+    ? Params['data']
+    : never,
+  meta?: Omit<Meta, 'once'>,
+) => Promise<Saved<FormWrite<R>>>;
+
+/** What `CreateBase` and `EditBase` write with; `start` hands on what `save` leaves out. */
+export function useFormWrites(resource: FormResource) {
+  const { attempt } = useOnce({});
+  const latest = useRef<Promise<Answer>>(undefined);
+  const writes = useRecordWrites(resource, (params, write) => {
+    latest.current = attempt(params, write);
+    return latest.current;
+  });
+  return {
+    create: { ...online, ...silent, mutationFn: writes.create },
+    update: { ...online, ...silent, mutationFn: writes.update },
+    /** The record as it was saved, or why it was not, which react-admin keeps to itself. */
+    async start(save: unknown): Promise<Answer> {
+      await save;
+      return latest.current;
+    },
+  };
 }
 
 /** The key of each intent, and the guard before each start. */

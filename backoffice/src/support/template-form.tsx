@@ -2,74 +2,51 @@ import { enterMessage } from '@spindle/sdk/domain/support/read-ticket-form';
 import {
   enterTemplateName,
   LONGEST_TEMPLATE_NAME,
-  tidyTemplate,
+  type TicketTemplate,
 } from '@spindle/sdk/domain/support/templates';
-import { TextField } from '@mui/material';
-import { useState } from 'react';
-import { FormDialog } from '../ui/form-dialog.tsx';
-import type { TypedTemplate } from './templates.ts';
-import { useCreate, useUpdate } from '../providers/write-hooks.ts';
-
-export const newTemplate: TypedTemplate = { name: '', text: '' };
+import { TextInput } from 'react-admin';
+import { requiredText } from '../editing/common-fields.tsx';
+import { RecordDialog } from '../editing/record-dialog.tsx';
+import { textOf } from '../ui/form-values.ts';
 
 interface Props {
-  template: TypedTemplate;
+  /** Null makes a new one. */
+  template: TicketTemplate | null;
   onClose: () => void;
 }
 
+const nameRequired = requiredText(enterTemplateName);
+const textRequired = requiredText(enterMessage);
+
 /** A new answer to keep, or another name or text for one. */
 export function TemplateForm({ template, onClose }: Props) {
-  const [typed, setTyped] = useState(template);
-  const [missing, setMissing] = useState<string | null>(null);
-  const [create, creating] = useCreate('templates', { onSuccess: onClose });
-  const [update, updating] = useUpdate('templates', { onSuccess: onClose });
-
-  function send() {
-    const tidied = tidyTemplate(typed);
-    setMissing('missing' in tidied ? tidied.missing.path : null);
-    if ('missing' in tidied) return;
-    const { id, version, name, text } = typed;
-    if (id === undefined) create({ data: { name, text } });
-    else update({ id, data: { name, text }, meta: { version } });
-  }
-
-  function change(field: 'name' | 'text', value: string) {
-    setTyped({ ...typed, [field]: value });
-    setMissing(null);
-  }
-
   return (
-    <FormDialog
-      title={template.id === undefined ? 'New template' : 'Edit template'}
-      values={typed}
+    <RecordDialog
+      resource="templates"
+      record={template}
+      title={template ? 'Edit template' : 'New template'}
+      start={{ name: template?.name ?? '', text: template?.text ?? '' }}
+      read={({ name, text }) => ({ name: textOf(name), text: textOf(text) })}
       about="{name}, {ticket} and {order} stand for the sender’s name, the ticket’s number and their latest order."
       action="Save template"
-      sending={creating.isPending || updating.isPending}
-      refusal={(creating.error ?? updating.error)?.message}
-      onSend={send}
+      onSaved={onClose}
       onDismiss={onClose}
     >
-      <TextField
+      <TextInput
+        source="name"
         label="Name"
-        required
-        value={typed.name}
-        error={missing === 'name'}
-        helperText={missing === 'name' ? enterTemplateName : ' '}
+        validate={nameRequired}
         slotProps={{ htmlInput: { maxLength: LONGEST_TEMPLATE_NAME } }}
-        onChange={({ target }) => change('name', target.value)}
       />
-      <TextField
+      <TextInput
+        source="text"
         label="Text"
-        required
+        validate={textRequired}
         multiline
         minRows={5}
         maxRows={14}
-        value={typed.text}
-        error={missing === 'text'}
-        helperText={missing === 'text' ? enterMessage : ' '}
         slotProps={{ htmlInput: { maxLength: 10_000 } }}
-        onChange={({ target }) => change('text', target.value)}
       />
-    </FormDialog>
+    </RecordDialog>
   );
 }

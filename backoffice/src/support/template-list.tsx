@@ -6,10 +6,9 @@ import { useDelete } from '../providers/write-hooks.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useUndo } from '../ui/use-undo.tsx';
-import type { TypedTemplate } from './templates.ts';
 
 interface Props {
-  onEdit: (template: TypedTemplate) => void;
+  onEdit: (template: TicketTemplate) => void;
   /** Not above a dialog, which keeps the keyboard from taking it back. */
   removable?: boolean;
 }

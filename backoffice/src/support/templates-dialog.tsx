@@ -1,15 +1,16 @@
+import type { TicketTemplate } from '@spindle/sdk/domain/support/templates';
 import { Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
-import type { TypedTemplate } from './templates.ts';
-import { newTemplate, TemplateForm } from './template-form.tsx';
+import { TemplateForm } from './template-form.tsx';
 import { TemplateList } from './template-list.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 /** The answers that are kept, above a ticket that one is wanted for. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const [edited, setEdited] = useState<TypedTemplate | null>(null);
-  if (edited) return <TemplateForm template={edited} onClose={() => setEdited(null)} />;
+  const [edited, setEdited] = useState<TicketTemplate | null>();
+  if (edited !== undefined)
+    return <TemplateForm template={edited} onClose={() => setEdited(undefined)} />;
   return (
     <Dialog
       open
@@ -27,7 +28,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
-        <Button variant="contained" onClick={() => setEdited(newTemplate)}>
+        <Button variant="contained" onClick={() => setEdited(null)}>
           New template
         </Button>
       </DialogActions>

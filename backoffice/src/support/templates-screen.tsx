@@ -1,25 +1,29 @@
+import type { TicketTemplate } from '@spindle/sdk/domain/support/templates';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { panel } from '../app/panel.ts';
 import { useCreating } from '../ui/create-in-list.tsx';
 import { Screen } from '../ui/screen.tsx';
-import type { TypedTemplate } from './templates.ts';
-import { newTemplate, TemplateForm } from './template-form.tsx';
+import { TemplateForm } from './template-form.tsx';
 import { TemplateList } from './template-list.tsx';
 import { tickets, TicketsNav } from './tickets-nav.tsx';
 
 /** The answers that are kept, on a screen of their own. */
 export function TemplatesScreen() {
   const creating = useCreating();
-  const [edited, setEdited] = useState<TypedTemplate | null>(creating ? newTemplate : null);
+  const [edited, setEdited] = useState<TicketTemplate | null | undefined>(
+    creating ? null : undefined,
+  );
   return (
     <Screen title="Templates" crumbs={[panel, tickets]}>
       <TicketsNav />
-      <Button variant="outlined" sx={{ mb: 2 }} onClick={() => setEdited(newTemplate)}>
+      <Button variant="outlined" sx={{ mb: 2 }} onClick={() => setEdited(null)}>
         New template
       </Button>
       <TemplateList onEdit={setEdited} removable />
-      {edited && <TemplateForm template={edited} onClose={() => setEdited(null)} />}
+      {edited !== undefined && (
+        <TemplateForm template={edited} onClose={() => setEdited(undefined)} />
+      )}
     </Screen>
   );
 }

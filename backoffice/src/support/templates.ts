@@ -3,10 +3,6 @@ import { replyOf } from '@spindle/sdk/errors';
 import type { AdminTicket } from '../providers/records.ts';
 import { shop } from '../providers/shop.ts';
 
-/** As it is typed; without an id it is a new one. */
-export type TypedTemplate = Pick<TicketTemplate, 'name' | 'text'> &
-  Partial<Pick<TicketTemplate, 'id' | 'version'>>;
-
 /** A template's text for a ticket; who wrote it is asked for their latest order where it is named. */
 export async function textFor({ text }: TicketTemplate, ticket: AdminTicket): Promise<string> {
   const { name, number } = ticket;

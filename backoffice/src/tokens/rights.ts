@@ -1,6 +1,7 @@
 import { parsePrice } from '@spindle/sdk/domain/money/dollars';
 import { tokenScopes, type TokenScope } from '@spindle/sdk/domain/tokens/token-scopes';
-import type { Scope } from './scopes.ts';
+import { textOf, type FormValues } from '../ui/form-values.ts';
+import { scopes as roles, type Scope } from './scopes.ts';
 
 /** What somebody wants a token to be good for, as it stands in the form. */
 export interface Rights {
@@ -12,9 +13,20 @@ export interface Rights {
 
 export const firstRights: Rights = { role: 'warehouse', chosen: [], cap: '' };
 
+const isRole = (role: unknown): role is Scope =>
+  typeof role === 'string' && Object.hasOwn(roles, role);
+
+export function readRights({ role, chosen, cap }: FormValues): Rights {
+  return {
+    role: isRole(role) ? role : 'chosen',
+    chosen: tokenScopes.filter((scope) => Array.isArray(chosen) && chosen.includes(scope)),
+    cap: textOf(cap),
+  };
+}
+
 /** What is to be mended; null: it can be sent. */
 export function lackOf({ role, chosen, cap }: Rights): 'scopes' | 'cap' | null {
-  if (role === 'extended') return cap.trim() !== '' && centsOf(cap) === null ? 'cap' : null;
+  if (role === 'extended') return cap !== '' && centsOf(cap) === null ? 'cap' : null;
   if (role !== 'chosen') return null;
   if (chosen.length === 0) return 'scopes';
   return chosen.includes('refunds:write') && centsOf(cap) === null ? 'cap' : null;
@@ -33,7 +45,7 @@ export function sentRights({ role, chosen, cap }: Rights) {
 
 function centsOf(dollars: string): number | null {
   try {
-    const cents = parsePrice(dollars.trim().replace(/^\$/, ''));
+    const cents = parsePrice(dollars.replace(/^\$/, ''));
     return cents > 0 ? cents : null;
   } catch {
     return null;

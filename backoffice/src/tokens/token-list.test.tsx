@@ -64,10 +64,10 @@ it('makes a token that may do what is ticked, with a cap on what it gives back',
   const chosen = screen.getByRole('group', { name: 'It may' });
   expect(within(chosen).getByText('It may').className).not.toContain('Mui-error');
   await press('Make token');
-  expect(screen.getByText('Tick at least one.')).toBeTruthy();
+  expect(await screen.findByText('Tick at least one.')).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: 'give money back' }));
   await press('Make token');
-  expect(screen.getByText('Say how much, such as 200.')).toBeTruthy();
+  expect(await screen.findByText('Say how much, such as 200.')).toBeTruthy();
   await expectAccessible();
   await userEvent.type(screen.getByRole('textbox', { name: /Most it may give back/ }), '200');
   await press('Make token');
@@ -104,7 +104,7 @@ it('makes no token for nothing', async () => {
   await press('New token…');
   await expectAccessible();
   await press('Make token');
-  expect(screen.getByText('Say in a word or two what it is for.')).toBeTruthy();
+  expect(await screen.findByText('Say in a word or two what it is for.')).toBeTruthy();
   expect(mockShop.read().tokens).toHaveLength(3);
 });
 

@@ -1,12 +1,20 @@
 import { Alert, Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Form } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { Dialog } from './dialog.tsx';
+import type { FormValues } from './form-values.ts';
 import { useChanged, useCloseUnsaved } from './unsaved.tsx';
+import { useFormChanged } from './use-form-changed.ts';
 
-interface Props {
+export interface FormDialogProps {
   title: string;
-  /** All that can be filled in, so that nothing changed is lost without a question. */
-  values: unknown;
+  /** What its inputs begin with. */
+  start?: FormValues;
+  /** What can be filled in beside them, so that nothing changed is lost without a question. */
+  values?: unknown;
+  /** What can't be sent like this, by the names of the inputs. */
+  validate?: (values: FormValues) => Record<string, string | undefined>;
   /** What filling it in will do. */
   about?: ReactNode;
   /** The button that does it. */
@@ -17,24 +25,22 @@ interface Props {
   /** Why it was not done, where no field says it. */
   refusal: ReactNode;
   children: ReactNode;
-  onSend: () => void;
+  /** May answer what the shop finds wrong with which input. */
+  onSend: (values: FormValues) => unknown;
   onDismiss: () => void;
 }
 
-/** Asks for what an action needs; sent in vain, the first field to mend has the focus. */
-export function FormDialog({
-  title,
-  values,
-  about,
-  sending,
-  refusal,
-  children,
-  onDismiss,
-  ...props
-}: Props) {
+const nothing = {};
+
+/** Asks for what an action needs, from its first input on; sent in vain, the first to mend has the focus. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, values, validate, about, refusal, onSend, onDismiss, sending } = props;
   const id = useId();
-  const { form, send, changed } = useFirstToMend(props.onSend);
-  const [close, question] = useCloseUnsaved(useChanged(values), onDismiss);
+  const [start] = useState(props.start ?? nothing);
+  const [filledIn, setFilledIn] = useState(false);
+  const { mend, ...around } = useFirstToMend();
+  useEffect(mend);
+  const [close, question] = useCloseUnsaved(useChanged(values) || filledIn, onDismiss);
   return (
     <Dialog
       open
@@ -46,63 +52,95 @@ export function FormDialog({
       aria-describedby={about === undefined ? undefined : `${id}-text`}
       transitionDuration={0}
     >
-      <form ref={form} noValidate onSubmit={send} onInput={changed}>
-        <DialogTitle id={`${id}-title`} component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          {about !== undefined && (
-            <Box id={`${id}-text`} sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-              {about}
-            </Box>
-          )}
-          {typeof refusal === 'string' ? (
-            <Alert severity="error" variant="outlined">
-              {refusal}
-            </Alert>
-          ) : (
-            refusal
-          )}
-          {children}
-        </DialogContent>
-        <DialogActions>
-          <Button disabled={sending} onClick={close}>
-            Dismiss
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={props.color}
-            disabled={props.disabled}
-            loading={sending}
+      <div {...around}>
+        <Form
+          record={start}
+          disableInvalidFormNotification
+          noValidate
+          onSubmit={onSend}
+          {...(validate && { validate })}
+        >
+          <FormState onRender={mend} onChange={setFilledIn} />
+          <DialogTitle id={`${id}-title`} component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </DialogTitle>
+          <DialogContent sx={{ display: 'grid', gap: 2 }}>
+            {about !== undefined && (
+              <Box id={`${id}-text`} sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                {about}
+              </Box>
+            )}
+            {typeof refusal === 'string' ? (
+              <Alert severity="error" variant="outlined">
+                {refusal}
+              </Alert>
+            ) : (
+              refusal
+            )}
+            {props.children}
+          </DialogContent>
+          <DialogActions
+            // A field left by pressing a button would tell its error, and push the button away.
+            onMouseDown={(event) => event.preventDefault()}
           >
-            {props.action}
-          </Button>
-        </DialogActions>
-      </form>
+            <Button disabled={sending} onClick={close}>
+              Dismiss
+            </Button>
+            <Button
+              type="submit"
+              variant="contained"
+              color={props.color}
+              disabled={props.disabled}
+              loading={sending}
+            >
+              {props.action}
+            </Button>
+          </DialogActions>
+        </Form>
+      </div>
       {question}
     </Dialog>
   );
 }
 
+interface FormStateProps {
+  /** Told when the state of an input may be another. */
+  onRender: () => void;
+  /** Told whether the inputs differ from what they began with. */
+  onChange: (filledIn: boolean) => void;
+}
+
+function FormState({ onRender, onChange }: FormStateProps) {
+  const filledIn = useFormChanged();
+  // Read, so that this renders again with them.
+  void useFormState().errors;
+  useEffect(onRender);
+  useEffect(() => onChange(filledIn), [onChange, filledIn]);
+  return null;
+}
+
 /** What is wrong may be known at once, or when the shop has answered. */
-function useFirstToMend(onSend: () => void) {
-  const form = useRef<HTMLFormElement>(null);
+function useFirstToMend() {
+  const box = useRef<HTMLDivElement>(null);
   const awaited = useRef(false);
-  useEffect(() => {
-    if (!awaited.current) return;
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    if (field) awaited.current = false;
-    field?.focus();
-  });
+  const ref = useCallback((node: HTMLDivElement | null) => {
+    box.current = node;
+    if (!node?.contains(document.activeElement)) {
+      node?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    }
+  }, []);
   return {
-    form,
-    send: (event: SubmitEvent) => {
-      event.preventDefault();
-      awaited.current = true;
-      onSend();
+    ref,
+    mend() {
+      if (!awaited.current) return;
+      const field = box.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+      if (field) awaited.current = false;
+      field?.focus();
     },
-    changed: () => {
+    onSubmitCapture() {
+      awaited.current = true;
+    },
+    onInput() {
       awaited.current = false;
     },
   };

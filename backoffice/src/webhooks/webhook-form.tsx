@@ -1,94 +1,73 @@
-import {
-  Checkbox,
-  FormControl,
-  FormControlLabel,
-  FormHelperText,
-  FormLabel,
-  TextField,
-} from '@mui/material';
 import { eventTypes } from '@spindle/sdk/domain/events/event-types';
-import { fieldError } from '@spindle/sdk/errors';
-import { useState } from 'react';
-import { FormDialog } from '../ui/form-dialog.tsx';
+import { TextInput } from 'react-admin';
+import { BoxesInput } from '../editing/boxes-input.tsx';
+import { requiredText } from '../editing/common-fields.tsx';
+import { RecordDialog } from '../editing/record-dialog.tsx';
+import { textOf, type FormValues } from '../ui/form-values.ts';
 import { mono } from '../ui/theme.ts';
 import type { TypedWebhook } from './calls.ts';
+import type { Webhook } from './webhook.ts';
+
+const about =
+  'What happens in the shop is sent to this address as it happens, signed and without names or addresses of customers.';
+
+const choices = eventTypes.map((id) => ({ id, name: id }));
+const urlRequired = requiredText('Enter the address of your program.');
+const eventRequired = (events: unknown) =>
+  Array.isArray(events) && events.length > 0 ? undefined : 'Choose at least one event.';
+
+const read = ({ url, description, events }: FormValues): TypedWebhook => ({
+  url: textOf(url),
+  description: textOf(description),
+  events: eventTypes.filter((type) => Array.isArray(events) && events.includes(type)),
+});
 
 interface Props {
-  title: string;
-  action: string;
-  typed: TypedWebhook;
-  sending: boolean;
-  error: Error | null;
-  onSend: (typed: TypedWebhook) => void;
+  /** Null makes a new one. */
+  webhook: Webhook | null;
+  onSaved: (saved: { secret: string }) => void;
   onDismiss: () => void;
 }
 
 /** Where events are sent, and which. */
-export function WebhookForm({ typed, error, onSend, ...dialog }: Props) {
-  const [webhook, setWebhook] = useState(typed);
-  const [touched, setTouched] = useState(false);
-  const { url, description, events } = webhook;
-  const change = (part: Partial<TypedWebhook>) => setWebhook({ ...webhook, ...part });
-  const noUrl = touched && url.trim() === '' ? 'Enter the address of your program.' : undefined;
-  const unfit = noUrl ?? fieldError(error, 'url');
-  const noEvents = touched && events.length === 0;
-
-  function send() {
-    setTouched(true);
-    if (url.trim() !== '' && events.length > 0) onSend({ ...webhook, url: url.trim() });
-  }
-
+export function WebhookForm({ webhook, onSaved, onDismiss }: Props) {
+  const { url = '', description = '', events = ['order.paid'] } = webhook ?? {};
   return (
-    <FormDialog
-      {...dialog}
-      values={webhook}
-      about="What happens in the shop is sent to this address as it happens, signed and without names or addresses of customers."
-      refusal={unfit === undefined ? error?.message : undefined}
-      onSend={send}
+    <RecordDialog
+      resource="webhooks"
+      record={webhook}
+      title={webhook ? 'Edit webhook' : 'New webhook'}
+      about={about}
+      start={{ url, description, events }}
+      read={read}
+      action={webhook ? 'Save webhook' : 'Make webhook'}
+      onSaved={onSaved}
+      onDismiss={onDismiss}
     >
-      <TextField
+      <TextInput
+        source="url"
         label="Address"
-        required
-        value={url}
-        error={unfit !== undefined}
-        helperText={unfit ?? 'It begins with https:// and is in the public internet.'}
+        validate={urlRequired}
+        helperText="It begins with https:// and is in the public internet."
         slotProps={{ htmlInput: { maxLength: 2000, inputMode: 'url' } }}
-        onChange={({ target }) => change({ url: target.value })}
       />
-      <TextField
+      <TextInput
+        source="description"
         label="What it is for"
-        value={description}
         slotProps={{ htmlInput: { maxLength: 80 } }}
-        onChange={({ target }) => change({ description: target.value })}
       />
-      <FormControl component="fieldset" error={noEvents} required>
-        <FormLabel component="legend">Tell it of</FormLabel>
-        <div
-          style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))' }}
-        >
-          {eventTypes.map((type) => (
-            <FormControlLabel
-              key={type}
-              control={
-                <Checkbox
-                  size="small"
-                  checked={events.includes(type)}
-                  onChange={({ target }) =>
-                    change({
-                      events: target.checked
-                        ? [...events, type]
-                        : events.filter((one) => one !== type),
-                    })
-                  }
-                />
-              }
-              slotProps={{ typography: { sx: { fontFamily: mono, fontSize: '0.8125rem' } } }}
-              label={type}
-            />
-          ))}
-        </div>
-        {noEvents && <FormHelperText>Choose at least one event.</FormHelperText>}
-      </FormControl>
-    </FormDialog>
+      <BoxesInput
+        source="events"
+        label="Tell it of"
+        choices={choices}
+        validate={eventRequired}
+        isRequired
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))',
+          '& .MuiTypography-root': { fontFamily: mono, fontSize: '0.8125rem' },
+        }}
+      />
+    </RecordDialog>
   );
 }

@@ -17,7 +17,7 @@ it('makes a webhook, shows its secret once, sends a test, and sends it again', a
   expect(await screen.findByText('No program is told of anything yet')).toBeTruthy();
   await press('New webhook…');
   await press('Make webhook');
-  expect(screen.getByText('Enter the address of your program.')).toBeTruthy();
+  expect(await screen.findByText('Enter the address of your program.')).toBeTruthy();
   await userEvent.type(
     screen.getByRole('textbox', { name: /Address/ }),
     'https://erp.example/spindle',

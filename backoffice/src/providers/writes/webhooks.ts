@@ -6,15 +6,9 @@ import { at, done, recordIn, type Create, type Delete, type Update } from './wri
 type Changed = Omit<BodyOf<'changeWebhook'>, 'version'>;
 
 export const webhooks = {
-  /**
-   * Returns the secret, which no later read does, and no record: react-admin's `create` would want
-   * one, and to read it could fail and lose the secret.
-   */
-  make({ data, meta: { once } }: Create<BodyOf<'createWebhook'>>) {
-    return done(
-      shop.POST('/api/admin/webhooks', { params: { header: once }, body: data, ...asJson }),
-    );
-  },
+  /** The only reply with the secret, which no later read has. */
+  create: ({ data, meta: { once } }: Create<BodyOf<'createWebhook'>>) =>
+    done(shop.POST('/api/admin/webhooks', { params: { header: once }, body: data, ...asJson })),
 
   update({ id, data, meta: { version = 0 } }: Update<Changed>) {
     const body = { ...data, version };

@@ -1,0 +1,56 @@
+import {
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormGroup,
+  FormHelperText,
+  FormLabel,
+} from '@mui/material';
+import type { SxProps } from '@mui/material/styles';
+import { InputHelperText, useInput, type Validator } from 'react-admin';
+
+interface Props {
+  source: string;
+  label: string;
+  choices: readonly { id: string; name: string }[];
+  validate: Validator;
+  isRequired?: boolean;
+  sx?: SxProps;
+}
+
+/** Boxes to tick; react-admin's own hand on a `ref` that the present MUI has no place for. */
+export function BoxesInput({ source, label, choices, validate, isRequired = false, sx }: Props) {
+  const { field, fieldState } = useInput<string[]>({ source, validate });
+  const ticked: string[] = field.value;
+  const { error } = fieldState;
+  return (
+    <FormControl component="fieldset" error={error !== undefined} required={isRequired}>
+      <FormLabel component="legend">{label}</FormLabel>
+      <FormGroup sx={sx}>
+        {choices.map(({ id, name }, at) => (
+          <FormControlLabel
+            key={id}
+            label={name}
+            control={
+              <Checkbox
+                size="small"
+                checked={ticked.includes(id)}
+                onChange={({ target }) =>
+                  field.onChange(
+                    target.checked ? [...ticked, id] : ticked.filter((one) => one !== id),
+                  )
+                }
+                slotProps={{ input: at === 0 ? { ref: field.ref } : {} }}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      {error && (
+        <FormHelperText>
+          <InputHelperText error={error.message ?? ''} />
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}

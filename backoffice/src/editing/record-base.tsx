@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { CreateBase, EditBase, type RaRecord, type SaveHandler } from 'react-admin';
+import type { Answer } from '../providers/data-provider.ts';
+import { useFormWrites, type FormResource, type Save } from '../providers/write-hooks.ts';
+
+export type OpenedRecord = RaRecord<string> & { version?: number };
+
+interface Props<R extends FormResource> {
+  resource: R;
+  /** As it was opened: a version that somebody saves later is a conflict. Null makes a new one. */
+  record: OpenedRecord | null;
+  children: (save: Save<R>) => ReactNode;
+}
+
+interface AnyProps {
+  resource: FormResource;
+  record: OpenedRecord | null;
+  children: (save: Answer) => ReactNode;
+}
+
+/** react-admin's `Edit` of a record, or its `Create`; what came of a save is told by its promise. */
+export function RecordBase<R extends FormResource>(props: Props<R>): ReactNode;
+export function RecordBase({ resource, record, children }: AnyProps): ReactNode {
+  const { create, update, start } = useFormWrites(resource);
+  const common = { resource, redirect: false, mutationMode: 'pessimistic' } as const;
+  const meta = { version: record?.version };
+  const render = ({ save }: { save?: SaveHandler<RaRecord> }) =>
+    children((data: Answer, more?: object) => start(save?.(data, { meta: { ...meta, ...more } })));
+  if (record === null) return <CreateBase {...common} mutationOptions={create} render={render} />;
+  return (
+    <EditBase
+      {...common}
+      id={record.id}
+      // Whatever others save meanwhile, what is typed starts from this.
+      queryOptions={{ enabled: false, initialData: record, meta }}
+      mutationOptions={{ ...update, meta }}
+      render={render}
+    />
+  );
+}
