@@ -7,7 +7,8 @@ import { trackingStatusOf } from '../orders/tracking-status.ts';
 import { nameOf, personCalled, picker } from '../people.ts';
 import { toPostal } from '../../domain/checkout/address-check.ts';
 import { labelAddress } from '../../mocks/shipping/buy-label.ts';
-import type { Order, ShopState } from '../../mocks/state.ts';
+import { soldItem } from '../../mocks/orders/sold-item.ts';
+import type { Order, ShopState, SoldItem } from '../../mocks/state.ts';
 import { regularCustomer } from './community-links.ts';
 import { fixedId } from './fixed-id.ts';
 import { customerIdOf, userIdOf } from './seed-people.ts';
@@ -124,15 +125,8 @@ function refundsOf(order: PlannedOrder): Order['refunds'] {
   }));
 }
 
-function lineOf({
-  unitCents,
-  grossCents: _,
-  taxCents: _tax,
-  discountCents: discount,
-  ...line
-}: PlannedLine): Order['items'][number] {
-  return { ...line, price: unitCents / 100, discount };
-}
+const lineOf = (line: PlannedLine): SoldItem =>
+  soldItem({ item: { ...line, price: line.unitCents / 100 }, ...line }, line.discountCents);
 
 function claimOf({ orderState, modifiedAt }: PlannedOrder): Order['claim'] {
   if (orderState !== 'PROCESSING') return null;

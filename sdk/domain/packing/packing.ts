@@ -1,17 +1,16 @@
 import type { components } from '../../src/schema.d.ts';
+import { soldFields } from '../orders/sold-fields.ts';
 
 export type Packing = components['schemas']['Packing'];
 export type PackingState = components['schemas']['PackingState'];
 export type LineToPack = Packing['lines'][number];
 
+const { price: _price, description: _description, ...itemFields } = soldFields;
+
 /** All that is shown of a line. */
 export const packedFields = {
-  catalogId: true,
-  catalogItemId: true,
+  ...itemFields,
   partNumber: true,
-  title: true,
-  image: true,
-  quantity: true,
   packed: true,
 } satisfies Record<keyof LineToPack, true>;
 

@@ -9,7 +9,7 @@ const NONTAXABLE = 'txcd_00000000';
 /** What the payment page charges for a line: tax comes on top of what is taxable. */
 export function chargeOf(
   state: Pick<ShopState, 'items' | 'gone'>,
-  line: Omit<SoldItem, 'title' | 'description' | 'image'>,
+  line: Pick<SoldItem, 'catalogId' | 'catalogItemId' | 'price' | 'quantity' | 'discount'>,
   country: string,
 ): Charge {
   const taxCode = knownItem(state, line)?.taxCode;

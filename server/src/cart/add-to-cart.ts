@@ -15,15 +15,6 @@ interface NewLine {
   now: Date;
 }
 
-const lineColumns = [
-  'catalog_id',
-  'item_id',
-  'quantity',
-  'created_at',
-  'chosen_price_cents',
-  'shown_price_cents',
-] as const;
-
 /** Writes a line and reads the whole cart. */
 const addUnit = prepared('add-to-cart', (tables, given: Given<NewLine>) =>
   tables
@@ -79,7 +70,7 @@ const addUnit = prepared('add-to-cart', (tables, given: Given<NewLine>) =>
                 .end(),
           }),
         )
-        .returning(lineColumns),
+        .returningAll(),
     )
     .selectFrom((lines) =>
       lines
@@ -89,7 +80,8 @@ const addUnit = prepared('add-to-cart', (tables, given: Given<NewLine>) =>
         .unionAll(
           lines
             .selectFrom('cart_lines')
-            .select([...lineColumns, bool(literal(false)).as('added')])
+            .selectAll()
+            .select(bool(literal(false)).as('added'))
             .where('user_id', '=', given('userId'))
             .where((other) =>
               other.or([

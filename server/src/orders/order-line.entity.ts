@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id } from '../database/base.ts';
 import { cents } from '../database/money.ts';
 import type { TableOf } from '../database/tables.ts';
-import { discountCheck, soldLineColumns } from '../payments/sold-line.ts';
+import { discountCheck, soldLineColumns } from '../payments/sold-fields.ts';
 import { returnReasons } from '@spindle/sdk/domain/orders/return-reasons';
 import { Order } from './order.entity.ts';
 

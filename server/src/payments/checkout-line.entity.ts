@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { TableOf } from '../database/tables.ts';
 import { Checkout } from './checkout.entity.ts';
-import { discountCheck, soldLineColumns } from './sold-line.ts';
+import { discountCheck, soldLineColumns } from './sold-fields.ts';
 
 const CheckoutLineSchema = defineEntity({
   name: 'CheckoutLine',

@@ -11,7 +11,8 @@ export const ofPurchases: Section[] = [
       tables
         .selectFrom('cart_lines as l')
         .leftJoin('cart_codes as c', 'c.user_id', 'l.user_id')
-        .select(['l.catalog_id', 'l.item_id', 'l.quantity', 'l.created_at', 'c.code'])
+        .selectAll('l')
+        .select('c.code')
         .where('l.user_id', '=', id)
         .orderBy('l.created_at')
         .execute(),
