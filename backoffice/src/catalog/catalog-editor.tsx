@@ -2,7 +2,6 @@ import { GroupEditor, type GroupKind } from '../editing/group-editor.tsx';
 import { groupLabels } from '../editing/record-values.ts';
 import { catalogInvalid } from './store-messages.ts';
 import type { Catalog } from './store-queries.ts';
-import { useSaveCatalog } from './use-save-catalog.ts';
 
 interface Props {
   /** Null makes a new one. */
@@ -12,6 +11,8 @@ interface Props {
 }
 
 const catalogs: GroupKind<Catalog> = {
+  resource: 'catalogs',
+  idOf: ({ catalogId }) => catalogId,
   titleOf: (catalog) => `CatalogBuilder: ${catalog?.catalogId ?? 'New Catalog'}`,
   labels: groupLabels,
   flags: ['enabled', 'expired', 'locked', 'external'],
@@ -21,6 +22,5 @@ const catalogs: GroupKind<Catalog> = {
 };
 
 export function CatalogEditor({ catalog, onCancel, onSaved }: Props) {
-  const save = useSaveCatalog();
-  return <GroupEditor kind={catalogs} group={catalog} {...{ save, onCancel, onSaved }} />;
+  return <GroupEditor kind={catalogs} group={catalog} {...{ onCancel, onSaved }} />;
 }

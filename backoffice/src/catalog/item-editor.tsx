@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import { useDialogs } from '../editing/confirm.tsx';
 import { RecordForm } from '../editing/record-form.tsx';
 import { useRecordEditor } from '../editing/use-record-editor.ts';
+import { idOf } from '../providers/writes/record-ids.ts';
 import { ItemFields } from './item-fields.tsx';
-import { isEditedAlike, itemLabels, itemValues, readItem } from './item-form.ts';
+import { isEditedAlike, itemData, itemLabels, itemValues, readItem } from './item-form.ts';
 import { PictureSection } from './pictures/picture-section.tsx';
 import { PublisherHint } from './publisher-hint.tsx';
 import { SaleSection } from './sale-section.tsx';
 import { itemInvalid } from './store-messages.ts';
 import type { ItemRecord } from './store-queries.ts';
-import { useSaveItem } from './use-save-item.ts';
 import { useSwitchUndo } from './use-switch-undo.ts';
 
 interface Props {
@@ -27,7 +27,6 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
     record: item,
     valuesOf: itemValues,
     labels: itemLabels,
-    save: useSaveItem(catalogId),
     recordIn: ({ CatalogItem }) => CatalogItem,
     onSaved: (saved) => {
       if (item) offerSwitchBack(item, saved);
@@ -53,8 +52,11 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
   return (
     <>
       <RecordForm
+        resource="items"
         editor={editor}
+        idOf={({ catalogItemId }) => idOf(catalogId, catalogItemId)}
         read={readItem}
+        dataOf={(values, against) => ({ ...itemData(values, against), catalogId })}
         title={base?.catalogItemId ?? 'New Catalog Item'}
         showsReason={false}
         onCancel={onCancel}

@@ -34,6 +34,16 @@ export function readItem(values: FormValues): ItemValues {
   };
 }
 
+/**
+ * What is sent of it. What was sold since `item` was read stays sold: the shop counts from the
+ * inventory it had.
+ */
+export const itemData = (values: ItemValues, item: ItemRecord | null) => ({
+  ...values,
+  inventory: Number(values.inventory),
+  ...(item && { inventoryWas: item.inventory }),
+});
+
 /** The fields as the editor names them. */
 export const itemLabels: Record<keyof ItemValues, string> = {
   ...memberLabels,

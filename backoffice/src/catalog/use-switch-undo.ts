@@ -1,20 +1,26 @@
 import { isConflict } from '@spindle/sdk/errors';
 import { useNotify } from 'react-admin';
+import { useUpdate } from '../providers/write-hooks.ts';
+import { idOf } from '../providers/writes/record-ids.ts';
 import { useUndo } from '../ui/use-undo.tsx';
-import { itemValues } from './item-form.ts';
+import { itemData, itemValues } from './item-form.ts';
 import type { ItemRecord } from './store-queries.ts';
-import { useSaveItem } from './use-save-item.ts';
 
 /** Says that saving has shown an item or hidden it, and takes that back, and nothing else. */
 export function useSwitchUndo(catalogId: string) {
   const notify = useNotify();
   const { offer } = useUndo();
-  const save = useSaveItem(catalogId);
+  const [update] = useUpdate('items');
 
   async function switchBack(saved: ItemRecord) {
-    const { title, enabled } = saved;
+    const { title, enabled, catalogItemId, version } = saved;
     try {
-      const back = await save(saved, { ...itemValues(saved), enabled: !enabled });
+      const data = {
+        ...itemData({ ...itemValues(saved), enabled: !enabled }, saved),
+        image: saved.image ?? '',
+      };
+      const id = idOf(catalogId, catalogItemId);
+      const back = await update({ id, data, meta: { version } }, { returnPromise: true });
       notify(`${title}: ${stateOf(back)}`, { type: 'success' });
     } catch (error) {
       if (!(error instanceof Error)) throw error;

@@ -4,7 +4,7 @@ import { RecordForm } from '../editing/record-form.tsx';
 import { useRecordEditor } from '../editing/use-record-editor.ts';
 import { elementInvalid } from './content-questions.ts';
 import type { ContentElement } from './content-records.ts';
-import { useSaveElement } from './use-save-content.ts';
+import { idOf } from '../providers/writes/record-ids.ts';
 import { memberLabels as labels, memberValues, readMember } from '../editing/record-values.ts';
 import { RecordFields } from '../editing/record-fields.tsx';
 
@@ -25,7 +25,6 @@ export function ElementEditor({ category, element, onCancel, onSaved }: Props) {
     record: element,
     valuesOf: memberValues,
     labels,
-    save: useSaveElement(category),
     recordIn: ({ ContentElement: saved }) => saved,
     onSaved,
     onRefused: ({ kind, reason }) => {
@@ -39,8 +38,11 @@ export function ElementEditor({ category, element, onCancel, onSaved }: Props) {
   return (
     <>
       <RecordForm
+        resource="elements"
         editor={editor}
+        idOf={({ elementId }) => idOf(category, elementId)}
         read={readMember}
+        dataOf={(values) => ({ ...values, category })}
         title={base?.elementId ?? 'New Content Element'}
         showsReason={false}
         onCancel={onCancel}

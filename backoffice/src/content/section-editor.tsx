@@ -2,7 +2,6 @@ import { GroupEditor, type GroupKind } from '../editing/group-editor.tsx';
 import { groupLabels } from '../editing/record-values.ts';
 import { sectionInvalid } from './content-questions.ts';
 import type { Content } from './content-records.ts';
-import { useSaveSection } from './use-save-content.ts';
 
 interface Props {
   /** Null makes a new one. */
@@ -12,6 +11,8 @@ interface Props {
 }
 
 const sections: GroupKind<Content> = {
+  resource: 'sections',
+  idOf: ({ category }) => category,
   titleOf: (section) => (section ? `ContentBuilder: ${section.title}` : 'New Content'),
   labels: { ...groupLabels, link: 'External Link' },
   flags: ['enabled', 'locked', 'expired', 'external'],
@@ -21,6 +22,5 @@ const sections: GroupKind<Content> = {
 };
 
 export function SectionEditor({ section, onCancel, onSaved }: Props) {
-  const save = useSaveSection();
-  return <GroupEditor kind={sections} group={section} {...{ save, onCancel, onSaved }} />;
+  return <GroupEditor kind={sections} group={section} {...{ onCancel, onSaved }} />;
 }

@@ -11,10 +11,12 @@ import {
   type StoredGroup,
 } from './record-values.ts';
 import type { ReplyRecords } from '../providers/writes/write.ts';
-import { useRecordEditor, type Picture } from './use-record-editor.ts';
+import { useRecordEditor } from './use-record-editor.ts';
 
 /** What the editors of catalogues and of sections differ in. */
 export interface GroupKind<Group> {
+  resource: 'catalogs' | 'sections';
+  idOf: (group: Group) => string;
   titleOf: (group: Group | null) => string;
   labels: typeof groupLabels;
   /** In their order. */
@@ -29,23 +31,21 @@ interface Props<Group> {
   kind: GroupKind<Group>;
   /** Null makes a new one. */
   group: Group | null;
-  save: (group: Group | null, values: GroupValues, picture: Picture) => Promise<Group>;
   onCancel: () => void;
   onSaved: (group: Group) => void;
 }
 
 /** The editor of what holds others: a catalogue or a section. */
-export function GroupEditor<Group extends StoredGroup & { image: string | null }>(
+export function GroupEditor<Group extends StoredGroup & { image: string | null; version?: number }>(
   props: Props<Group>,
 ) {
-  const { kind, group, save, onCancel, onSaved } = props;
-  const { labels, flags, linkHelp, invalid, recordIn } = kind;
+  const { kind, group, onCancel, onSaved } = props;
+  const { resource, idOf, labels, flags, linkHelp, invalid, recordIn } = kind;
   const { tell, dialogs } = useDialogs();
   const editor = useRecordEditor<Group, GroupValues>({
     record: group,
     valuesOf: groupValues,
     labels,
-    save,
     recordIn,
     onSaved,
   });
@@ -55,8 +55,11 @@ export function GroupEditor<Group extends StoredGroup & { image: string | null }
   return (
     <>
       <RecordForm
+        resource={resource}
         editor={editor}
+        idOf={idOf}
         read={readGroup}
+        dataOf={(values) => values}
         title={kind.titleOf(base)}
         showsReason={true}
         onCancel={onCancel}

@@ -1,14 +1,23 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-admin';
+import { Form, type RaRecord } from 'react-admin';
+import type { Answer } from '../providers/data-provider.ts';
+import type { FormResource, Save } from '../providers/write-hooks.ts';
+import type { FormValues } from '../ui/form-values.ts';
 import { Conflict } from './conflict.tsx';
 import { EditorFrame } from './editor-frame.tsx';
-import type { FormValues } from '../ui/form-values.ts';
-import type { useRecordEditor } from './use-record-editor.ts';
+import { RecordBase } from './record-base.tsx';
+import type { SaveEdited, useRecordEditor } from './use-record-editor.ts';
 
-interface Props<Saved, Values extends Record<string, string | number | boolean>> {
+type Fields = Record<string, string | number | boolean>;
+
+interface Props<Saved, Values extends Fields, Data> {
+  resource: FormResource;
   editor: ReturnType<typeof useRecordEditor<Saved, Values>>;
+  idOf: (record: Saved) => string;
   /** What the filled-in form says. */
   read: (values: FormValues) => Values;
+  /** What is sent of it beside the picture. */
+  dataOf: (values: Values, against: Saved | null) => Data;
   title: string;
   /** Why it was refused stands above the fields; otherwise somebody else says so. */
   showsReason: boolean;
@@ -17,43 +26,68 @@ interface Props<Saved, Values extends Record<string, string | number | boolean>>
   children: ReactNode;
 }
 
+/** What is saved of a record beside what `RecordForm` adds itself. */
+type DataOf<R extends FormResource> = Omit<Parameters<Save<R>>[0], 'image' | 'picture'>;
+
 /** The form of a record: its frame, its fields, and the choice where two people changed it. */
-export function RecordForm<Saved, Values extends Record<string, string | number | boolean>>(
-  props: Props<Saved, Values>,
-) {
-  const { editor, read, title, showsReason, onCancel, onInvalid, children } = props;
-  const { outcome } = editor;
+export function RecordForm<
+  R extends FormResource,
+  Saved extends { image: string | null; version?: number },
+  Values extends Fields,
+>(props: Props<Saved, Values, DataOf<R>> & { resource: R }): ReactNode;
+export function RecordForm<
+  Saved extends { image: string | null; version?: number },
+  Values extends Fields,
+>(props: Props<Saved, Values, object>): ReactNode {
+  const { resource, editor, idOf, read, dataOf } = props;
+  const { title, showsReason, onCancel, onInvalid, children } = props;
+  const { base, outcome } = editor;
   const refused = showsReason && outcome && outcome.kind !== 'saved' && outcome.kind !== 'conflict';
+  const record: (RaRecord<string> & { version?: number }) | null = base && {
+    ...base,
+    id: idOf(base),
+  };
   return (
-    <Form
-      key={editor.round}
-      mode="onTouched"
-      defaultValues={editor.start}
-      disableInvalidFormNotification
-      noValidate
-      onSubmit={(values: FormValues) => editor.submit(read(values))}
-    >
-      <EditorFrame
-        title={title}
-        onCancel={onCancel}
-        saving={editor.saving}
-        onInvalid={onInvalid}
-        changed={editor.changed}
-        error={
-          outcome?.kind === 'conflict' ? (
-            <Conflict
-              read={read}
-              differencesFrom={(mine) => editor.differencesFrom(mine, outcome.theirs)}
-              onTakeTheirs={() => editor.takeTheirs(outcome.theirs)}
-              onKeepMine={(mine) => void editor.keepMine(mine, outcome.theirs)}
-            />
-          ) : (
-            refused && outcome.reason
-          )
-        }
-      >
-        {children}
-      </EditorFrame>
-    </Form>
+    <RecordBase resource={resource} record={record}>
+      {(write: Answer) => {
+        const save: SaveEdited<Saved, Values> = (against, values, { file, onProgress }) =>
+          write(
+            { ...dataOf(values, against), image: against?.image ?? '', picture: file },
+            { version: against?.version, onProgress },
+          );
+        return (
+          <Form
+            key={editor.round}
+            mode="onTouched"
+            record={editor.start}
+            disableInvalidFormNotification
+            noValidate
+            onSubmit={(values: FormValues) => editor.submit(save, read(values))}
+          >
+            <EditorFrame
+              title={title}
+              onCancel={onCancel}
+              saving={editor.saving}
+              onInvalid={onInvalid}
+              changed={editor.changed}
+              error={
+                outcome?.kind === 'conflict' ? (
+                  <Conflict
+                    read={read}
+                    differencesFrom={(mine) => editor.differencesFrom(mine, outcome.theirs)}
+                    onTakeTheirs={() => editor.takeTheirs(outcome.theirs)}
+                    onKeepMine={(mine) => void editor.keepMine(save, mine, outcome.theirs)}
+                  />
+                ) : (
+                  refused && outcome.reason
+                )
+              }
+            >
+              {children}
+            </EditorFrame>
+          </Form>
+        );
+      }}
+    </RecordBase>
   );
 }

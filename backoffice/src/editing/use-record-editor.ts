@@ -19,13 +19,18 @@ export interface Picture {
   onProgress: (share: number) => void;
 }
 
+export type SaveEdited<Saved, Values> = (
+  against: Saved | null,
+  values: Values,
+  picture: Picture,
+) => Promise<Saved>;
+
 interface Options<Saved, Values extends Fields> {
   /** Null makes a new one. */
   record: Saved | null;
   /** What the form holds of a record, or of a new one. */
   valuesOf: (record: Saved | null) => Values;
   labels: Record<keyof Values & string, string>;
-  save: (against: Saved | null, values: Values, picture: Picture) => Promise<Saved>;
   /** The record in a reply that refuses it. */
   recordIn: (reply: ReplyRecords) => Saved | undefined;
   /** Closes the editor. */
@@ -35,7 +40,8 @@ interface Options<Saved, Values extends Fields> {
 
 /** What an editor holds, how saving it goes, and the picture that goes after it. */
 export function useRecordEditor<Saved, Values extends Fields>(options: Options<Saved, Values>) {
-  const { record, valuesOf, labels, save, recordIn, onSaved, onRefused } = options;
+  const { record, valuesOf, labels, recordIn, onSaved, onRefused } = options;
+  type Save = SaveEdited<Saved, Values>;
   const guard = useGuard<Record<string, string> | undefined>();
   const picture = useImageUpload();
   // Not the record of the list: that is loaded again while somebody types.
@@ -53,29 +59,30 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
   }
 
   /** Answers what is wrong with which field. */
-  const submit = (values: Values, against = base) =>
+  const submit = (save: Save, values: Values, against = base) =>
     guard('', async () => {
       setSaving(true);
       setOutcome(null);
       picture.setError(null);
       try {
-        return await settle(values, against);
+        return await settle(save, values, against);
       } finally {
         picture.setProgress(null);
       }
     });
 
   async function settle(
+    save: Save,
     values: Values,
     against: Saved | null,
   ): Promise<Record<string, string> | undefined> {
-    const next = await attempt(values, against);
+    const next = await attempt(save, values, against);
     if (next.kind === 'conflict') {
       const { theirs } = next;
       const both = merge(values, against, theirs);
       // Both changed the same, or they changed what is not edited here.
       if (valueDifferences(labels, both, valuesOf(theirs)).length === 0)
-        return settle(both, theirs);
+        return settle(save, both, theirs);
     }
     setOutcome(next);
     // Saved, the editor is closed: it saves nothing again meanwhile.
@@ -98,7 +105,11 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
     }
   }
 
-  async function attempt(values: Values, against: Saved | null): Promise<SaveOutcome<Saved>> {
+  async function attempt(
+    save: Save,
+    values: Values,
+    against: Saved | null,
+  ): Promise<SaveOutcome<Saved>> {
     const { file, setProgress } = picture;
     try {
       const saved = await save(against, values, { file, onProgress: setProgress });
@@ -123,11 +134,11 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
     begin(theirs, valuesOf(theirs));
   }
 
-  async function keepMine(mine: Values, theirs: Saved) {
+  async function keepMine(save: Save, mine: Values, theirs: Saved) {
     const values = merge(mine, base, theirs);
     setMerged(true);
     begin(theirs, values);
-    await submit(values, theirs);
+    await submit(save, values, theirs);
   }
 
   return {

@@ -13,6 +13,10 @@ export interface FormDialogProps {
   start?: FormValues;
   /** What can be filled in beside them, so that nothing changed is lost without a question. */
   values?: unknown;
+  /** Something is not saved that neither knows of. */
+  changed?: boolean;
+  /** When a field first says what is wrong with it: by default once it was sent. */
+  mode?: 'onTouched';
   /** What can't be sent like this, by the names of the inputs. */
   validate?: (values: FormValues) => Record<string, string | undefined>;
   /** What filling it in will do. */
@@ -40,7 +44,8 @@ export function FormDialog(props: FormDialogProps) {
   const [filledIn, setFilledIn] = useState(false);
   const { mend, ...around } = useFirstToMend();
   useEffect(mend);
-  const [close, question] = useCloseUnsaved(useChanged(values) || filledIn, onDismiss);
+  const unsaved = useChanged(values) || filledIn || props.changed === true;
+  const [close, question] = useCloseUnsaved(unsaved, onDismiss);
   return (
     <Dialog
       open
@@ -54,6 +59,7 @@ export function FormDialog(props: FormDialogProps) {
     >
       <div {...around}>
         <Form
+          mode={props.mode ?? 'onSubmit'}
           record={start}
           disableInvalidFormNotification
           noValidate

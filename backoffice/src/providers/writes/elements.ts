@@ -34,8 +34,8 @@ export const elements = {
     return afterwards(saved, params);
   },
 
-  async update(params: Update<Form>) {
-    const { picture: _, ...fields } = params.data;
+  async update(params: Update<Form & { category?: string }>) {
+    const { picture: _, category: _place, ...fields } = params.data;
     const body = { ...fields, version: params.meta.version };
     const saved = await recordIn(
       done(shop.PUT('/api/contentbuilder/{category}/{elementId}', { ...at(params.id), body })),

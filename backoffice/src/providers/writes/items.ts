@@ -44,8 +44,8 @@ export const items = {
     return afterwards(saved, params);
   },
 
-  async update(params: Update<Form>) {
-    const { picture: _, ...fields } = params.data;
+  async update(params: Update<Form & { catalogId?: string }>) {
+    const { picture: _, catalogId: _place, ...fields } = params.data;
     const body = { ...fields, version: params.meta.version };
     const saved = await recordIn(
       done(shop.PUT('/api/catbuilder/{catalogId}/{catalogItemId}', { ...at(params.id), body })),
