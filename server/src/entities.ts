@@ -82,7 +82,7 @@ import { RefundLine } from './orders/refunds/refund-line.entity.ts';
 import { ShopEvent } from './events/shop-event.entity.ts';
 import { ReleaseFile } from './subscriptions/licensed-content/release-file.entity.ts';
 import { Release } from './subscriptions/licensed-content/release.entity.ts';
-import { SubscriptionCheckout } from './subscriptions/subscription-checkout.entity.ts';
+import { SubscriptionCheckout } from './payments/subscription-checkout.entity.ts';
 import { Subscription } from './subscriptions/subscription.entity.ts';
 import { CustomerTag } from './remarks/customer-tag.entity.ts';
 import { Note } from './remarks/note.entity.ts';

@@ -7,7 +7,6 @@ import { DELIVERIES_KEPT_DAYS } from '@spindle/sdk/domain/webhooks/replies';
 import { pruneAuditJob, sealAuditJob } from './audit/jobs.ts';
 import { BULKS_KEPT_DAYS } from './bulk/forget-bulks.ts';
 import { forgetBulksJob } from './bulk/jobs.ts';
-import { UNPAID_KEPT_DAYS } from './checkout/forget-checkouts.ts';
 import { forgetCheckoutsJob, forgetQuotesJob } from './checkout/jobs.ts';
 import { QUOTES_KEPT_DAYS } from './checkout/quotes/forget-quotes.ts';
 import type { Tables } from './database/tables.ts';
@@ -29,7 +28,7 @@ import { pruneSecurityEventsJob } from './security/jobs.ts';
 import { forgetQueriesJob } from './search/jobs.ts';
 import { forgetWindowChangesJob } from './shop-window/jobs.ts';
 import { KEPT_HOURS } from './shop-window/read-changes.ts';
-import { ATTEMPTS_KEPT_DAYS } from './subscriptions/forget-attempts.ts';
+import { UNPAID_KEPT_DAYS } from './payments/pages/forget-pages.ts';
 import { forgetAttemptsJob } from './subscriptions/jobs.ts';
 import { cleanReleasesJob } from './subscriptions/licensed-content/jobs.ts';
 import { pruneDeliveriesJob } from './webhooks/jobs.ts';
@@ -214,7 +213,7 @@ export const growth: Record<keyof Tables, Growth> = {
   },
   subscription_checkouts: {
     with: 'visits of the payment page',
-    kept: `${ATTEMPTS_KEPT_DAYS} days where nobody paid; else for good, for its subscription names it`,
+    kept: `${UNPAID_KEPT_DAYS} days where nobody paid; else for good, for its subscription names it`,
     job: forgetAttemptsJob,
     index: 'subscription_checkouts_unpaid',
   },

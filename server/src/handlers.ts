@@ -14,7 +14,7 @@ import { publishing } from './catalog/publishing/handlers.ts';
 import { cdn } from './cdn/handlers.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';
 import { discounts } from './checkout/discounts/handlers.ts';
-import { settleCheckout } from './checkout/settle-checkout.ts';
+import { cartPage } from './checkout/cart-page.ts';
 import { memberLists } from './community/admin-handlers.ts';
 import { community } from './community/handlers.ts';
 import { contentLists } from './content/admin-handlers.ts';
@@ -42,6 +42,7 @@ import { notices } from './notices/handlers.ts';
 import { partslist } from './partslist/handlers.ts';
 import { deadletters } from './deadletters/handlers.ts';
 import { payments } from './payments/handlers.ts';
+import { settlePage } from './payments/pages/settle-page.ts';
 import { personalData } from './personal-data/handlers.ts';
 import { picking } from './picking/handlers.ts';
 import { packing } from './picking/packing/handlers.ts';
@@ -90,7 +91,7 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...partslist,
     ...checkoutHandlers({ readSubscriptionStart: readStartStatus }),
     ...discounts,
-    ...orderHandlers(settleCheckout),
+    ...orderHandlers((services, sessionId) => settlePage(services, cartPage, sessionId)),
     ...orderLists,
     ...staffOrders,
     ...accounting,

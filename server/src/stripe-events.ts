@@ -1,8 +1,9 @@
-import { settleCheckout } from './checkout/settle-checkout.ts';
+import { cartPage } from './checkout/cart-page.ts';
 import { defineJob } from './jobs/job.ts';
 import { stripeEvent } from './payments/stripe-event.ts';
 import type { Services } from './services.ts';
-import { settlePage } from './subscriptions/settle-page.ts';
+import { settlePage } from './payments/pages/settle-page.ts';
+import { subscriptionPage } from './subscriptions/subscription-page.ts';
 import { syncOfCharge, syncOfInvoice } from './subscriptions/sync-of-event.ts';
 import { syncSubscription } from './subscriptions/sync-subscription.ts';
 import { recordDispute } from './orders/record-dispute.ts';
@@ -20,8 +21,8 @@ async function applyEvent(
   { type, objectId }: { type: string; objectId: string },
 ): Promise<void> {
   if (type.startsWith('checkout.session.')) {
-    const standing = await settleCheckout(services, objectId);
-    if (standing === 'UNKNOWN') await settlePage(services, objectId);
+    const state = await settlePage(services, cartPage, objectId);
+    if (state === 'UNKNOWN') await settlePage(services, subscriptionPage, objectId);
   } else if (type.startsWith('customer.subscription.')) {
     await syncSubscription(services, objectId);
   } else if (type.startsWith('invoice.')) {

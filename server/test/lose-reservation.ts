@@ -1,4 +1,5 @@
-import { closeCheckout } from '../src/checkout/close-checkout.ts';
+import { cartPage } from '../src/checkout/cart-page.ts';
+import { endPage } from '../src/payments/pages/end-page.ts';
 import { query } from '../src/database/query.ts';
 import type { TestShop } from './shop.ts';
 import type { Shopper } from './shopper.ts';
@@ -11,5 +12,5 @@ export async function loseReservation(shop: TestShop, { account }: Shopper): Pro
     [account.id],
   );
   if (!open) throw new Error('no open checkout');
-  await closeCheckout(shop.services, open, 'EXPIRED');
+  await endPage(shop.services, cartPage, open, 'expire');
 }

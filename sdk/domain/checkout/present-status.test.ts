@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOver, noCheckout, presentStatus, unknownStatus } from './present-status.ts';
+import { noCheckout, presentStatus, unknownStatus } from './present-status.ts';
 
 const row = {
   session: 'cs_1',
@@ -29,17 +29,6 @@ describe('a checkout', () => {
       RedirectUrl: null,
       payableUntil: null,
     });
-  });
-
-  it.each([
-    ['STARTING', false],
-    ['OPEN', false],
-    ['AWAITING', false],
-    ['PAID', true],
-    ['EXPIRED', true],
-    ['FAILED', true],
-  ] as const)('that is %s is over: %s', (state, over) => {
-    expect(isOver({ ...row, state })).toBe(over);
   });
 });
 

@@ -1,10 +1,11 @@
+import type { PageState } from '../payments/page-moves.ts';
 import type { components } from '../../src/schema.d.ts';
 
 type CheckoutStatus = components['schemas']['CheckoutStatus'];
 
 /** What is stored of a checkout, of a cart or of a subscription. */
 export interface StatusRow {
-  state: 'STARTING' | 'OPEN' | 'AWAITING' | 'PAID' | 'EXPIRED' | 'FAILED';
+  state: PageState;
   session: string | null;
   url: string | null;
   expiresAt: Date;
@@ -16,10 +17,6 @@ export const noCheckout: CheckoutStatus = { state: 'NONE', session: null, ...not
 
 export function unknownStatus(session: string): CheckoutStatus {
   return { state: 'UNKNOWN', session, ...nothingToPay };
-}
-
-export function isOver({ state }: StatusRow): boolean {
-  return state === 'PAID' || state === 'EXPIRED' || state === 'FAILED';
 }
 
 export function presentStatus({ state, session, url, expiresAt }: StatusRow): CheckoutStatus {

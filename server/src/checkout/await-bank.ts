@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { removeBought } from '../cart/remove-bought.ts';
 import { db } from '../database/db.ts';
 import { lockUser } from '../identity/lock-user.ts';
+import { movePage } from '../payments/pages/move-page.ts';
 import type { Services } from '../services.ts';
 import { readUse, removeCartCode } from './discounts/uses.ts';
 
@@ -17,19 +18,13 @@ export async function awaitBank(
 ): Promise<void> {
   await services.orm.em.fork().transactional(async (em) => {
     await lockUser(em, userId);
-    const recorded = await db(em)
-      .updateTable('checkouts')
-      .set({
-        state: 'AWAITING',
-        session_id: session.id,
-        total_cents: session.amount_total ?? 0,
-        confirming_since: services.now(),
-      })
-      .where('id', '=', id)
-      .where('closed_at', 'is', null)
-      .where('confirming_since', 'is', null)
-      .executeTakeFirst();
-    if (recorded.numUpdatedRows === 0n) return;
+    const now = services.now();
+    const facts = {
+      session_id: session.id,
+      total_cents: session.amount_total ?? 0,
+      confirming_since: now,
+    };
+    if (!(await movePage(em, 'checkouts', 'await', { id, now, facts }))) return;
     const lines = await db(em)
       .selectFrom('checkout_lines')
       .select(['catalog_id as catalogId', 'item_id as itemId', 'quantity'])

@@ -1,9 +1,8 @@
-import { PAYABLE_MINUTES } from '@spindle/sdk/domain/checkout/payable';
 import { dayIn } from '@spindle/sdk/domain/time/calendar';
 import type { components } from '@spindle/sdk/schema';
 import type Stripe from 'stripe';
 import type { SessionUser } from '../contract/session-user.ts';
-import { newId } from '../database/base.ts';
+import { draftPage, type DraftPage } from '../payments/pages/draft-page.ts';
 import type { SentTo } from '../payments/postal-address.ts';
 import type { ShippingDetails } from '../orders/order.entity.ts';
 import type { Services } from '../services.ts';
@@ -19,18 +18,13 @@ import { sessionRequest } from './session-request.ts';
 import { inShippingGroups } from './shipping-groups.ts';
 import { toShipping } from './to-shipping.ts';
 
-const FIRST_CHECK_MINUTES = 5;
-
 /** A row of the cart with the group it is shipped in. */
 export interface GroupedRow extends DiscountedRow {
   shippingGroup: string;
 }
 
 /** A checkout that nothing is held for yet. */
-export interface NewCheckout {
-  id: string;
-  userId: string;
-  customerId: string;
+export interface NewCheckout extends DraftPage {
   fingerprint: string;
   cart: readonly GroupedRow[];
   request: Stripe.Checkout.SessionCreateParams;
@@ -39,9 +33,6 @@ export interface NewCheckout {
   discountId: string | null;
   /** Null where nothing is shipped. */
   shipTo: SentTo | null;
-  createdAt: Date;
-  expiresAt: Date;
-  nextCheckAt: Date;
 }
 
 interface Draft extends CheckoutBasis {
@@ -62,34 +53,25 @@ export async function draftCheckout(
   const customerId = await ensureCustomer(services, user, whereabouts);
   const discounts = await providerDiscounts(services, cart, discount);
   const { publicUrl, business } = services.config;
-  const createdAt = services.now();
-  const expiresAt = minutesAfter(createdAt, PAYABLE_MINUTES);
-  const id = newId();
+  const page = draftPage({ userId: user.id, customerId }, services.now());
   const priced = discountRows(cart, discount);
   return {
-    id,
-    userId: user.id,
-    customerId,
+    ...page,
     fingerprint,
     cart: inShippingGroups(priced),
     request: sessionRequest({
-      id,
-      customerId,
+      page,
       cart: priced,
       quote,
-      today: dayIn(business.timeZone, createdAt),
+      today: dayIn(business.timeZone, page.createdAt),
       shipping,
       from: business.warehouse,
       discounts,
-      expiresAt,
       publicUrl,
     }),
     discount,
     discountId: discounts[0]?.promotion_code ?? discounts[0]?.coupon ?? null,
     shipTo: shipping && sentTo(shipping),
-    createdAt,
-    expiresAt,
-    nextCheckAt: minutesAfter(createdAt, FIRST_CHECK_MINUTES),
   };
 }
 
@@ -97,7 +79,3 @@ const sentTo = ({ address, ...recipient }: ShippingDetails): SentTo => ({
   ...address,
   ...recipient,
 });
-
-function minutesAfter(time: Date, minutes: number): Date {
-  return new Date(time.getTime() + minutes * 60_000);
-}

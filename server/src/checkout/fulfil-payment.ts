@@ -23,8 +23,9 @@ import { placeCancelledOrder } from '../orders/place-cancelled-order.ts';
 import { placeOrders } from '../orders/place-orders.ts';
 import type { Services } from '../services.ts';
 import { Payment } from '../payments/payment.entity.ts';
-import { returnUnbought } from './return-unbought.ts';
+import { returnUnbought } from './release-cart.ts';
 import { readChargedLines, type ChargedLine } from './provider-lines.ts';
+import { movePage } from '../payments/pages/move-page.ts';
 import { bookedMoment } from '../payments/booked-moment.ts';
 import { bookedAt, readCharge } from '../payments/read-charge.ts';
 
@@ -74,10 +75,12 @@ export async function fulfilPayment(
         why,
       });
     }
-    checkout.state = 'PAID';
-    checkout.sessionId = session.id;
-    checkout.closedAt = services.now();
     await em.flush();
+    const move = checkout.closedAt === null ? 'pay' : 'payLate';
+    const facts = { session_id: session.id };
+    if (!(await movePage(em, 'checkouts', move, { id, now, facts }))) {
+      throw new Error(`checkout ${id} was paid before`);
+    }
     if (sold && amounts) {
       if (inCart) await removeBought(em, userId, lines);
       if (inCart && use) await removeCartCode(em, { userId, codeId: use.codeId });

@@ -2,8 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { demandLatin } from '@spindle/sdk/contract/demand-latin';
 import type { components } from '@spindle/sdk/schema';
 import type { Handlers } from '../contract/handlers.ts';
-import { orUnavailable, unavailable } from '@spindle/sdk/contract/failure';
-import { isOfProvider } from '../gateways/stripe.ts';
+import { orUnavailable } from '@spindle/sdk/contract/failure';
 import { checkAddress } from './check-address.ts';
 import { presentAddressStart } from '@spindle/sdk/domain/checkout/address-on-record';
 import { presentStart } from '@spindle/sdk/domain/checkout/present-start';
@@ -19,7 +18,6 @@ import { checkAddressFirst, addressSaved } from '@spindle/sdk/domain/checkout/re
 import { presentRefusal } from '@spindle/sdk/domain/refusal';
 
 const verifierAway = 'The address cannot be checked just now. Please try again in a moment.';
-const paymentAway = 'The payment page cannot be reached just now. Please try again in a moment.';
 
 interface Above {
   /** How the latest page to subscribe to something stands. */
@@ -60,12 +58,7 @@ export const checkoutHandlers = ({ readSubscriptionStart }: Above) =>
     },
     quoteShipping: (call) => quoteShipping(call),
     async startCheckout({ user, services, query: { quoteId = null, again = false } }) {
-      try {
-        return presentStart(await startCheckout(services, user, { quoteId, again }));
-      } catch (error) {
-        if (isOfProvider(error)) throw unavailable(paymentAway, error);
-        throw error;
-      }
+      return presentStart(await startCheckout(services, user, { quoteId, again }));
     },
     async getCheckoutStatus({ query, user, em, services }) {
       const { session = null, subscription: subscriptionId } = query;

@@ -3,13 +3,15 @@ import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start
 import { refuseCode } from '@spindle/sdk/domain/checkout/refuse-code';
 import type { Refusal } from '@spindle/sdk/domain/refusal';
 import { lockUser } from '../identity/lock-user.ts';
+import { movePage } from '../payments/pages/move-page.ts';
 import type { Services } from '../services.ts';
 import { discountableLine } from './discounts/cart-discount.ts';
 import { findCode } from './discounts/find-code.ts';
 import { lockCodes, returnUse, takeUse } from './discounts/uses.ts';
 import type { NewCheckout } from './draft-checkout.ts';
+import type { Overtaken } from '../payments/pages/page-kind.ts';
 import { reserveCart } from './reserve-cart.ts';
-import { closeReplaced, storeCheckout } from './store-checkout.ts';
+import { storeCheckout } from './store-checkout.ts';
 
 /** An own checkout whose payment page is closed already. */
 interface Replaced {
@@ -27,7 +29,7 @@ export async function holdCheckout(
   services: Pick<Services, 'orm' | 'config'>,
   checkout: NewCheckout,
   replaced: Replaced | null,
-): Promise<'HELD' | 'OVERTAKEN' | CheckoutRefusal> {
+): Promise<'HELD' | Overtaken | CheckoutRefusal> {
   const codeId = checkout.discount?.code?.id ?? null;
   return services.orm.em.fork().transactional(async (em) => {
     await lockUser(em, checkout.userId);
@@ -41,7 +43,7 @@ export async function holdCheckout(
     if (held === 'OVERTAKEN') return held;
     if (replaced && replaced.codeId !== null) await returnUse(em, replaced.id);
     if (held !== 'HELD') {
-      if (replacedId !== null) await closeReplaced(em, replacedId, checkout.createdAt);
+      await movePage(em, 'checkouts', 'withdraw', { id: replacedId, now: checkout.createdAt });
       return held;
     }
     await storeCheckout(em, checkout, replacedId);

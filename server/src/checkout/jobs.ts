@@ -1,21 +1,23 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
-import { checkCheckouts } from './check-checkouts.ts';
-import { forgetCheckouts } from './forget-checkouts.ts';
+import { checkPages } from '../payments/pages/check-pages.ts';
+import { forgetPages } from '../payments/pages/forget-pages.ts';
+import { cartPage } from './cart-page.ts';
 import { forgetQuotes } from './quotes/forget-quotes.ts';
 
 export const checkCheckoutsJob = defineJob({
   name: 'check-checkouts',
   payload: z.object({}),
   retryLimit: 0,
-  handle: (services, _payload, leaving) => checkCheckouts(services, leaving),
+  handle: (services, _payload, leaving) => checkPages(services, cartPage, { leaving }),
 });
 
 export const forgetCheckoutsJob = defineJob({
   name: 'forget-checkouts',
   payload: z.object({}),
   retryLimit: 0,
-  handle: ({ orm, now }, _payload, leaving) => forgetCheckouts(orm.em.fork(), now(), leaving),
+  handle: ({ orm, now }, _payload, leaving) =>
+    forgetPages(orm.em.fork(), cartPage.table, { now: now(), leaving }),
 });
 
 export const forgetQuotesJob = defineJob({

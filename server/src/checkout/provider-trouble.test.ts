@@ -8,7 +8,8 @@ import { startShop, type TestShop } from '../../test/shop.ts';
 import type { Shopper } from '../../test/shopper.ts';
 import { stockOf } from '../../test/stock.ts';
 import { query } from '../database/query.ts';
-import { checkCheckouts } from './check-checkouts.ts';
+import { cartPage } from './cart-page.ts';
+import { checkPages } from '../payments/pages/check-pages.ts';
 
 const clock = movingClock();
 let shop: TestShop;
@@ -68,10 +69,10 @@ describe('a payment page the provider has trouble to make', () => {
     expect((await shopper.get('/api/cart/checkout')).status).toBe(503);
     expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 1 });
     clock.advance(15);
-    await checkCheckouts(shop.services);
+    await checkPages(shop.services, cartPage);
     await shop.control('/stripe/control/clock', { advanceSeconds: 3_600 });
     clock.advance(6);
-    await checkCheckouts(shop.services);
+    await checkPages(shop.services, cartPage);
     await eventually(async () => {
       expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 0 });
     });

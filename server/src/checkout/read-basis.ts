@@ -3,12 +3,11 @@ import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { sentCartOf, type SentRow } from '../cart/read-cart.ts';
 import { usedAndStandard } from '../account/addresses/used-and-standard.ts';
+import { payableStates } from '@spindle/sdk/domain/payments/page-moves';
 import { db } from '../database/db.ts';
 import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
 import { addressOnRecord } from '@spindle/sdk/domain/checkout/address-on-record';
 import { streetAddressOf } from '@spindle/sdk/domain/checkout/street-address';
-
-export type PayableCheckout = NonNullable<CheckoutBasis['payable']>;
 
 /** The address a customer is shipped to. */
 export interface StoredAddress extends StreetAddress {
@@ -50,10 +49,10 @@ function readAtOnce(em: EntityManager, userId: string, now: Date) {
       jsonObjectFrom(
         checkouts
           .leftJoin('discount_uses as u', 'u.checkout_id', 'k.id')
-          .select(['k.id', 'k.fingerprint', 'k.session_id as sessionId', 'k.url', 'k.request'])
-          .select('u.code_id as codeId')
-          .where('k.state', 'in', ['STARTING', 'OPEN']),
-      ).as('payable'),
+          .select(['k.id', 'k.user_id as userId', 'k.fingerprint', 'u.code_id as codeId'])
+          .select(['k.session_id as sessionId', 'k.url', 'k.request'])
+          .where('k.state', 'in', payableStates),
+      ).as('page'),
       tables
         .selectFrom('cart_codes as e')
         .select('e.code')

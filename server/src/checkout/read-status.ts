@@ -6,8 +6,8 @@ import { literal } from '../database/expressions.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { noCheckout, type StatusRow } from '@spindle/sdk/domain/checkout/present-status';
-import { settleCheckout } from './settle-checkout.ts';
-import { statusAfterAsking } from './status-after-asking.ts';
+import { readPageStatus } from '../payments/pages/page-status.ts';
+import { cartPage } from './cart-page.ts';
 import { noSuchCheckout } from '@spindle/sdk/domain/checkout/replies';
 
 type CheckoutStatus = components['schemas']['CheckoutStatus'];
@@ -26,10 +26,9 @@ export async function readCheckoutStatus(
     if (query.session !== null) throw notFound(noSuchCheckout);
     return noCheckout;
   }
-  return statusAfterAsking(services, before, {
-    settle: settleCheckout,
-    readAgain: (session) => readRow(em, { ...query, session }),
-  });
+  return readPageStatus(services, cartPage, before, (session) =>
+    readRow(em, { ...query, session }),
+  );
 }
 
 async function readRow(

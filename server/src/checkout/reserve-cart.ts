@@ -4,8 +4,10 @@ import type { CartRow } from '../cart/read-cart.ts';
 import { bool, condition, int, literal } from '../database/expressions.ts';
 import { changeStock, itemsToLock, perItem, type StockChange } from '../inventory/stock.ts';
 import { priceNow } from '@spindle/sdk/domain/catalog/sale';
+import { payableStates } from '@spindle/sdk/domain/payments/page-moves';
 import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
 import type { Aliased, Tables } from '../database/tables.ts';
+import type { Overtaken } from '../payments/pages/page-kind.ts';
 import { refuseLine } from './refusal.ts';
 
 const { exists, fn, selectFrom } = expressionBuilder<
@@ -13,7 +15,7 @@ const { exists, fn, selectFrom } = expressionBuilder<
   'i'
 >();
 
-export type Reservation = 'HELD' | 'OVERTAKEN' | CheckoutRefusal;
+export type Reservation = 'HELD' | Overtaken | CheckoutRefusal;
 
 interface HoldingCheckout {
   /** Of the checkout that is to hold the units. */
@@ -71,7 +73,7 @@ export async function reserveCart(
 function lockItemsOf(em: EntityManager, { userId, cart, replacedId }: HoldingCheckout) {
   const held = selectFrom('checkouts as k')
     .where('k.user_id', '=', userId)
-    .where('k.state', 'in', ['STARTING', 'OPEN']);
+    .where('k.state', 'in', payableStates);
   const lines = held
     .innerJoin('checkout_lines as l', 'l.checkout_id', 'k.id')
     .where('l.digital', '=', false);

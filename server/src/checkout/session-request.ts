@@ -6,11 +6,11 @@ import { needsPhone } from '@spindle/sdk/domain/shipping/needs-phone';
 import type { Day } from '@spindle/sdk/domain/time/calendar';
 import type { components } from '@spindle/sdk/schema';
 import type { ShippingDetails } from '../orders/order.entity.ts';
+import { commonRequest, type DraftPage } from '../payments/pages/draft-page.ts';
 import { shippingOptions } from './shipping-options.ts';
 
 interface Order {
-  id: string;
-  customerId: string;
+  page: DraftPage;
   cart: readonly DiscountedRow[];
   /** Null where nothing is shipped. */
   quote: components['schemas']['ShippingQuote'] | null;
@@ -21,24 +21,18 @@ interface Order {
   from: CustomsPlace;
   /** At most one. */
   discounts: Stripe.Checkout.SessionCreateParams.Discount[];
-  expiresAt: Date;
   publicUrl: string;
 }
 
 /** The words the provider gets; stored first, and sent again unchanged after a crash. */
 export function sessionRequest(order: Order): Stripe.Checkout.SessionCreateParams {
-  const metadata = { checkoutId: order.id };
+  const metadata = { checkoutId: order.page.id };
   return {
     mode: 'payment',
-    client_reference_id: order.id,
+    ...commonRequest(order.page),
     metadata,
-    customer: order.customerId,
-    // taxes need a place; for downloads it is the billing address of the payment page
-    customer_update: { address: 'auto' },
     line_items: order.cart.map(lineItem),
     ...(order.discounts.length > 0 && { discounts: order.discounts }),
-    automatic_tax: { enabled: true },
-    billing_address_collection: 'required',
     // the carrier takes no parcel abroad without one
     ...(asksForPhone(order) && { phone_number_collection: { enabled: true } }),
     ...(order.quote && { shipping_options: shippingOptions(order.quote, order.today) }),
@@ -46,7 +40,6 @@ export function sessionRequest(order: Order): Stripe.Checkout.SessionCreateParam
       metadata,
       ...(order.shipping && { shipping: providerShipping(order.shipping) }),
     },
-    expires_at: Math.floor(order.expiresAt.getTime() / 1000),
     success_url: `${order.publicUrl}/ui/orders/checkoutComplete?session={CHECKOUT_SESSION_ID}`,
     cancel_url: `${order.publicUrl}/ui/cart`,
   };

@@ -9,7 +9,8 @@ import { refundsOf } from '../../test/provider-refunds.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import type { Shopper } from '../../test/shopper.ts';
 import { stockOf } from '../../test/stock.ts';
-import { checkCheckouts } from '../checkout/check-checkouts.ts';
+import { cartPage } from '../checkout/cart-page.ts';
+import { checkPages } from './pages/check-pages.ts';
 import { resumeRefunds } from '../orders/refunds/resume-refunds.ts';
 
 const clock = movingClock();
@@ -87,11 +88,11 @@ describe('events that never come', () => {
     const shopper = await someone();
     await shopper.add(item, 2);
     await finish(await shopper.payable(), 'paid');
-    await checkCheckouts(shop.services);
+    await checkPages(shop.services, cartPage);
     expect(await shopper.orders()).toEqual([]);
 
     clock.advance(6);
-    await checkCheckouts(shop.services);
+    await checkPages(shop.services, cartPage);
     expect(await shopper.orders()).toMatchObject([{ orderState: 'PENDING' }]);
     expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 0 });
   });
@@ -103,7 +104,7 @@ describe('events that never come', () => {
     await shopper.add(item, 3);
     await finish(await shopper.payable(), 'expired');
     clock.advance(6);
-    await checkCheckouts(shop.services);
+    await checkPages(shop.services, cartPage);
     expect(await stockOf(shop, item)).toEqual({ onHand: 3, reserved: 0 });
   });
 
@@ -113,9 +114,9 @@ describe('events that never come', () => {
     await shopper.add(item);
     const session = await shopper.payable();
     clock.advance(24);
-    await checkCheckouts(shop.services);
+    await checkPages(shop.services, cartPage);
     clock.advance(24);
-    await checkCheckouts(shop.services);
+    await checkPages(shop.services, cartPage);
     expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 1 });
     await finish(session, 'expired');
   });
@@ -130,12 +131,12 @@ describe('events that never come', () => {
       const session = await shopper.payable();
       await finish(session, 'async_pending');
       clock.advance(6);
-      await checkCheckouts(shop.services);
+      await checkPages(shop.services, cartPage);
       expect(await shopper.orders()).toEqual([]);
       await finish(session, shopper === lucky ? 'async_succeeded' : 'async_failed');
     }
     clock.advance(6);
-    await checkCheckouts(shop.services);
+    await checkPages(shop.services, cartPage);
     expect(await lucky.orders()).toMatchObject([{ orderState: 'PENDING' }]);
     expect(await unlucky.orders()).toEqual([]);
     expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 0 });

@@ -1,13 +1,13 @@
 import { db } from '../database/db.ts';
 import { workThrough } from '../jobs/work-through.ts';
+import { checkPages } from '../payments/pages/check-pages.ts';
 import type { Services } from '../services.ts';
-import { openPage } from './open-page.ts';
-import { settlePage } from './settle-page.ts';
+import { subscriptionPage } from './subscription-page.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 const claimedAtOnce = 50;
 const againAfterMinutes = 5;
-/** The next turn comes a minute after this one. */
+/** Pages and subscriptions have their turn within a minute. */
 const turnMs = 25_000;
 
 /**
@@ -17,19 +17,7 @@ const turnMs = 25_000;
  */
 export async function checkSubscriptions(services: Services, leaving?: AbortSignal): Promise<void> {
   const now = services.now();
-  await workThrough({
-    forMs: turnMs,
-    leaving,
-    claim: () => claimPages(services, now),
-    async work({ id, userId, sessionId, request }) {
-      const page =
-        sessionId === null ? await openPage(services, { id, userId, request }) : { sessionId };
-      if (page !== 'REFUSED') await settlePage(services, page.sessionId);
-    },
-    failed(error, attempt) {
-      services.log.warn({ err: error, attempt: attempt.id }, 'page not settled yet');
-    },
-  });
+  await checkPages(services, subscriptionPage, { forMs: turnMs, leaving });
   await workThrough({
     forMs: turnMs,
     leaving,
@@ -59,27 +47,6 @@ function claimSubscriptions({ orm }: Services, now: Date) {
     .set({ next_check_at: later(now) })
     .whereRef('t.id', '=', 'due.id')
     .returning('t.provider_id as providerId')
-    .execute();
-}
-
-function claimPages({ orm }: Services, now: Date) {
-  return db(orm.em.fork())
-    .updateTable('subscription_checkouts as t')
-    .from((eb) =>
-      eb
-        .selectFrom('subscription_checkouts')
-        .select('id')
-        .where('closed_at', 'is', null)
-        .where('next_check_at', '<=', now)
-        .orderBy('next_check_at')
-        .limit(claimedAtOnce)
-        .forUpdate()
-        .skipLocked()
-        .as('due'),
-    )
-    .set({ next_check_at: later(now) })
-    .whereRef('t.id', '=', 'due.id')
-    .returning(['t.id', 't.user_id as userId', 't.session_id as sessionId', 't.request'])
     .execute();
 }
 

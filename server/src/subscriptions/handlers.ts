@@ -1,6 +1,4 @@
 import type { Handlers } from '../contract/handlers.ts';
-import { unavailable } from '@spindle/sdk/contract/failure';
-import { isOfProvider } from '../gateways/stripe.ts';
 import { readBuilderSubscriptions } from './builder-subscriptions.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
@@ -16,17 +14,10 @@ import { startSubscription } from './start-subscription.ts';
 import { nothingAtProvider, portalOpen } from '@spindle/sdk/domain/subscriptions/replies';
 import { presentOutcome, presentRefusal } from '@spindle/sdk/domain/refusal';
 
-const paymentAway = 'The payment page cannot be reached just now. Please try again in a moment.';
-
 export const subscriptions = {
   async startSubscription({ params, user, services }) {
     const key = { catalogId: params.catalogId, itemId: params.catalogItemId };
-    try {
-      return presentStart(await startSubscription(services, user, key));
-    } catch (error) {
-      if (isOfProvider(error)) throw unavailable(paymentAway, error);
-      throw error;
-    }
+    return presentStart(await startSubscription(services, user, key));
   },
   async listSubscriptions({ user, em, services }) {
     const rows = await listSubscriptions(services, em, user.id);

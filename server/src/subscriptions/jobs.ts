@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
 import { checkSubscriptions } from './check-subscriptions.ts';
-import { forgetAttempts } from './forget-attempts.ts';
+import { forgetPages } from '../payments/pages/forget-pages.ts';
+import { subscriptionPage } from './subscription-page.ts';
 
 export const checkSubscriptionsJob = defineJob({
   name: 'check-subscriptions',
@@ -14,5 +15,6 @@ export const forgetAttemptsJob = defineJob({
   name: 'forget-subscription-attempts',
   payload: z.object({}),
   retryLimit: 0,
-  handle: ({ orm, now }, _payload, leaving) => forgetAttempts(orm.em.fork(), now(), leaving),
+  handle: ({ orm, now }, _payload, leaving) =>
+    forgetPages(orm.em.fork(), subscriptionPage.table, { now: now(), leaving }),
 });

@@ -6,7 +6,8 @@ import type { EntitlementSource } from '../entitlements/entitlement.entity.ts';
 import { licenceKeys } from '../entitlements/bought-access.ts';
 import { isOpen } from '../entitlements/open-entitlements.ts';
 import type { Services } from '../services.ts';
-import { settlePage } from './settle-page.ts';
+import { settlePage } from '../payments/pages/settle-page.ts';
+import { subscriptionPage } from './subscription-page.ts';
 import { isLapsed, syncSubscription } from './sync-subscription.ts';
 
 export interface SubscriptionRow {
@@ -44,7 +45,7 @@ export async function listSubscriptions(
   const found = await read(em, userId, services.now());
   if (found.pages.length + found.lapsed.length === 0) return found.subscriptions;
   const outcomes = await Promise.allSettled([
-    ...found.pages.map((session) => settlePage(services, session)),
+    ...found.pages.map((session) => settlePage(services, subscriptionPage, session)),
     ...found.lapsed.map((providerId) => syncSubscription(services, providerId)),
   ]);
   for (const outcome of outcomes) {

@@ -1,10 +1,10 @@
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type Stripe from 'stripe';
+import { unsettledStates, type PageState } from '@spindle/sdk/domain/payments/page-moves';
 import { db } from '../database/db.ts';
 import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
 import { buyable, unheld } from '../inventory/buyable.ts';
-import type { SubscriptionCheckout } from './subscription-checkout.entity.ts';
+import type { UnsettledPage } from '../payments/pages/page-kind.ts';
 import { isLapsed } from './sync-subscription.ts';
 
 export interface SubscribableItem {
@@ -20,16 +20,11 @@ export interface SubscribableItem {
   providerPriceCents: number | null;
 }
 
-/** An attempt to subscribe that may still come to something. */
-export interface OpenAttempt {
-  id: string;
-  state: SubscriptionCheckout['state'];
+/** A payment page that may still come to something. */
+export interface OpenPage extends UnsettledPage {
+  state: PageState;
   itemId: string;
   priceId: string;
-  subtotalCents: number;
-  sessionId: string | null;
-  url: string | null;
-  request: Stripe.Checkout.SessionCreateParams;
 }
 
 export interface StartBasis {
@@ -37,7 +32,7 @@ export interface StartBasis {
   item: SubscribableItem | null;
   address: StreetAddress | null;
   /** Of the item's catalogue. */
-  attempt: OpenAttempt | null;
+  page: OpenPage | null;
   /** The subscription of this catalogue that has not ended; whether we ought to ask about it first. */
   active: { providerId: string; lapsed: boolean } | null;
 }
@@ -83,18 +78,18 @@ export async function readStartBasis(
           .selectFrom('subscription_checkouts as k')
           .select([
             'k.id',
+            'k.user_id as userId',
             'k.state',
             'k.item_id as itemId',
             'k.price_id as priceId',
-            'k.subtotal_cents as subtotalCents',
             'k.session_id as sessionId',
             'k.url',
             'k.request',
           ])
           .where('k.user_id', '=', userId)
           .where('k.catalog_id', '=', key.catalogId)
-          .where('k.state', 'in', ['STARTING', 'OPEN', 'AWAITING']),
-      ).as('attempt'),
+          .where('k.state', 'in', unsettledStates),
+      ).as('page'),
       jsonObjectFrom(
         tables
           .selectFrom('subscriptions as s')

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
 import { noCheckout, type StatusRow } from '@spindle/sdk/domain/checkout/present-status';
-import { statusAfterAsking } from '../checkout/status-after-asking.ts';
 import { db } from '../database/db.ts';
 import { condition } from '../database/expressions.ts';
+import { readPageStatus } from '../payments/pages/page-status.ts';
 import type { Services } from '../services.ts';
-import { settlePage } from './settle-page.ts';
+import { subscriptionPage } from './subscription-page.ts';
 
 /** How a customer's latest page to subscribe to something stands; `subscriptionId` names what. */
 export async function readStartStatus(
@@ -15,10 +15,7 @@ export async function readStartStatus(
 ): Promise<components['schemas']['CheckoutStatus']> {
   const before = await readRow(em, key);
   if (!before) return noCheckout;
-  return statusAfterAsking(services, before, {
-    settle: settlePage,
-    readAgain: (session) => readRow(em, key, session),
-  });
+  return readPageStatus(services, subscriptionPage, before, (session) => readRow(em, key, session));
 }
 
 async function readRow(

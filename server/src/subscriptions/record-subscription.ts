@@ -1,14 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { PageMove } from '@spindle/sdk/domain/payments/page-moves';
 import { lockUser } from '../identity/lock-user.ts';
 import { db } from '../database/db.ts';
+import { movePage } from '../payments/pages/move-page.ts';
 import type { Services } from '../services.ts';
 import { findItem, findSubscriber, type SubscribedItem } from './find-subscriber.ts';
-import { endAttempt } from './close-page.ts';
 import { noteSubscription } from './note-subscription.ts';
 import { readStored } from './read-stored.ts';
 import type { SubscriptionFacts } from './read-subscription.ts';
 import { refuseSubscriptionJob } from './refuse-job.ts';
-import { readAttempt, settleAttempt, mismatchOf } from './settle-attempt.ts';
+import { mismatchOf, moveBy, pageOf } from './page-of-subscription.ts';
 import type { StoredSubscription } from './write-subscription.ts';
 
 /** Recorded, nothing of ours, not wanted, or in the way of another one of its group. */
@@ -39,21 +40,23 @@ export async function recordSubscription(
       services.log.error({ subscription: facts.providerId }, 'no item has this price');
       return 'UNKNOWN';
     }
-    const attempt = await readAttempt(em, facts);
+    const page = await pageOf(em, facts);
+    const move = (made: PageMove) =>
+      page && movePage(em, 'subscription_checkouts', made, { id: page.id, now: services.now() });
     const besides = facts.endedAt === null ? await anotherOf(em, userId, found, facts) : null;
     if (!stored && facts.endedAt === null) {
-      const wrong = attempt && mismatchOf(attempt, facts);
+      const wrong = page && mismatchOf(page, facts);
       if (wrong === null && besides !== null && !mayRefuse) return { besides };
       if (wrong !== null || besides !== null) {
-        if (attempt) await endAttempt(em, attempt.id, 'FAILED', services.now());
+        await move('fail');
         await refuse(services, em, facts, wrong ?? second);
         return 'REFUSED';
       }
     }
     const item = besides !== null && stored ? keepItem(services, stored, facts) : found;
-    if (attempt) await settleAttempt(em, attempt, facts, services.now());
+    await move(moveBy(facts));
     await noteSubscription(services, em, { userId, item, facts, stored });
-    if (attempt && facts.firstFailed) await refuse(services, em, facts, null);
+    if (page && facts.firstFailed) await refuse(services, em, facts, null);
     return 'RECORDED';
   });
 }

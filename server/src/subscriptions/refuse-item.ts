@@ -3,7 +3,7 @@ import { blaming, type CheckoutRefusal } from '@spindle/sdk/domain/checkout/pres
 import { refuseSubscribing } from '@spindle/sdk/domain/subscriptions/refuse-subscribing';
 import type { SubscribableItem } from './read-start-basis.ts';
 import { unlessMissing } from '../gateways/stripe.ts';
-import { pageRefused, priceChanging } from '@spindle/sdk/domain/subscriptions/replies';
+import { priceChanging } from '@spindle/sdk/domain/subscriptions/replies';
 import type { Refusal } from '@spindle/sdk/domain/refusal';
 
 /** Why nobody can subscribe to an item, from what the shop itself knows. */
@@ -29,11 +29,6 @@ export async function readPrice(
   if (price.currency !== 'usd' || price.unit_amount !== item.priceCents)
     return ofChangingPrice(item);
   return { id: price.id, metered: price.recurring.usage_type === 'metered' };
-}
-
-/** The provider has made no page, whatever the reason. */
-export function ofRefusedPage(item: SubscribableItem): CheckoutRefusal {
-  return because(item, pageRefused);
 }
 
 function ofChangingPrice(item: SubscribableItem): CheckoutRefusal {

@@ -1,78 +1,71 @@
-import { notFound, unavailable } from '@spindle/sdk/contract/failure';
-import type { CheckoutRefusal, CheckoutStart } from '@spindle/sdk/domain/checkout/present-start';
+import { notFound } from '@spindle/sdk/contract/failure';
+import type { CheckoutStart } from '@spindle/sdk/domain/checkout/present-start';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { activeGroup, subscriptionPending } from '@spindle/sdk/domain/subscriptions/replies';
-import type { Standing } from '../checkout/settle-checkout.ts';
 import type { SessionUser } from '../contract/session-user.ts';
 import { query } from '../database/query.ts';
+import { openPage } from '../payments/pages/open-page.ts';
+import type { Overtaken } from '../payments/pages/page-kind.ts';
+import { returnToPage, withdrawPage } from '../payments/pages/replace-page.ts';
+import { startPage } from '../payments/pages/start-page.ts';
 import type { Services } from '../services.ts';
-import { draftAttempt } from './draft-attempt.ts';
-import { openPage } from './open-page.ts';
+import { draftSubscription } from './draft-subscription.ts';
 import { readStartBasis } from './read-start-basis.ts';
-import { ofRefusedPage, refuseItem } from './refuse-item.ts';
-import { settlePage } from './settle-page.ts';
-import { storeAttempt } from './store-attempt.ts';
+import { refuseItem } from './refuse-item.ts';
+import { storePage } from './store-page.ts';
+import { subscriptionPage } from './subscription-page.ts';
 import { syncSubscription } from './sync-subscription.ts';
-import { withdrawPage } from './withdraw-page.ts';
 
-const MOST_TRIES = 5;
+const repeats = {
+  tries: 5,
+  busy: 'This is being subscribed to in another window. Please try again.',
+};
+
+interface ItemKey {
+  catalogId: string;
+  itemId: string;
+}
 
 /**
  * Answers the page to subscribe on. The same item at the same price gets its open page again;
  * another item of the catalogue replaces it.
  * @throws Failure 404 for an item there is not, 503 when the provider does not answer
  */
-export async function startSubscription(
-  services: Services,
-  user: SessionUser,
-  key: { catalogId: string; itemId: string },
-): Promise<CheckoutStart> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const start = await tryToStart(services, user, key);
-    if (start !== 'OVERTAKEN') return start;
-  }
-  throw unavailable('This is being subscribed to in another window. Please try again.');
-}
+export const startSubscription = (services: Services, user: SessionUser, key: ItemKey) =>
+  startPage(() => tryToStart(services, user, key), repeats);
 
-/** OVERTAKEN: another tab or the provider has changed something meanwhile, so start over. */
 async function tryToStart(
   services: Services,
   user: SessionUser,
-  key: { catalogId: string; itemId: string },
-): Promise<CheckoutStart | 'OVERTAKEN'> {
+  key: ItemKey,
+): Promise<CheckoutStart | Overtaken> {
   const em = services.orm.em.fork();
-  const { item, address, attempt, active } = await readStartBasis(em, user.id, key, services.now());
+  const { item, address, page, active } = await readStartBasis(em, user.id, key, services.now());
   if (item === null) throw notFound(noSuch('item'));
   const refusal = refuseItem(item);
   if (refusal) return refusal;
-  if (attempt?.state === 'AWAITING') {
-    const standing = attempt.sessionId && (await settlePage(services, attempt.sessionId));
-    return standing === 'ENDED' ? 'OVERTAKEN' : notAgain(standing === 'PAID' ? 'PAID' : 'AWAITING');
+  if (page?.state === 'AWAITING') {
+    // its subscription may be known before its page is
+    const { sessionId } = page;
+    return sessionId === null
+      ? subscriptionPending
+      : returnToPage(services, subscriptionPage, page);
   }
   if (active) {
     return active.lapsed && (await hasEnded(services, active.providerId))
       ? 'OVERTAKEN'
       : activeGroup;
   }
-  if (attempt && attempt.itemId === item.itemId && attempt.priceId === item.providerPriceId) {
-    const standing =
-      attempt.sessionId === null ? 'OPEN' : await settlePage(services, attempt.sessionId);
-    if (standing === 'PAID' || standing === 'AWAITING') return notAgain(standing);
-    if (standing !== 'OPEN') return 'OVERTAKEN';
-    if (attempt.url !== null) return { url: attempt.url };
-    const page = await openPage(services, { ...attempt, userId: user.id });
-    return page === 'REFUSED' ? ofRefusedPage(item) : page;
+  if (page?.itemId === item.itemId && page.priceId === item.providerPriceId) {
+    return returnToPage(services, subscriptionPage, page);
   }
-  const draft = await draftAttempt(services, user, { item, address });
+  const draft = await draftSubscription(services, user, { item, address });
   if ('reason' in draft) return draft;
-  const replaced = attempt && (await withdrawPage(services, user.id, attempt));
-  if (replaced === 'PAID' || replaced === 'AWAITING') return notAgain(replaced);
-  if (replaced === 'OPEN') return 'OVERTAKEN';
-  const replacedId = attempt?.id ?? null;
-  const stored = await em.fork().transactional((tx) => storeAttempt(tx, draft, { replacedId }));
-  if (stored === 'OVERTAKEN') return stored;
-  const page = await openPage(services, draft);
-  return page === 'REFUSED' ? ofRefusedPage(item) : page;
+  const kept = page && (await withdrawPage(services, subscriptionPage, page));
+  if (kept) return kept;
+  const replacedId = page?.id ?? null;
+  const stored = await em.fork().transactional((tx) => storePage(tx, draft, { replacedId }));
+  return stored === 'STORED' ? openPage(services, subscriptionPage, draft) : stored;
 }
 
 /** Asks the provider, so that an end whose event is late keeps nobody from coming back. */
@@ -84,8 +77,4 @@ async function hasEnded(services: Services, providerId: string): Promise<boolean
     [providerId],
   );
   return ended.length > 0;
-}
-
-function notAgain(standing: Standing): CheckoutRefusal {
-  return standing === 'PAID' ? activeGroup : subscriptionPending;
 }

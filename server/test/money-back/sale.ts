@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect } from 'vitest';
-import { checkCheckouts } from '../../src/checkout/check-checkouts.ts';
+import { cartPage } from '../../src/checkout/cart-page.ts';
+import { checkPages } from '../../src/payments/pages/check-pages.ts';
 import { makeCrowd } from '../crowd.ts';
 import { enterCode, makeCode } from '../discounts.ts';
 import { eventually } from '../eventually.ts';
@@ -62,7 +63,7 @@ export async function sellTwoItems(
     await untilHeard();
     await shop.control('/stripe/control/webhooks', {});
     await someMinutesPass({ shop });
-    await checkCheckouts(shop.services);
+    await checkPages(shop.services, cartPage);
   }
   const orders = await eventually(async () => {
     const made = await staff.ordersOf(shopper.account.email);

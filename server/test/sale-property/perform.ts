@@ -1,5 +1,6 @@
 import { formatDollars } from '@spindle/sdk/domain/money/dollars';
-import { checkCheckouts } from '../../src/checkout/check-checkouts.ts';
+import { cartPage } from '../../src/checkout/cart-page.ts';
+import { checkPages } from '../../src/payments/pages/check-pages.ts';
 import { finishCodes } from '../../src/checkout/discounts/finish-codes.ts';
 import { resumeRefunds } from '../../src/orders/refunds/resume-refunds.ts';
 import type { HttpReply } from '../http-client.ts';
@@ -55,7 +56,7 @@ export async function perform(market: Market, command: Command): Promise<void> {
       market.clock.advance(3);
       await shop.services.snapshot.refresh();
       await someMinutesPass(market);
-      await checkCheckouts(shop.services);
+      await checkPages(shop.services, cartPage);
       await finishCodes(shop.services);
       await resumeRefunds(shop.services);
   }

@@ -1,4 +1,5 @@
-import { checkCheckouts } from '../../src/checkout/check-checkouts.ts';
+import { cartPage } from '../../src/checkout/cart-page.ts';
+import { checkPages } from '../../src/payments/pages/check-pages.ts';
 import { finishCodes } from '../../src/checkout/discounts/finish-codes.ts';
 import { query } from '../../src/database/query.ts';
 import { resumeRefunds } from '../../src/orders/refunds/resume-refunds.ts';
@@ -12,7 +13,7 @@ export async function settle(market: Pick<Market, 'shop'>): Promise<void> {
   await shop.control('/stripe/control/refunds', { status: 'succeeded' });
   await quiet(market);
   await someMinutesPass(market);
-  await checkCheckouts(shop.services);
+  await checkPages(shop.services, cartPage);
   await finishCodes(shop.services);
   await resumeRefunds(shop.services);
   await quiet(market);

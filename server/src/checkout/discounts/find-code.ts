@@ -26,8 +26,16 @@ export async function readEnteredCode(
     .select('code')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (!entered) return null;
-  return { name: entered.code, code: await findCodeNamed(em, entered.code, userId) };
+  return findEntered(em, userId, entered?.code ?? null);
+}
+
+/** What a customer has entered, with the code of that name; null where they entered none. */
+export async function findEntered(
+  em: EntityManager,
+  userId: string,
+  name: string | null,
+): Promise<EnteredCode | null> {
+  return name === null ? null : { name, code: await findCodeNamed(em, name, userId) };
 }
 
 /** The code of that name, in whatever case: the active one, else the newest. */

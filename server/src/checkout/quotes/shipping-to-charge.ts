@@ -9,21 +9,20 @@ import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start
 import type { components } from '@spindle/sdk/schema';
 import type { Services } from '../../services.ts';
 import { makeQuote } from './make-quote.ts';
-import type { KnownOfSending } from './read-known.ts';
-import { noteShown, type Basket } from './shown-quotes.ts';
+import type { Sending } from './read-sending.ts';
+import { noteShown } from './shown-quotes.ts';
 
 type Quote = components['schemas']['ShippingQuote'];
 
 /**
  * What the customer pays for shipping: the carrier's price that they were told while it holds, and
- * nothing else they have not seen. After an estimate the carrier is asked again. Null where nothing
- * is shipped.
+ * nothing else they have not seen. After an estimate the carrier is asked again.
  * @param quoteId by which they go; null: by the last
  */
 export async function shippingToCharge(
   services: Services,
-  basket: Basket,
-  { shown, rates, quoteId }: KnownOfSending & { quoteId: string | null },
+  { basket, shown, rates }: Sending,
+  quoteId: string | null,
 ): Promise<{ quote: Quote | null } | CheckoutRefusal> {
   const outdated = isOutdated(shown, quoteId);
   if (shown !== null && isFirm(shown, services.now())) {

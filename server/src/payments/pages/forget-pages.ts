@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { deleteInBatches } from '../database/delete-in-batches.ts';
+import { deleteInBatches } from '../../database/delete-in-batches.ts';
+import type { PageTable } from './page-columns.ts';
 
 /** Longer than the provider can come back to a page that nobody paid. */
 export const UNPAID_KEPT_DAYS = 90;
@@ -7,16 +8,16 @@ export const UNPAID_KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /**
- * Forgets checkouts that nobody paid, with their lines and the uses of codes that they gave back. What
- * was paid stays: its payment names it, and its uses of a code count.
+ * Forgets pages that nobody paid; of a cart with their lines and the uses of codes that they gave back.
+ * What was paid stays: its payment or its subscription names it.
  */
-export async function forgetCheckouts(
+export async function forgetPages(
   em: EntityManager,
-  now: Date,
-  leaving?: AbortSignal,
+  table: PageTable,
+  { now, leaving }: { now: Date; leaving: AbortSignal | undefined },
 ): Promise<void> {
   await deleteInBatches(em, {
-    table: 'checkouts',
+    table,
     where: `state in ('EXPIRED', 'FAILED') and closed_at < $1`,
     parameters: [new Date(now.getTime() - UNPAID_KEPT_DAYS * DAY_MS)],
     leaving,

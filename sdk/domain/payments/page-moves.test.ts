@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { namesOf } from '../fields.ts';
+import { isFinal, pageMoves, pageStates, stateAfter, type PageState } from './page-moves.ts';
+
+const moves = namesOf(pageMoves);
+const histories = fc.array(fc.constantFrom(...moves), { maxLength: 30 });
+
+/** The states that a new page goes through; moves that are not allowed leave it where it is. */
+function statesOf(history: readonly (typeof moves)[number][]): PageState[] {
+  const states: PageState[] = ['STARTING'];
+  for (const move of history) {
+    const state = states.at(-1) ?? 'STARTING';
+    states.push(stateAfter(state, move) ?? state);
+  }
+  return states;
+}
+
+/** Each change of state in a history. */
+const changesIn = (history: readonly (typeof moves)[number][]) => {
+  const states = statesOf(history);
+  return history.flatMap((move, at) => {
+    const [from, to] = states.slice(at, at + 2);
+    return from === undefined || to === undefined || from === to ? [] : [{ move, from, to }];
+  });
+};
+
+describe('a payment page, whatever happens to it in whatever order', () => {
+  it('stays paid once it is paid', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        const states = statesOf(history);
+        const paid = states.indexOf('PAID');
+        if (paid >= 0) expect(new Set(states.slice(paid))).toEqual(new Set(['PAID']));
+      }),
+    );
+  });
+
+  it('leaves its end only for money that came late', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        for (const { move, from, to } of changesIn(history)) {
+          if (isFinal(from)) expect({ move, to }).toEqual({ move: 'payLate', to: 'PAID' });
+        }
+      }),
+    );
+  });
+
+  it('never goes back', () => {
+    const order = ['STARTING', 'OPEN', 'AWAITING', 'EXPIRED', 'FAILED', 'PAID'];
+    fc.assert(
+      fc.property(histories, (history) => {
+        for (const { from, to } of changesIn(history)) {
+          expect(order.indexOf(to)).toBeGreaterThan(order.indexOf(from));
+        }
+      }),
+    );
+  });
+
+  it('happens no differently when each event comes twice', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        const twice = history.flatMap((move) => [move, move]);
+        expect(statesOf(twice).at(-1)).toBe(statesOf(history).at(-1));
+      }),
+    );
+  });
+
+  it('is not replaced once its customer has completed it', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        for (const { move, from } of changesIn([...history, 'withdraw'])) {
+          if (move === 'withdraw') expect(['STARTING', 'OPEN']).toContain(from);
+        }
+      }),
+    );
+  });
+});
+
+it('every state of a payment page is reached, and every one that is not final is left', () => {
+  const reached = new Set<PageState>(['STARTING', ...moves.map((move) => pageMoves[move].to)]);
+  expect(reached).toEqual(new Set(pageStates));
+  for (const state of pageStates) {
+    const left = moves.some((move) => stateAfter(state, move) !== null);
+    expect({ state, left }).toEqual({ state, left: state !== 'PAID' });
+  }
+});

@@ -1,0 +1,58 @@
+import { db } from '../../database/db.ts';
+import { workThrough } from '../../jobs/work-through.ts';
+import type { Services } from '../../services.ts';
+import { openPage } from './open-page.ts';
+import type { PageKind } from './page-kind.ts';
+import { settlePage } from './settle-page.ts';
+
+const claimedAtOnce = 50;
+const againAfterMinutes = 5;
+/** The next turn comes a minute after this one. */
+const turnMs = 50_000;
+
+/**
+ * Asks the provider about pages no event has come for in a while, so that a lost event costs nothing.
+ * No page is ended by our clock alone. Any number of processes do so together.
+ */
+export async function checkPages(
+  services: Services,
+  kind: PageKind,
+  { forMs = turnMs, leaving }: { forMs?: number; leaving?: AbortSignal | undefined } = {},
+): Promise<void> {
+  const now = services.now();
+  await workThrough({
+    forMs,
+    leaving,
+    claim: () => claimDue(services, kind, now),
+    async work(page) {
+      const made = page.sessionId === null ? await openPage(services, kind, page) : page;
+      if (made === 'OVERTAKEN' || 'reason' in made || made.sessionId === null) return;
+      await settlePage(services, kind, made.sessionId);
+    },
+    failed(error, page) {
+      services.log.warn({ err: error, page: page.id }, 'payment page not settled yet');
+    },
+  });
+}
+
+/** Nobody else claims them for some minutes. */
+function claimDue({ orm }: Services, { table }: PageKind, now: Date) {
+  return db(orm.em.fork())
+    .updateTable(table)
+    .set({ next_check_at: new Date(now.getTime() + againAfterMinutes * 60_000) })
+    .from((eb) =>
+      eb
+        .selectFrom(table)
+        .select('id as due')
+        .where('closed_at', 'is', null)
+        .where('next_check_at', '<=', now)
+        .orderBy('next_check_at')
+        .limit(claimedAtOnce)
+        .forUpdate()
+        .skipLocked()
+        .as('claimed'),
+    )
+    .whereRef('id', '=', 'claimed.due')
+    .returning(['id', 'user_id as userId', 'session_id as sessionId', 'request'])
+    .execute();
+}

@@ -1,0 +1,40 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { isFinal, pageMoves, type PageMove } from '@spindle/sdk/domain/payments/page-moves';
+import type { Kysely } from 'kysely';
+import { db } from '../../database/db.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { PageTable } from './page-columns.ts';
+
+interface MovedPage {
+  /** Null moves nothing. */
+  id: string | null;
+  now: Date;
+  /** What is written with the state. */
+  facts?: { session_id?: string; url?: string; total_cents?: number; confirming_since?: Date };
+}
+
+/** Moves a page; does nothing where the table of moves does not allow it from where the page is. */
+export async function movePage(
+  em: EntityManager,
+  table: PageTable,
+  move: PageMove,
+  page: MovedPage,
+): Promise<boolean> {
+  return (await moving(db(em), table, move, page).executeTakeFirst()) !== undefined;
+}
+
+/** The statement that does so: the only one that writes the state of a page. */
+export function moving(
+  tables: Pick<Kysely<Tables>, 'updateTable'>,
+  table: PageTable,
+  move: PageMove,
+  { id, now, facts }: MovedPage,
+) {
+  const { from, to } = pageMoves[move];
+  return tables
+    .updateTable(table)
+    .set({ ...facts, state: to, ...(isFinal(to) && { closed_at: now }) })
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .returning('id');
+}

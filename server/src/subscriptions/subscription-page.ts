@@ -1,0 +1,52 @@
+import { blaming, type CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
+import type { PageState } from '@spindle/sdk/domain/payments/page-moves';
+import {
+  activeGroup,
+  pageRefused,
+  subscriptionPending,
+} from '@spindle/sdk/domain/subscriptions/replies';
+import type Stripe from 'stripe';
+import { db } from '../database/db.ts';
+import { pageAway } from '../payments/pages/open-page.ts';
+import type { OwnPage, PageKind } from '../payments/pages/page-kind.ts';
+import type { Services } from '../services.ts';
+import { syncSubscription } from './sync-subscription.ts';
+
+/** The payment page of a subscription, which holds nothing. */
+export const subscriptionPage: PageKind = {
+  table: 'subscription_checkouts',
+  mode: 'subscription',
+  keyPrefix: 'subscription',
+  expand: [],
+  away: pageAway,
+  paid: activeGroup,
+  awaiting: subscriptionPending,
+  complete,
+  release: () => Promise.resolve(),
+  refused,
+};
+
+/** A page is what its subscription says. */
+async function complete(
+  services: Services,
+  { id }: OwnPage,
+  { subscription }: Stripe.Checkout.Session,
+): Promise<PageState> {
+  if (subscription !== null) {
+    const providerId = typeof subscription === 'string' ? subscription : subscription.id;
+    await syncSubscription(services, providerId);
+  }
+  const { state } = await readPage(services, id);
+  return state === 'STARTING' || state === 'OPEN' ? 'AWAITING' : state;
+}
+
+async function refused(services: Services, { id }: OwnPage): Promise<CheckoutRefusal> {
+  return blaming(pageRefused, await readPage(services, id));
+}
+
+const readPage = ({ orm }: Services, id: string) =>
+  db(orm.em.fork())
+    .selectFrom('subscription_checkouts')
+    .select(['state', 'catalog_id as catalogId', 'item_id as catalogItemId'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
