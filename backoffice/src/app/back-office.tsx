@@ -10,7 +10,8 @@ import {
   localStorageStore,
 } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { authProviderFor, permissionsOf, type Permissions } from '../providers/auth-provider.ts';
+import { mayUse, permissionsOf, type Permissions } from '../providers/access.ts';
+import { authProviderFor } from '../providers/auth-provider.ts';
 import { dataProvider } from '../providers/data-provider.ts';
 import { queryClient } from '../providers/query-client.ts';
 import type { User } from '../providers/session.ts';
@@ -23,7 +24,6 @@ import { MissingPage } from './missing-page.tsx';
 import { managers, resources } from './resources.ts';
 import { ScreenFrame } from './screen-frame.tsx';
 import { contentScreens, storeScreens } from './store-screens.ts';
-import { toolsFor } from './tools.ts';
 
 const store = localStorageStore(undefined, 'spindle-admin');
 
@@ -77,17 +77,17 @@ export function BackOffice({ user, timeZone, area }: Props) {
 }
 
 function adminRoutes(permissions: Permissions) {
-  const allowed = new Set(toolsFor(permissions).map(({ name }) => name));
+  const mayOpen = (tool: string) => mayUse(permissions, 'list', tool);
   return [
     ...resources.map(({ tool, ...resource }) => (
       <Resource
         key={resource.name}
-        {...(allowed.has(tool ?? resource.name) ? resource : closed(resource))}
+        {...(mayOpen(tool ?? resource.name) ? resource : closed(resource))}
       />
     )),
     <CustomRoutes key="managers">
       {managers
-        .filter(({ name }) => allowed.has(name))
+        .filter(({ name }) => mayOpen(name))
         .map(({ path, screen: Manager }) => (
           <Route key={path} path={path} element={<Manager />} />
         ))}

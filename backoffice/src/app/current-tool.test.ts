@@ -3,7 +3,7 @@ import { troubledOrders } from '../orders/order-address.ts';
 import { currentTool } from './current-tool.ts';
 import { toolsFor } from './tools.ts';
 
-const tools = toolsFor({ extended: true, warehouse: false });
+const tools = toolsFor(() => true);
 const at = (address: string) => {
   const [pathname = '', query] = address.split('?');
   return currentTool(tools, { pathname, search: query ? `?${query}` : '' })?.label;

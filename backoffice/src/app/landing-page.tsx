@@ -1,19 +1,18 @@
 import { Box, Button } from '@mui/material';
-import { usePermissions } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Permissions } from '../providers/auth-provider.ts';
+import { useMay } from '../editing/use-may.ts';
 import { Screen } from '../ui/screen.tsx';
 import { NeedsNow } from './needs-now.tsx';
 import { ToolCount } from './tool-count.tsx';
 import { useTools } from './use-tools.ts';
 
 export function LandingPage() {
-  const { isPending, permissions } = usePermissions<Permissions>();
+  const hasSummary = useMay('show', 'summary');
   const tools = useTools();
-  if (isPending) return null;
+  if (hasSummary === null) return null;
   return (
     <Screen title="Administrator Tools">
-      {permissions?.extended && <NeedsNow />}
+      {hasSummary && <NeedsNow />}
       <Box
         component="ul"
         sx={{

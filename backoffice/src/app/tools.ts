@@ -1,5 +1,4 @@
 import { troubledOrders } from '../orders/order-address.ts';
-import type { Permissions } from '../providers/auth-provider.ts';
 import type { Summary } from './summary-query.ts';
 
 export interface Tool {
@@ -149,22 +148,23 @@ const groups: readonly ToolGroup[] = [
   },
 ];
 
-/** The landing page starts with the managers and the builders. */
+/** Whoever has all managers and builders finds them first. */
 const managers: readonly Tool[] = [orderManager, storeBuilder, shipping, picking, contentBuilder];
-const lists = groups.flatMap(({ tools }) => tools.filter((tool) => !managers.includes(tool)));
+const grouped = groups.flatMap(({ tools }) => tools);
 
-/** The tools somebody may use, or look at; the server would refuse the others. */
-export function toolsFor({ extended, warehouse }: Permissions): readonly Tool[] {
-  if (extended) return [...managers, ...lists];
-  const forEverybody = [storeBuilder, contentBuilder];
-  return warehouse ? [picking, packing, ...forEverybody] : forEverybody;
+export const toolNames = grouped.map(({ name }) => name);
+
+/** Those that somebody may open. */
+export function toolsFor(mayOpen: (name: string) => boolean): readonly Tool[] {
+  const allowed = grouped.filter(({ name }) => mayOpen(name));
+  if (!managers.every((tool) => allowed.includes(tool))) return allowed;
+  return [...managers, ...allowed.filter((tool) => !managers.includes(tool))];
 }
 
 /** The same tools by what they are about. */
-export function toolGroupsFor(permissions: Permissions): readonly ToolGroup[] {
-  const allowed = new Set(toolsFor(permissions));
+export function toolGroupsFor(mayOpen: (name: string) => boolean): readonly ToolGroup[] {
   return groups
-    .map((group) => ({ ...group, tools: group.tools.filter((tool) => allowed.has(tool)) }))
+    .map((group) => ({ ...group, tools: group.tools.filter(({ name }) => mayOpen(name)) }))
     .filter(({ tools }) => tools.length > 0);
 }
 

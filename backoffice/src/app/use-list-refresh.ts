@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient, type Query } from '@tanstack/react-query';
-import { usePermissions } from 'react-admin';
 import { useEffect, useRef } from 'react';
-import type { Permissions } from '../providers/auth-provider.ts';
+import { useMay } from '../editing/use-may.ts';
 import { summaryQuery } from './summary-query.ts';
 
 const LIST_CALLS: ReadonlySet<unknown> = new Set(['getList', 'getManyReference']);
@@ -13,8 +12,7 @@ const LIST_CALLS: ReadonlySet<unknown> = new Set(['getList', 'getManyReference']
  */
 export function useListRefresh(): void {
   const client = useQueryClient();
-  const { permissions } = usePermissions<Permissions>();
-  const enabled = permissions?.extended === true;
+  const enabled = useMay('show', 'summary') === true;
   const { data, dataUpdatedAt } = useQuery({ ...summaryQuery, enabled });
   const version = data?.version;
   const shown = useRef<string>(undefined);

@@ -1,15 +1,17 @@
-import { usePermissions } from 'react-admin';
-import type { Permissions } from '../providers/auth-provider.ts';
-import { toolGroupsFor, toolsFor, type Tool, type ToolGroup } from './tools.ts';
+import { useCanAccessResources } from 'react-admin';
+import { toolGroupsFor, toolNames, toolsFor, type Tool, type ToolGroup } from './tools.ts';
 
 /** The tools of whoever is signed in; none until that is known. */
 export function useTools(): readonly Tool[] {
-  const { permissions } = usePermissions<Permissions>();
-  return permissions ? toolsFor(permissions) : [];
+  return toolsFor(useMayOpen());
 }
 
 /** The same, by what they are about. */
 export function useToolGroups(): readonly ToolGroup[] {
-  const { permissions } = usePermissions<Permissions>();
-  return permissions ? toolGroupsFor(permissions) : [];
+  return toolGroupsFor(useMayOpen());
+}
+
+function useMayOpen() {
+  const { canAccess } = useCanAccessResources({ action: 'list', resources: toolNames });
+  return (name: string) => canAccess?.[name] === true;
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePermissions } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import type { Permissions } from '../providers/auth-provider.ts';
+import { useMay } from '../editing/use-may.ts';
 import { ContentLink } from '../releases/content-link.tsx';
 import type { ItemName } from './attribute-calls.ts';
 import { ItemScreen } from './item-screen.tsx';
@@ -12,15 +11,11 @@ import { StaffPages } from './staff-pages.tsx';
 /** An item: for administrators with its attributes and its publication, for others to look at. */
 export function AttributeEditor() {
   const { catalogId = '', catalogItemId = '' } = useParams();
-  const { permissions } = usePermissions<Permissions>();
+  const mayEdit = useMay('edit', 'items');
   const name = { catalogId, catalogItemId };
   const key = `${catalogId}/${catalogItemId}`;
-  if (!permissions) return null;
-  return permissions.extended ? (
-    <EditedItem key={key} name={name} />
-  ) : (
-    <ShownItem key={key} name={name} />
-  );
+  if (mayEdit === null) return null;
+  return mayEdit ? <EditedItem key={key} name={name} /> : <ShownItem key={key} name={name} />;
 }
 
 function EditedItem({ name }: { name: ItemName }) {

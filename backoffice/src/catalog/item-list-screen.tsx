@@ -1,14 +1,14 @@
 import { useParams } from 'react-router-dom';
-import { useExtended } from '../editing/use-extended.ts';
+import { useMay } from '../editing/use-may.ts';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { EditedItems } from './edited-items.tsx';
 import { ShownItems } from './shown-items.tsx';
 
 /** `/ui/admin/storeBuilder/:catalogId`: its items, and their editor for administrators. */
 export function ItemListScreen() {
-  const extended = useExtended();
+  const mayEdit = useMay('edit', 'items');
   const { catalogId = '' } = useParams();
-  if (extended === null) return <ScreenSkeleton />;
-  const Items = extended ? EditedItems : ShownItems;
+  if (mayEdit === null) return <ScreenSkeleton />;
+  const Items = mayEdit ? EditedItems : ShownItems;
   return <Items key={catalogId} catalogId={catalogId} />;
 }

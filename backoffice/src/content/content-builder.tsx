@@ -1,10 +1,10 @@
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { Sections } from './sections.tsx';
-import { useExtended } from '../editing/use-extended.ts';
+import { useMay } from '../editing/use-may.ts';
 
 /** `/ui/creator`: the sections of content, and their editor for administrators. */
 export function ContentBuilder() {
-  const extended = useExtended();
-  if (extended === null) return <ScreenSkeleton />;
-  return <Sections extended={extended} />;
+  const mayEdit = useMay('edit', 'sections');
+  if (mayEdit === null) return <ScreenSkeleton />;
+  return <Sections extended={mayEdit} />;
 }

@@ -1,19 +1,19 @@
 import { useParams } from 'react-router-dom';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { ShownElement } from './shown-element.tsx';
-import { useExtended } from '../editing/use-extended.ts';
+import { useMay } from '../editing/use-may.ts';
 
 /** `/ui/creator/:category/:elementId`: one element, and its facts for administrators to edit. */
 export function ElementPage() {
-  const extended = useExtended();
+  const mayEdit = useMay('edit', 'elements');
   const { category = '', elementId = '' } = useParams();
-  if (extended === null) return <ScreenSkeleton />;
+  if (mayEdit === null) return <ScreenSkeleton />;
   return (
     <ShownElement
       key={`${category}/${elementId}`}
       category={category}
       elementId={elementId}
-      extended={extended}
+      extended={mayEdit}
     />
   );
 }

@@ -205,7 +205,7 @@ describe('finding orders', () => {
     open();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('Catalog Load ErrorPlease try again later.');
-    expect(screen.getByRole('table', { name: 'Pending orders' })).toBeTruthy();
+    expect(await screen.findByRole('table', { name: 'Pending orders' })).toBeTruthy();
   });
 
   it('leaves nothing of the search on the screen of an order it has found', async () => {

@@ -2,7 +2,7 @@ import { packingProgress } from '@spindle/sdk/domain/packing/packing';
 import { Box, Button } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useExtended } from '../editing/use-extended.ts';
+import { useMay } from '../editing/use-may.ts';
 import { useScanner } from '../scanning/use-scanner.ts';
 import type { Packing } from './calls.ts';
 import { LabelAfterPacking } from './label-after-packing.tsx';
@@ -21,7 +21,7 @@ interface Props {
 /** What goes into one parcel, unit by unit; done, the way on to the label and the next slip. */
 export function PackOrder({ packing, table }: Props) {
   const navigate = useNavigate();
-  const extended = useExtended();
+  const mayEdit = useMay('edit', 'parcels');
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { orderId, state, lines } = packing;
@@ -94,8 +94,8 @@ export function PackOrder({ packing, table }: Props) {
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        {!open && extended && <LabelAfterPacking packing={packing} />}
-        {open && extended && <OverruleButton orderId={orderId} onDone={show} />}
+        {!open && mayEdit && <LabelAfterPacking packing={packing} />}
+        {open && mayEdit && <OverruleButton orderId={orderId} onDone={show} />}
         {state !== 'none' && <RestartButton orderId={orderId} onDone={show} />}
       </Box>
     </Box>

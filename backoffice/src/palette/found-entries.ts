@@ -2,29 +2,31 @@ import { searched } from '@spindle/sdk/domain/backoffice/read-search';
 import { shortDay } from '@spindle/sdk/domain/time/format-moment';
 import type { components } from '@spindle/sdk/schema';
 import { orderAddress } from '../orders/order-address.ts';
-import type { Permissions } from '../providers/auth-provider.ts';
 import { formatCents } from '../ui/format-money.ts';
 import { humanize } from '../ui/humanize.ts';
 import type { Entry } from './entry.ts';
 
 type Schemas = components['schemas'];
 
+/** Whose own screens may be opened. */
+type Opens = Record<'orders' | 'items', boolean | null>;
+
 /** What the shop has found, the likeliest kind first, each leading to its screen. */
 export function foundEntries(
   { orders, customers, items, tickets }: Schemas['AdminFound'],
-  { permissions, timeZone }: { permissions: Permissions; timeZone: string },
+  { opens, timeZone }: { opens: Opens; timeZone: string },
 ): Entry[] {
   return [
-    ...orders.map((order) => ofOrder(order, permissions, timeZone)),
+    ...orders.map((order) => ofOrder(order, opens, timeZone)),
     ...customers.map(ofCustomer),
-    ...items.map((item) => ofItem(item, permissions)),
+    ...items.map((item) => ofItem(item, opens)),
     ...tickets.map(ofTicket),
   ];
 }
 
 const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join(' · ');
 
-function ofOrder(order: Schemas['FoundOrder'], { extended }: Permissions, timeZone: string): Entry {
+function ofOrder(order: Schemas['FoundOrder'], opens: Opens, timeZone: string): Entry {
   const { orderId, name, email, orderState, total, trackingNumber } = order;
   return {
     key: `order ${orderId}`,
@@ -37,7 +39,7 @@ function ofOrder(order: Schemas['FoundOrder'], { extended }: Permissions, timeZo
     ),
     searchText: searched(name, email, orderId, `#${orderId}`, trackingNumber),
     act: {
-      to: extended
+      to: opens.orders
         ? orderAddress(orderId)
         : `/ui/admin/adminPicking?${new URLSearchParams({ order: orderId }).toString()}`,
     },
@@ -55,7 +57,7 @@ function ofCustomer({ id, email, firstName, lastName }: Schemas['FoundCustomer']
   };
 }
 
-function ofItem(item: Schemas['FoundItem'], { extended }: Permissions): Entry {
+function ofItem(item: Schemas['FoundItem'], opens: Opens): Entry {
   const { catalogId, catalogItemId, title, externalId, enabled } = item;
   return {
     key: `item ${catalogId}/${catalogItemId}`,
@@ -64,7 +66,7 @@ function ofItem(item: Schemas['FoundItem'], { extended }: Permissions): Entry {
     detail: joined(externalId, catalogId, enabled ? null : 'Not shown to customers'),
     searchText: searched(title, externalId, catalogItemId),
     act: {
-      to: extended
+      to: opens.items
         ? `/ui/admin/items/${catalogId}_${catalogItemId}/show`
         : `/ui/admin/storeBuilder/${catalogId}/${catalogItemId}`,
     },

@@ -1,6 +1,5 @@
 import { readSearch } from '@spindle/sdk/domain/backoffice/read-search';
-import { usePermissions } from 'react-admin';
-import type { Permissions } from '../providers/auth-provider.ts';
+import { useMay } from '../editing/use-may.ts';
 import { useShopTimeZone } from '../ui/shop-time.ts';
 import type { Entry } from './entry.ts';
 import { foundEntries } from './found-entries.ts';
@@ -9,13 +8,13 @@ import { useKnownEntries } from './use-known-entries.ts';
 
 /** What fits what is typed: tools, what the shop has found, and actions; unasked tools and actions. */
 export function useEntries(typed: string) {
-  const { permissions = { extended: false, warehouse: false } } = usePermissions<Permissions>();
+  const opens = { orders: useMay('show', 'orders'), items: useMay('show', 'items') };
   const timeZone = useShopTimeZone();
   const { parts } = readSearch(typed);
   const fits = ({ searchText }: Entry) => parts.every((part) => searchText.includes(part));
   const known = useKnownEntries().filter(fits);
   const { found, isCurrent, ...search } = useFound(typed);
-  const all = found ? foundEntries(found, { permissions, timeZone }) : [];
+  const all = found ? foundEntries(found, { opens, timeZone }) : [];
   const entries = [
     ...known.filter(({ group }) => group === 'Tools'),
     // Nobody opens with Enter what was found for less than they have typed.

@@ -1,17 +1,8 @@
 import { ShopError } from '@spindle/sdk/errors';
 import type { AuthProvider } from 'react-admin';
+import { mayUse, permissionsOf } from './access.ts';
 import { leaveToSignIn } from './leave-to-sign-in.ts';
 import { signOut, type User } from './session.ts';
-
-/** What somebody may use; the server enforces it on every call. */
-export interface Permissions {
-  extended: boolean;
-  warehouse: boolean;
-}
-
-export function permissionsOf(user: User): Permissions {
-  return { extended: user.Extended, warehouse: user.Warehouse };
-}
 
 /** For somebody who is signed in; signing in itself is the storefront's. */
 export function authProviderFor(user: User): AuthProvider {
@@ -29,6 +20,7 @@ export function authProviderFor(user: User): AuthProvider {
         : Promise.resolve(),
     getIdentity: () =>
       Promise.resolve({ id: user.Email, fullName: `${user.FirstName} ${user.LastName}` }),
-    getPermissions: () => Promise.resolve(permissionsOf(user)),
+    canAccess: ({ action, resource }) =>
+      Promise.resolve(mayUse(permissionsOf(user), action, resource)),
   };
 }

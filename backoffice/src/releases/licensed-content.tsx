@@ -10,7 +10,7 @@ import type { ItemRecord } from '../catalog/store-queries.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { RefreshCdnButton } from '../editing/refresh-cdn-button.tsx';
 import { RowsSkeleton } from '../editing/rows-skeleton.tsx';
-import { useExtended } from '../editing/use-extended.ts';
+import { useMay } from '../editing/use-may.ts';
 import type { Release } from '../providers/records.ts';
 import { Notice } from '../ui/notice.tsx';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
@@ -21,10 +21,10 @@ import { Versions } from './versions.tsx';
 
 /** What subscribers of an item open, its next version, and the way back to earlier ones. */
 export function LicensedContent() {
-  const extended = useExtended();
+  const mayEdit = useMay('edit', 'releases');
   const { catalogId = '', catalogItemId = '' } = useParams();
-  if (extended === null) return <ScreenSkeleton />;
-  if (!extended) return <MissingPage />;
+  if (mayEdit === null) return <ScreenSkeleton />;
+  if (!mayEdit) return <MissingPage />;
   return (
     <ContentOfItem key={`${catalogId}/${catalogItemId}`} name={{ catalogId, catalogItemId }} />
   );
