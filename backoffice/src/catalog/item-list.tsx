@@ -1,13 +1,11 @@
 import { Box, Button } from '@mui/material';
-import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { panel } from '../app/panel.ts';
-import type { AdminCatalog } from '../providers/records.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { allCatalogs } from './all-catalogs.ts';
+import { CatalogInput } from './item-inputs.tsx';
 import { shownChoices, stockChoices } from './flag-choices.ts';
 import { ItemBulk } from '../bulk/item-bulk.tsx';
 import { listOfItems } from './list-of-items.ts';
@@ -16,8 +14,6 @@ import { SheetLink } from '../sheet/sheet-link.tsx';
 import { ItemRows } from './item-rows.tsx';
 
 export function ItemList() {
-  const { data: catalogs = [] } = useGetList<AdminCatalog>('catalogs', allCatalogs);
-  const catalogChoices = catalogs.map(({ id, title }) => ({ id, name: title }));
   return (
     <ListScreen
       title="Items"
@@ -36,7 +32,7 @@ export function ItemList() {
       {...listOfItems}
       filters={[
         <SearchField key="q" label="Title or ID" />,
-        <ChoiceField key="catalog" source="catalogId" label="Catalogue" choices={catalogChoices} />,
+        <CatalogInput key="catalog" />,
         <ChoiceField key="enabled" source="enabled" label="Shown" choices={shownChoices} />,
         <ChoiceField key="stock" source="outOfStock" label="Stock" choices={stockChoices} />,
       ]}

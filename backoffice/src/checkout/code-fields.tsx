@@ -54,11 +54,7 @@ export function CodeFields() {
           helperText="Such as 5.00."
         />
       )}
-      <ItemsInput
-        source="items"
-        label="Items"
-        helperText="Search by title or part number. Empty: all items."
-      />
+      <ItemsInput source="items" helperText="Search by title or part number. Empty: all items." />
       <Pair>
         <TextInput
           source="starts"

@@ -1,5 +1,6 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { idOf } from '../providers/writes/record-ids.ts';
 
 interface Props {
   catalogId: string;
@@ -8,7 +9,8 @@ interface Props {
 
 /** From an item to every change of its stock. */
 export function StockLink({ catalogId, catalogItemId }: Props) {
-  const list = { filter: JSON.stringify({ catalogId, catalogItemId }), page: '1' };
+  const item = idOf(catalogId, catalogItemId);
+  const list = { filter: JSON.stringify({ item }), page: '1' };
   return (
     <Link
       component={RouterLink}

@@ -1,5 +1,5 @@
-import { TextInput } from 'react-admin';
 import { panel } from '../app/panel.ts';
+import { CatalogInput, ItemInput } from '../catalog/item-inputs.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { DayField } from '../providers/day-field.tsx';
 import { searchFieldId } from '../ui/list-shortcuts.tsx';
@@ -20,14 +20,8 @@ export function StockList() {
       intro={<StockNav />}
       sort={{ field: 'dateCreated', order: 'DESC' }}
       filters={[
-        <TextInput
-          key="item"
-          source="catalogItemId"
-          id={searchFieldId}
-          label="Item ID"
-          size="small"
-        />,
-        <TextInput key="catalog" source="catalogId" label="Catalogue ID" size="small" />,
+        <ItemInput key="item" source="item" id={searchFieldId} />,
+        <CatalogInput key="catalog" />,
         <ChoiceField key="reason" source="reason" label="Reason" choices={choices} />,
         <DayField key="from" source="dateCreated_gte" label="From date" at="beginning" />,
         <DayField key="to" source="dateCreated_lte" label="To date" at="end" />,

@@ -7,6 +7,7 @@ import type { FileProvider } from '../ui/export-button.tsx';
 import { shop } from './shop.ts';
 import { lists } from './lists.ts';
 import { writes } from './writes.ts';
+import { partsOf } from './writes/record-ids.ts';
 
 interface WriteParams {
   id?: unknown;
@@ -26,7 +27,7 @@ export const dataProvider: ShopProvider = {
   ...readOnly,
   async getList(resource, params) {
     const read = wholeLists[resource];
-    if (!read) return readOnly.getList(resource, params);
+    if (!read) return readOnly.getList(resource, { ...params, filter: sent(params.filter) });
     const { filter = {}, signal } = params;
     const data: Answer = await read({ ...filter, ...(signal && { signal }) });
     return { data, total: data.length };
@@ -56,9 +57,17 @@ async function write(resource: string, verb: string, params: WriteParams) {
   if (!call) throw new TypeError(`Nothing writes ${resource} by ${verb}.`);
   return call(params);
 }
+
+/** A list is narrowed to an item by the two ids of the contract; its input holds one. */
+function sent({ item, ...filter }: { item?: string } = {}) {
+  if (!item) return filter;
+  const [catalogId, catalogItemId] = partsOf(item);
+  return { ...filter, catalogId, catalogItemId };
+}
+
 async function getFile(...[resource, { filter, sort }]: Parameters<FileProvider['getFile']>) {
   const query = new URLSearchParams({
-    filter: JSON.stringify(filter),
+    filter: JSON.stringify(sent(filter)),
     sort: JSON.stringify([sort.field, sort.order]),
   });
   const client: PlainClient = shop;

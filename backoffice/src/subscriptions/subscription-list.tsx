@@ -1,6 +1,6 @@
-import { TextInput, useGetList } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { panel } from '../app/panel.ts';
-import type { AdminCatalog } from '../providers/records.ts';
+import { CatalogInput } from '../catalog/item-inputs.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { DayField } from '../providers/day-field.tsx';
 import { searchFieldId } from '../ui/list-shortcuts.tsx';
@@ -17,11 +17,6 @@ const cancelledChoices = [
 
 /** All subscriptions, the newest first. */
 export function SubscriptionList() {
-  const { data: catalogs = [] } = useGetList<AdminCatalog>('catalogs', {
-    pagination: { page: 1, perPage: 1000 },
-    sort: { field: 'title', order: 'ASC' },
-  });
-  const catalogChoices = catalogs.map(({ id, title }) => ({ id, name: title }));
   return (
     <ListScreen
       title="Subscriptions"
@@ -38,7 +33,7 @@ export function SubscriptionList() {
           parse={trimmed}
         />,
         <ChoiceField key="status" source="status" label="Status" choices={statusChoices} />,
-        <ChoiceField key="catalog" source="catalogId" label="Catalogue" choices={catalogChoices} />,
+        <CatalogInput key="catalog" />,
         <ChoiceField
           key="cancelled"
           source="cancelled"

@@ -18,7 +18,7 @@ it('another item is found by its part number or title and related with a reason'
     }
   });
   openApp(`/ui/admin/storeBuilder/${place}?page=attributes`);
-  const form = within(await screen.findByRole('form', { name: 'Related items' }));
+  const form = within(await screen.findByRole('region', { name: 'Related items' }));
   await userEvent.click(form.getByRole('combobox', { name: 'Item' }));
   await userEvent.paste('qx-77');
   await userEvent.click(await screen.findByRole('option', { name: `${other.title} (QX-77-INV)` }));
