@@ -6,7 +6,6 @@ import { useAction } from '@spindle/sdk/react/use-intent';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { panel } from '../app/panel.ts';
 import { zoneText } from '@spindle/sdk/domain/time/day-text';
 import type { FileProvider } from '../ui/export-button.tsx';
 import { formatCents } from '../ui/format-money.ts';
@@ -24,7 +23,7 @@ export function AccountingScreen() {
   const [address, setAddress] = useSearchParams();
   const { data, error, refetch } = useQuery(monthQuery(address.get('month') ?? undefined));
   return (
-    <Screen title="Accounting" crumbs={[panel]}>
+    <Screen title="Accounting">
       {error ? (
         <LoadFailed error={error} retry={refetch} />
       ) : data === undefined ? (

@@ -15,6 +15,8 @@ import { authProviderFor } from '../providers/auth-provider.ts';
 import { dataProvider } from '../providers/data-provider.ts';
 import { queryClient } from '../providers/query-client.ts';
 import type { User } from '../providers/session.ts';
+import { panel } from '../navigation/panel.ts';
+import { RootCrumb } from '../ui/screen.tsx';
 import { ShopTimeZone } from '../ui/shop-time.ts';
 import { darkTheme, lightTheme } from '../ui/theme.ts';
 import { ErrorScreen } from './error-screen.tsx';
@@ -54,21 +56,23 @@ export function BackOffice({ user, timeZone, area }: Props) {
         darkTheme={darkTheme}
       >
         <CssBaseline enableColorScheme>
-          <Layout>
-            <CoreAdminUI
-              // It keeps its first routes for a moment: those of one area lead astray in the other.
-              key={area}
-              layout={ScreenFrame}
-              error={ErrorScreen}
-              {...(area === 'admin' && { dashboard: LandingPage })}
-              catchAll={MissingPage}
-              loginPage={false}
-              title="Spindle administration"
-              disableTelemetry
-            >
-              {area === 'admin' ? adminRoutes(permissionsOf(user)) : screensAt(contentScreens)}
-            </CoreAdminUI>
-          </Layout>
+          <RootCrumb value={panel}>
+            <Layout>
+              <CoreAdminUI
+                // It keeps its first routes for a moment: those of one area lead astray in the other.
+                key={area}
+                layout={ScreenFrame}
+                error={ErrorScreen}
+                {...(area === 'admin' && { dashboard: LandingPage })}
+                catchAll={MissingPage}
+                loginPage={false}
+                title="Spindle administration"
+                disableTelemetry
+              >
+                {area === 'admin' ? adminRoutes(permissionsOf(user)) : screensAt(contentScreens)}
+              </CoreAdminUI>
+            </Layout>
+          </RootCrumb>
           <Notification />
         </CssBaseline>
       </AdminContext>

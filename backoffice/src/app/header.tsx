@@ -6,10 +6,10 @@ import { Logo } from '../ui/logo.tsx';
 import { useShortcut } from '../ui/shortcuts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { HelpButton } from './help-button.tsx';
-import { NavDrawer } from './nav-drawer.tsx';
-import { panel } from './panel.ts';
+import { NavDrawer } from '../navigation/nav-drawer.tsx';
+import { panel } from '../navigation/panel.ts';
 import { RefreshButton } from './refresh-button.tsx';
-import { useNavAtSide } from './use-nav-at-side.ts';
+import { useNavAtSide } from '../navigation/use-nav-at-side.ts';
 
 export function Header() {
   const navigate = useNavigate();

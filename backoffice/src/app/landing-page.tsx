@@ -2,16 +2,16 @@ import { Box, Button } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { useMay } from '../editing/use-may.ts';
 import { Screen } from '../ui/screen.tsx';
-import { NeedsNow } from './needs-now.tsx';
-import { ToolCount } from './tool-count.tsx';
-import { useTools } from './use-tools.ts';
+import { NeedsNow } from '../navigation/needs-now.tsx';
+import { ToolCount } from '../navigation/tool-count.tsx';
+import { useTools } from '../navigation/use-tools.ts';
 
 export function LandingPage() {
   const hasSummary = useMay('show', 'summary');
   const tools = useTools();
   if (hasSummary === null) return null;
   return (
-    <Screen title="Administrator Tools">
+    <Screen title="Administrator Tools" crumbs={null}>
       {hasSummary && <NeedsNow />}
       <Box
         component="ul"

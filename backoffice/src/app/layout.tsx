@@ -5,11 +5,11 @@ import { InterruptedImport } from '../sheet/interrupted-import.tsx';
 import { Header } from './header.tsx';
 import { IdleDialog } from './idle-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
-import { SideNav } from './side-nav.tsx';
+import { SideNav } from '../navigation/side-nav.tsx';
 import { SkipToContent } from './skip-to-content.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useListRefresh } from './use-list-refresh.ts';
-import { useNavAtSide } from './use-nav-at-side.ts';
+import { useNavAtSide } from '../navigation/use-nav-at-side.ts';
 import { useSteadyNumbers } from './use-steady-numbers.ts';
 import { useViewAtTop } from './use-view-at-top.ts';
 

@@ -2,12 +2,12 @@ import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
-import { panel } from './panel.ts';
+import { panel } from '../navigation/panel.ts';
 
 /** An address that leads nowhere, or to a tool of somebody else's role. */
 export function MissingPage() {
   return (
-    <Screen title="Nothing here" crumbs={[panel]}>
+    <Screen title="Nothing here">
       <Notice
         title="There is no such screen for your account"
         action={

@@ -1,6 +1,5 @@
 import { Box, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
-import { panel } from '../app/panel.ts';
 import type { Item } from '../catalog/store-queries.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -29,7 +28,6 @@ export function ItemScreen<Shown extends Item>(props: Props<Shown>) {
   const title = item?.title ?? catalogItemId;
   const address = `/ui/admin/storeBuilder/${catalogId}`;
   const crumbs = [
-    panel,
     { label: 'Store Builder', to: '/ui/admin/storeBuilder' },
     {
       label: useCatalogTitle(catalogId, extended),

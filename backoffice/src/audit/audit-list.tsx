@@ -1,5 +1,4 @@
 import { TextInput } from 'react-admin';
-import { panel } from '../app/panel.ts';
 import { DayField } from '../providers/day-field.tsx';
 import { searchFieldId } from '../ui/list-shortcuts.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
@@ -13,7 +12,6 @@ export function AuditList() {
   return (
     <ListScreen
       title="Audit"
-      crumbs={[panel]}
       {...listOfEntries}
       filters={[
         <TextInput

@@ -1,5 +1,4 @@
 import { Box, Typography } from '@mui/material';
-import { panel } from '../app/panel.ts';
 import { Whose } from '../identity/whose.tsx';
 import type { AuditEntry } from '../providers/records.ts';
 import { CopyableId } from '../ui/copyable-id.tsx';
@@ -19,7 +18,7 @@ export function AuditShow() {
     <ListBeside label="Entries" of={listOfEntries} rows={<AuditRows />}>
       <ShowScreen<AuditEntry>
         kind="Audit entry"
-        crumbs={[panel, { label: 'Audit', to: '/ui/admin/audit' }]}
+        crumbs={[{ label: 'Audit', to: '/ui/admin/audit' }]}
         title={({ action }) => action}
         renderAside={({ subject }) => (
           <AuditLink subject={subject} label="Everything done to the same" />

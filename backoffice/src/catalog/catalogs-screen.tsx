@@ -2,7 +2,6 @@ import { noCatalogs } from '@spindle/sdk/domain/catalog/labels';
 import AddIcon from '@mui/icons-material/Add';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { panel } from '../app/panel.ts';
 import { useDelete } from '../providers/write-hooks.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { RowsSkeleton } from '../editing/rows-skeleton.tsx';
@@ -39,7 +38,7 @@ export function CatalogsScreen({ extended }: { extended: boolean }) {
 
   if (extended && editing !== null && (catalogs || editing === NEW)) {
     return (
-      <Screen title="Store Builder" crumbs={[panel]}>
+      <Screen title="Store Builder">
         <OpenEditor
           key={editing}
           id={editing}
@@ -62,7 +61,6 @@ export function CatalogsScreen({ extended }: { extended: boolean }) {
   return (
     <Screen
       title="Store Builder"
-      crumbs={[panel]}
       aside={extended && <Tools cameFromNew={cameFrom === NEW} onNew={() => open(NEW)} />}
     >
       {error && <LoadFailed error={error} retry={() => void refetch()} />}

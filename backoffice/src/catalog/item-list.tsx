@@ -1,6 +1,5 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { panel } from '../app/panel.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -17,7 +16,6 @@ export function ItemList() {
   return (
     <ListScreen
       title="Items"
-      crumbs={[panel]}
       intro={
         <>
           <ItemsNav />

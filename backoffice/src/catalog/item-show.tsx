@@ -1,7 +1,6 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { comingFrom } from '../editing/came-from.ts';
-import { panel } from '../app/panel.ts';
 import { StockLink } from '../inventory/stock-link.tsx';
 import { LabelButton } from '../picking/labels/label-button.tsx';
 import type { AdminItem } from '../providers/records.ts';
@@ -28,7 +27,7 @@ export function ItemShow() {
     <ListBeside label="Items" of={listOfItems} rows={<ItemRows />}>
       <ShowScreen<AdminItem>
         kind="Item"
-        crumbs={[panel, { label: 'Items', to: '/ui/admin/items' }]}
+        crumbs={[{ label: 'Items', to: '/ui/admin/items' }]}
         title={({ title }) => title}
         renderAside={(item) => (
           <>

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { panel } from '../app/panel.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { RowsSkeleton } from '../editing/rows-skeleton.tsx';
 import { Screen } from '../ui/screen.tsx';
@@ -24,7 +23,7 @@ export function ItemsFrame({ catalogId, extended, items, aside, children }: Prop
   return (
     <Screen
       title={catalog?.title ?? catalogId}
-      crumbs={[panel, storeBuilder]}
+      crumbs={[storeBuilder]}
       aside={items.data !== undefined && aside}
     >
       {items.data !== undefined && <Box sx={{ maxWidth: 960 }}>{children}</Box>}

@@ -1,7 +1,6 @@
 import { Box, Link } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { panel } from '../app/panel.ts';
 import { comingFrom } from '../editing/came-from.ts';
 import type { AdminCatalog } from '../providers/records.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -18,7 +17,7 @@ export function NewItemScreen() {
   const { data, error, refetch } = useGetList<AdminCatalog>('catalogs', allCatalogs);
   const catalogs = data?.filter(({ external }) => !external);
   return (
-    <Screen title="New item" crumbs={[panel, items]}>
+    <Screen title="New item" crumbs={[items]}>
       {error && !data && <LoadFailed error={{ message: reasonOf(error) }} retry={refetch} />}
       {!error && !catalogs && <TableSkeleton />}
       {catalogs?.length === 0 && (

@@ -1,5 +1,4 @@
 import { Typography } from '@mui/material';
-import { panel } from '../app/panel.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -18,7 +17,6 @@ export function CodeList() {
   return (
     <ListScreen
       title="Prices and codes"
-      crumbs={[panel]}
       intro={<PricesNav />}
       sort={{ field: 'dateCreated', order: 'DESC' }}
       filters={[

@@ -1,4 +1,3 @@
-import { panel } from '../app/panel.ts';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -17,7 +16,7 @@ function SaleList({ title, sale, none }: Props) {
   return (
     <ListScreen
       title={title}
-      crumbs={[panel, prices]}
+      crumbs={[prices]}
       of={{ resource: 'items', filter: { sale }, storeKey: `sales-${sale}` }}
       intro={<PricesNav />}
       sort={{ field: 'title', order: 'ASC' }}

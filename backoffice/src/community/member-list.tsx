@@ -1,5 +1,4 @@
 import { TextInput } from 'react-admin';
-import { panel } from '../app/panel.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { DayField } from '../providers/day-field.tsx';
 import { searchFieldId } from '../ui/list-shortcuts.tsx';
@@ -18,7 +17,6 @@ export function MemberList() {
   return (
     <ListScreen
       title="Community members"
-      crumbs={[panel]}
       {...listOfMembers}
       filters={[
         <TextInput key="email" source="email" id={searchFieldId} label="Email" size="small" />,

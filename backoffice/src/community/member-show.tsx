@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 import { AuditLink } from '../audit/audit-link.tsx';
-import { panel } from '../app/panel.ts';
 import { AccessList } from '../entitlements/access-list.tsx';
 import { Whose } from '../identity/whose.tsx';
 import type { AdminMember } from '../providers/records.ts';
@@ -17,7 +16,7 @@ export function MemberShow() {
     <ListBeside label="Members" of={listOfMembers} rows={<MemberRows />}>
       <ShowScreen<AdminMember>
         kind="Community member"
-        crumbs={[panel, { label: 'Community members', to: '/ui/admin/members' }]}
+        crumbs={[{ label: 'Community members', to: '/ui/admin/members' }]}
         title={({ discordUsername }) => discordUsername}
         renderAside={({ userId }) => <AuditLink subject={`customer ${userId}`} />}
       >

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { panel } from '../app/panel.ts';
 import { useDialogs } from '../editing/confirm.tsx';
 import { useDelete } from '../providers/write-hooks.ts';
 import { idOf } from '../providers/writes/record-ids.ts';
@@ -31,7 +30,7 @@ export function Elements({ category, extended }: { category: string; extended: b
   const { editing, cameFrom, open, cancel, saved } = useEditing();
   const { ask, tell, dialogs } = useDialogs();
   const list = useRef<HTMLDivElement>(null);
-  const crumbs = [panel, contentBuilder];
+  const crumbs = [contentBuilder];
 
   const [deleteElement] = useDelete('elements', {
     onSuccess: () => tell(elementDeleted),

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { panel } from '../app/panel.ts';
 import { useDialogs } from '../editing/confirm.tsx';
 import { useDelete } from '../providers/write-hooks.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -45,7 +44,7 @@ export function Sections({ extended }: { extended: boolean }) {
 
   if (extended && sections && editing !== null) {
     return (
-      <Screen title="Content Builder" crumbs={[panel]}>
+      <Screen title="Content Builder">
         <OpenEditor
           key={editing}
           id={editing}
@@ -67,7 +66,6 @@ export function Sections({ extended }: { extended: boolean }) {
   return (
     <Screen
       title="Content Builder"
-      crumbs={[panel]}
       aside={
         extended && (
           <ContentToolbar

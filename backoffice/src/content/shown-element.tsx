@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { panel } from '../app/panel.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { contentBuilder } from './content-crumb.ts';
@@ -22,7 +21,7 @@ export function ShownElement({ category, elementId, extended }: Props) {
   const element = elements?.find((one) => one.elementId === elementId);
   const section = { label: sectionTitle, to: `/ui/creator/${category}` };
   return (
-    <Screen title={element?.title ?? elementId} crumbs={[panel, contentBuilder, section]}>
+    <Screen title={element?.title ?? elementId} crumbs={[contentBuilder, section]}>
       {element && extended && <EditedElement element={element} />}
       {element && !extended && <ElementPreview element={element} />}
       {elements && !element && (

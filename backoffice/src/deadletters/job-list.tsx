@@ -1,5 +1,4 @@
 import { TextInput } from 'react-admin';
-import { panel } from '../app/panel.ts';
 import { searchFieldId } from '../ui/list-shortcuts.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -10,7 +9,6 @@ export function JobList() {
   return (
     <ListScreen
       title="Jobs"
-      crumbs={[panel]}
       sort={{ field: 'dateCreated', order: 'DESC' }}
       filters={[
         <TextInput

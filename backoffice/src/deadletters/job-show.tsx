@@ -1,5 +1,4 @@
 import { AuditLink } from '../audit/audit-link.tsx';
-import { panel } from '../app/panel.ts';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { Moment } from '../ui/moment.tsx';
@@ -13,7 +12,7 @@ export function JobShow() {
   return (
     <ShowScreen<DeadLetter>
       kind="Job"
-      crumbs={[panel, { label: 'Jobs', to: '/ui/admin/jobs' }]}
+      crumbs={[{ label: 'Jobs', to: '/ui/admin/jobs' }]}
       title={({ job }) => job}
       renderAside={({ id }) => <AuditLink subject={`job ${id}`} />}
     >

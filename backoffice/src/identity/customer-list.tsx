@@ -1,5 +1,4 @@
 import { CustomerBulk } from '../bulk/customer-bulk.tsx';
-import { panel } from '../app/panel.ts';
 import { TagField } from '../remarks/tag-field.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { DayField } from '../providers/day-field.tsx';
@@ -18,7 +17,6 @@ export function CustomerList() {
   return (
     <ListScreen
       title="Customers"
-      crumbs={[panel]}
       {...listOfCustomers}
       filters={[
         <SearchField key="q" label="Email or name" />,

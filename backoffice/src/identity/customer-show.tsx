@@ -1,6 +1,5 @@
 import { Box, Link, Typography } from '@mui/material';
 import { AuditLink } from '../audit/audit-link.tsx';
-import { panel } from '../app/panel.ts';
 import { AccessPanel } from '../entitlements/access-panel.tsx';
 import { CommunityAccount } from '../entitlements/community-account.tsx';
 import { OrderRows } from '../orders/order-rows.tsx';
@@ -24,7 +23,7 @@ export function CustomerShow() {
     <ListBeside label="Customers" of={listOfCustomers} rows={<CustomerRows />}>
       <ShowScreen<AdminCustomer>
         kind="Customer"
-        crumbs={[panel, { label: 'Customers', to: '/ui/admin/customers' }]}
+        crumbs={[{ label: 'Customers', to: '/ui/admin/customers' }]}
         title={({ firstName, lastName }) => `${firstName} ${lastName}`}
         renderAside={(customer) => (
           <>

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { returnReasonLabels, returnReasons } from '@spindle/sdk/domain/orders/return-reasons';
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { panel } from '../app/panel.ts';
 import { RecordLink } from '../ui/record-link.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Screen } from '../ui/screen.tsx';
@@ -35,7 +34,7 @@ const itemLink = ({ key, name }: InsightRow) => (
 export function InsightsScreen() {
   const { data, error, refetch } = useQuery(insightsQuery({}));
   return (
-    <Screen title="Insights" crumbs={[panel]}>
+    <Screen title="Insights">
       {error ? (
         <LoadFailed error={error} retry={refetch} />
       ) : data === undefined ? (

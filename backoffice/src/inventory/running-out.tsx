@@ -1,4 +1,3 @@
-import { panel } from '../app/panel.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -13,7 +12,7 @@ export function RunningOut() {
   return (
     <ListScreen
       title="What runs out"
-      crumbs={[panel, stock]}
+      crumbs={[stock]}
       of={{
         resource: 'items',
         filter: { digital: false, subscription: false },

@@ -1,4 +1,3 @@
-import { panel } from '../app/panel.ts';
 import { CatalogInput, ItemInput } from '../catalog/item-inputs.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { DayField } from '../providers/day-field.tsx';
@@ -16,7 +15,6 @@ export function StockList() {
   return (
     <ListScreen
       title="Stock"
-      crumbs={[panel]}
       intro={<StockNav />}
       sort={{ field: 'dateCreated', order: 'DESC' }}
       filters={[

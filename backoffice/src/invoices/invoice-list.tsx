@@ -1,6 +1,5 @@
 import { kindNames } from '@spindle/sdk/domain/invoices/document';
 import { TextInput } from 'react-admin';
-import { panel } from '../app/panel.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { DayField } from '../providers/day-field.tsx';
 import { searchFieldId } from '../ui/list-shortcuts.tsx';
@@ -16,7 +15,6 @@ export function InvoiceList() {
   return (
     <ListScreen
       title="Invoices"
-      crumbs={[panel]}
       {...listOfInvoices}
       filters={[
         <TextInput

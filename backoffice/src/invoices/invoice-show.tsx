@@ -1,4 +1,3 @@
-import { panel } from '../app/panel.ts';
 import { Whose } from '../identity/whose.tsx';
 import type { AdminInvoice } from '../providers/records.ts';
 import { CopyableId } from '../ui/copyable-id.tsx';
@@ -19,7 +18,7 @@ export function InvoiceShow() {
     <ListBeside label="Invoices" of={listOfInvoices} rows={<InvoiceRows />}>
       <ShowScreen<AdminInvoice>
         kind="Invoice"
-        crumbs={[panel, { label: 'Invoices', to: '/ui/admin/invoices' }]}
+        crumbs={[{ label: 'Invoices', to: '/ui/admin/invoices' }]}
         title={({ number }) => number}
         renderAside={({ kind }) => <KindChip kind={kind} />}
       >

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { panel } from '../app/panel.ts';
 import { OrderBulk, orderActions } from '../bulk/order-bulk.tsx';
 import { TagField } from '../remarks/tag-field.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
@@ -31,7 +30,6 @@ export function OrderList() {
   return (
     <ListScreen
       title="Order Manager"
-      crumbs={[panel]}
       of={of}
       sort={sort}
       perPage={perPage}

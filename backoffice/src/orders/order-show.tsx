@@ -1,5 +1,4 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { panel } from '../app/panel.ts';
 import type { AdminOrder } from '../providers/records.ts';
 import { ListBeside } from '../ui/list-beside.tsx';
 import { ShownRecord } from '../ui/shown-record.tsx';
@@ -13,7 +12,7 @@ import { OrderRows } from './order-rows.tsx';
 export function OrderShow() {
   const navigate = useNavigate();
   const list = `${orderList}${listSearchOf(useLocation())}`;
-  const crumbs = [panel, { label: 'Order Manager', to: list }];
+  const crumbs = [{ label: 'Order Manager', to: list }];
   return (
     <ListBeside label="Orders" of={listOfOrders} rows={<OrderRows />}>
       <ShownRecord<AdminOrder> kind="Order" crumbs={crumbs}>

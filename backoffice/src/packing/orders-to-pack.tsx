@@ -2,7 +2,6 @@ import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { panel } from '../app/panel.ts';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Moment } from '../ui/moment.tsx';
@@ -17,7 +16,7 @@ import { SlipField } from './slip-field.tsx';
 export function OrdersToPack() {
   const { data: orders, error, refetch } = useQuery(ordersToPack);
   return (
-    <Screen title="Packing" crumbs={[panel]}>
+    <Screen title="Packing">
       <Box sx={{ maxWidth: 960, display: 'grid', gap: 2 }}>
         <SlipField />
         {error && <LoadFailed error={error} retry={refetch} />}

@@ -2,7 +2,6 @@ import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
-import { panel } from '../app/panel.ts';
 import { soundWrong } from '../scanning/sounds.ts';
 import { useScanner } from '../scanning/use-scanner.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -30,7 +29,7 @@ function Parcel({ orderId }: { orderId: string }) {
   return (
     <Screen
       title={`Pack order ${shortId(orderId)}`}
-      crumbs={[panel, { label: 'Packing', to: packingTable }]}
+      crumbs={[{ label: 'Packing', to: packingTable }]}
     >
       {packing && <PackOrder packing={packing} table={table} />}
       {data && !packing && (

@@ -1,9 +1,9 @@
 import { searched } from '@spindle/sdk/domain/backoffice/read-search';
 import { backToShop } from '@spindle/sdk/domain/navigation/labels';
 import { useLogout, useNotify, useRefresh, useTheme } from 'react-admin';
-import { panel } from '../app/panel.ts';
+import { panel } from '../navigation/panel.ts';
 import { templates } from '../support/tickets-nav.tsx';
-import { useToolGroups } from '../app/use-tools.ts';
+import { useToolGroups } from '../navigation/use-tools.ts';
 import type { Entry } from './entry.ts';
 
 /** What can be gone to or made from anywhere, by whoever has the tool. */

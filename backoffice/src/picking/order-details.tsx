@@ -2,7 +2,6 @@ import { unitsChanged } from '@spindle/sdk/domain/picking/refuse-picking';
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { panel } from '../app/panel.ts';
 import { Screen } from '../ui/screen.tsx';
 import { useNarrow } from '../ui/use-narrow.ts';
 import { catalogTitles, unitsOf, type PickingOrder } from './calls.ts';
@@ -20,7 +19,7 @@ import { useScanner } from '../scanning/use-scanner.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
 const title = 'Picking Manager - Order Details';
-const crumbs = [panel, { label: 'Picking Manager', to: '/ui/admin/adminPicking' }];
+const crumbs = [{ label: 'Picking Manager', to: '/ui/admin/adminPicking' }];
 
 interface Props {
   order: PickingOrder;
@@ -59,7 +58,7 @@ export function OrderDetails({ order, missing, onClose, onPicked, onRefused }: P
   }
 
   const screen = (
-    <Screen title={title} crumbs={narrow ? [panel] : crumbs}>
+    <Screen title={title} crumbs={narrow ? [] : crumbs}>
       <Box sx={{ maxWidth: 960 }}>
         <PickHeader order={order} ticks={ticks} scanned={scanned} onClose={onClose} />
         <Box sx={{ display: 'grid', gap: 2, py: 2 }}>

@@ -2,7 +2,6 @@ import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { picked } from '@spindle/sdk/domain/picking/replies';
 import { Box, Typography } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { panel } from '../app/panel.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
@@ -29,7 +28,7 @@ interface Props {
 export function OrdersToPick({ list, outcome, lastOpened, onOpen }: Props) {
   const { data: orders, error, refetch } = list;
   return (
-    <Screen title="Picking Manager" crumbs={[panel]} aside={orders && <Total of={orders} />}>
+    <Screen title="Picking Manager" aside={orders && <Total of={orders} />}>
       <Box sx={{ maxWidth: 960, display: 'grid', gap: 2 }}>
         {outcome && <OutcomeMessage outcome={outcome} />}
         <CatalogsFailed />

@@ -1,4 +1,3 @@
-import { panel } from '../app/panel.ts';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -11,7 +10,7 @@ export function MostSearched() {
   return (
     <ListScreen
       title="Most searched"
-      crumbs={[panel, searchWords]}
+      crumbs={[searchWords]}
       of={{ resource: 'search/queries', storeKey: 'most-searched' }}
       intro={<SearchWordsNav />}
       sort={{ field: 'searches', order: 'DESC' }}

@@ -1,4 +1,3 @@
-import { panel } from '../app/panel.ts';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -11,7 +10,7 @@ export function SearchedInVain() {
   return (
     <ListScreen
       title="Searched in vain"
-      crumbs={[panel, searchWords]}
+      crumbs={[searchWords]}
       of={{ resource: 'search/queries', filter: { inVain: true }, storeKey: 'searches-in-vain' }}
       intro={<SearchWordsNav />}
       sort={{ field: 'searches', order: 'DESC' }}

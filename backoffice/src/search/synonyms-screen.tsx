@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { panel } from '../app/panel.ts';
 import { RowsSkeleton } from '../editing/rows-skeleton.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Screen } from '../ui/screen.tsx';
@@ -11,7 +10,7 @@ import { synonymsQuery } from './synonyms-query.ts';
 /** The words that mean the same, read anew whenever they are opened. */
 export function SynonymsScreen() {
   return (
-    <Screen title={searchWords.label} crumbs={[panel]}>
+    <Screen title={searchWords.label}>
       <SearchWordsNav />
       <Synonyms />
     </Screen>

@@ -1,6 +1,5 @@
 import { securityEventNames } from '@spindle/sdk/domain/security/security-event-names';
 import { TextInput } from 'react-admin';
-import { panel } from '../app/panel.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { DayField } from '../providers/day-field.tsx';
 import { searchFieldId } from '../ui/list-shortcuts.tsx';
@@ -17,7 +16,6 @@ export function SecurityEventList() {
   return (
     <ListScreen
       title="Security events"
-      crumbs={[panel]}
       {...listOfEvents}
       filters={[
         <TextInput

@@ -1,5 +1,4 @@
 import { nameOfEvent, whyOfEvent } from '@spindle/sdk/domain/security/security-event-names';
-import { panel } from '../app/panel.ts';
 import { Whose } from '../identity/whose.tsx';
 import type { SecurityEvent } from '../providers/records.ts';
 import { CopyableId } from '../ui/copyable-id.tsx';
@@ -16,7 +15,7 @@ export function SecurityEventShow() {
     <ListBeside label="Events" of={listOfEvents} rows={<SecurityEventRows />}>
       <ShowScreen<SecurityEvent>
         kind="Security event"
-        crumbs={[panel, { label: 'Security events', to: '/ui/admin/securityEvents' }]}
+        crumbs={[{ label: 'Security events', to: '/ui/admin/securityEvents' }]}
         title={({ type }) => nameOfEvent(type)}
       >
         {(event) => <Facts facts={factsOf(event)} />}

@@ -1,7 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '@spindle/sdk/schema';
-import { panel } from '../app/panel.ts';
 import { countOf } from '../bulk/bulk-words.ts';
 import { useAct } from '../providers/write-hooks.ts';
 import { Chip } from '../ui/chip.tsx';
@@ -29,7 +28,7 @@ const states: Readonly<Record<Begun['state'], { label: string; tone: Tone }>> = 
 export function ChangesScreen() {
   const { data, error, refetch } = useQuery(begunQuery);
   return (
-    <Screen title="Changes" crumbs={[panel, items]}>
+    <Screen title="Changes" crumbs={[items]}>
       <ItemsNav />
       {data?.edits.length === 0 && (
         <Notice title="No changes yet">

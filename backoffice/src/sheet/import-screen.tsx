@@ -2,7 +2,6 @@ import { Box, Button } from '@mui/material';
 import { useAction } from '@spindle/sdk/react/use-intent';
 import { zoneText } from '@spindle/sdk/domain/time/day-text';
 import { useRef, useState } from 'react';
-import { panel } from '../app/panel.ts';
 import { ResultList } from '../bulk/result-list.tsx';
 import { DropArea } from '../editing/drop-area.tsx';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
@@ -27,7 +26,7 @@ export function ImportScreen() {
     if (file) read.mutate(file);
   };
   return (
-    <Screen title="Import" crumbs={[panel, items]}>
+    <Screen title="Import" crumbs={[items]}>
       <ItemsNav />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
         <div>

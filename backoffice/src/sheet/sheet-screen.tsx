@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { panel } from '../app/panel.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
@@ -18,7 +17,7 @@ export function SheetScreen() {
   const client = useQueryClient();
   const { data, error, refetch, dataUpdatedAt } = useQuery(query);
   return (
-    <Screen title="Sheet" crumbs={[panel, itemsCrumb]}>
+    <Screen title="Sheet" crumbs={[itemsCrumb]}>
       <ItemsNav />
       {data && (
         <SheetOfItems

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { panel } from '../app/panel.ts';
 import { OrderBulk } from '../bulk/order-bulk.tsx';
 import { AnyOrderField } from '../orders/any-order-field.tsx';
 import { catalogLoadError } from '../orders/catalog-load-error.ts';
@@ -20,7 +19,6 @@ export function ParcelList() {
   return (
     <ListScreen
       title="Shipping Manager"
-      crumbs={[panel]}
       of={picked}
       sort={{ field: 'dateCreated', order: 'ASC' }}
       perPage={50}

@@ -1,5 +1,4 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { panel } from '../app/panel.ts';
 import { OrderScreen } from '../orders/order-screen.tsx';
 import type { StaffOrder } from '../orders/staff-order.ts';
 import { useOrderChange } from '../orders/use-order-change.ts';
@@ -21,7 +20,7 @@ export function ShippingManager() {
     <OrderScreen
       key={name.orderId}
       name={name}
-      crumbs={[panel, { label: 'Shipping Manager', to: parcelsAddress }]}
+      crumbs={[{ label: 'Shipping Manager', to: parcelsAddress }]}
       renderActions={(order) => <ShipActions order={order} />}
       onReturn={() => void navigate(parcelsAddress, { state: { cameFrom: name.orderId } })}
     />

@@ -1,5 +1,4 @@
 import { TextInput } from 'react-admin';
-import { panel } from '../app/panel.ts';
 import { CatalogInput } from '../catalog/item-inputs.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { DayField } from '../providers/day-field.tsx';
@@ -20,7 +19,6 @@ export function SubscriptionList() {
   return (
     <ListScreen
       title="Subscriptions"
-      crumbs={[panel]}
       {...listOfSubscriptions}
       filters={[
         <TextInput

@@ -1,6 +1,5 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { panel } from '../app/panel.ts';
 import { Whose } from '../identity/whose.tsx';
 import type { AdminSubscription } from '../providers/records.ts';
 import { ContentLink } from '../releases/content-link.tsx';
@@ -21,7 +20,7 @@ export function SubscriptionShow() {
     <ListBeside label="Subscriptions" of={listOfSubscriptions} rows={<SubscriptionRows />}>
       <ShowScreen<AdminSubscription>
         kind="Subscription"
-        crumbs={[panel, { label: 'Subscriptions', to: '/ui/admin/subscriptions' }]}
+        crumbs={[{ label: 'Subscriptions', to: '/ui/admin/subscriptions' }]}
         title={({ title, catalogItemId }) => title || catalogItemId}
         renderAside={(subscription) => (
           <>

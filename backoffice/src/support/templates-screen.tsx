@@ -1,7 +1,6 @@
 import type { TicketTemplate } from '@spindle/sdk/domain/support/templates';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { panel } from '../app/panel.ts';
 import { useCreating } from '../ui/create-in-list.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { TemplateForm } from './template-form.tsx';
@@ -15,7 +14,7 @@ export function TemplatesScreen() {
     creating ? null : undefined,
   );
   return (
-    <Screen title="Templates" crumbs={[panel, tickets]}>
+    <Screen title="Templates" crumbs={[tickets]}>
       <TicketsNav />
       <Button variant="outlined" sx={{ mb: 2 }} onClick={() => setEdited(null)}>
         New template

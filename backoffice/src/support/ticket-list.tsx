@@ -1,4 +1,3 @@
-import { panel } from '../app/panel.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { DayField } from '../providers/day-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
@@ -14,7 +13,6 @@ export function TicketList() {
   return (
     <ListScreen
       title="Tickets"
-      crumbs={[panel]}
       {...listOfTickets}
       intro={<TicketsNav />}
       filters={[

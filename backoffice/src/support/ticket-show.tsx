@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 import { AuditLink } from '../audit/audit-link.tsx';
-import { panel } from '../app/panel.ts';
 import type { AdminTicket } from '../providers/records.ts';
 import { Facts } from '../ui/facts.tsx';
 import { Moment } from '../ui/moment.tsx';
@@ -20,7 +19,7 @@ export function TicketShow() {
     <ListBeside label="Tickets" of={listOfTickets} rows={<TicketRows />}>
       <ShowScreen<AdminTicket>
         kind="Ticket"
-        crumbs={[panel, tickets]}
+        crumbs={[tickets]}
         title={({ number }) => `Ticket #${number}`}
         renderAside={(ticket) => (
           <>

@@ -1,6 +1,5 @@
 import { Link, Typography } from '@mui/material';
 import { useState } from 'react';
-import { panel } from '../app/panel.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { ShownOnce } from '../ui/shown-once.tsx';
@@ -23,7 +22,6 @@ export function TokenList() {
   return (
     <ListScreen
       title="API tokens"
-      crumbs={[panel]}
       sort={{ field: 'dateCreated', order: 'DESC' }}
       filters={[
         <ChoiceField key="active" source="active" label="Active" choices={yesOrNo} />,

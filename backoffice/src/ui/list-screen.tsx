@@ -13,7 +13,7 @@ import { WithBulk } from './with-bulk.tsx';
 
 interface Props extends Omit<ListedRecords, 'resource' | 'storeKey'> {
   title: string;
-  crumbs: readonly Crumb[];
+  crumbs?: readonly Crumb[] | undefined;
   /** The first is the search field. */
   filters: ReactNode;
   /** Where nothing exists at all, what would be here and how it comes about. */

@@ -1,21 +1,26 @@
 import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+
+/** What every screen's breadcrumb starts with. */
+export const RootCrumb = createContext<Crumb | null>(null);
 
 interface Props {
   title: string;
   /** Beside the heading. */
   aside?: ReactNode;
-  crumbs?: readonly Crumb[];
+  /** Between the root and the screen; the root itself has none. */
+  crumbs?: readonly Crumb[] | null | undefined;
   children: ReactNode;
 }
 
 /** Frame of every screen: the way back, what this is, and the thing itself. */
 export function Screen({ title, aside, crumbs, children }: Props) {
+  const root = use(RootCrumb);
   return (
     <>
       <title>{`${title} – Spindle administration`}</title>
-      {crumbs && <Breadcrumb crumbs={crumbs} here={title} />}
+      {root && crumbs !== null && <Breadcrumb crumbs={[root, ...(crumbs ?? [])]} here={title} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {title}

@@ -7,7 +7,7 @@ import { ShownRecord } from './shown-record.tsx';
 interface Props<RecordType extends RaRecord> {
   /** The kind of thing, for when it isn't there. */
   kind: string;
-  crumbs: readonly Crumb[];
+  crumbs?: readonly Crumb[] | undefined;
   title: (record: RecordType) => string;
   renderAside?: (record: RecordType) => ReactNode;
   children: (record: RecordType) => ReactNode;

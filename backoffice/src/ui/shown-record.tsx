@@ -8,7 +8,7 @@ import { Screen } from './screen.tsx';
 interface Props<RecordType extends RaRecord> {
   /** The kind of thing, for when it isn't there. */
   kind: string;
-  crumbs: readonly Crumb[];
+  crumbs?: readonly Crumb[] | undefined;
   children: (record: RecordType) => ReactNode;
 }
 

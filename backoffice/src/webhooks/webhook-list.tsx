@@ -1,6 +1,5 @@
 import { Link } from '@mui/material';
 import { useState } from 'react';
-import { panel } from '../app/panel.ts';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { NewWebhook } from './new-webhook.tsx';
@@ -15,7 +14,6 @@ export function WebhookList() {
   return (
     <ListScreen
       title="Webhooks"
-      crumbs={[panel]}
       sort={{ field: 'dateCreated', order: 'DESC' }}
       filters={[]}
       intro={secret !== null && <ShownSecret secret={secret} onClose={() => setSecret(null)} />}

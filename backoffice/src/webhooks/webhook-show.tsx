@@ -1,5 +1,4 @@
 import { AuditLink } from '../audit/audit-link.tsx';
-import { panel } from '../app/panel.ts';
 import { Chip, Chips } from '../ui/chip.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { Moment } from '../ui/moment.tsx';
@@ -13,7 +12,7 @@ export function WebhookShow() {
   return (
     <ShowScreen<Webhook>
       kind="Webhook"
-      crumbs={[panel, { label: 'Webhooks', to: '/ui/admin/webhooks' }]}
+      crumbs={[{ label: 'Webhooks', to: '/ui/admin/webhooks' }]}
       title={({ url, description }) => description || new URL(url).host}
       renderAside={({ id }) => <AuditLink subject={`webhook ${id}`} />}
     >

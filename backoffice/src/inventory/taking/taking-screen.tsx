@@ -1,5 +1,4 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
-import { panel } from '../../app/panel.ts';
 import { useUnsaved } from '../../ui/unsaved.tsx';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -19,7 +18,7 @@ export function TakingScreen() {
   useUnsaved(lines.length > 0 || table.reference.trim() !== '');
   const fit = lines.length > 0 && lines.every((line) => unitsOf(line) !== null);
   return (
-    <Screen title="Receive and count" crumbs={[panel, stock]}>
+    <Screen title="Receive and count" crumbs={[stock]}>
       <StockNav />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
