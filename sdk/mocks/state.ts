@@ -10,6 +10,7 @@ import type { Bulk } from './bulk/bulk.ts';
 import type { MeldCode } from './community/meld-code.ts';
 import type { Invoice } from './invoices/invoice.ts';
 import type { PartsList } from './partslist/parts-list.ts';
+import type { PageState } from '../domain/payments/page-moves.ts';
 import type { Notice } from './notices/notice.ts';
 import type { DownloadFile } from './media/download-file.ts';
 import type { PlayedWebhook } from './webhooks/played-webhook.ts';
@@ -127,8 +128,8 @@ export interface Checkout {
   /** Chosen on the page of a payment that a bank confirms. */
   shippingPreference?: 'Standard' | 'Express' | undefined;
   total: number;
-  /** `AWAITING`: the customer is done, their bank is not. */
-  state: 'OPEN' | 'AWAITING' | 'PAID' | 'EXPIRED' | 'FAILED';
+  /** Changed by `movePage` alone. */
+  readonly state: PageState;
   /** When a bank started to confirm the payment; its units left the cart then. */
   confirmingSince?: string;
   /** When the bank declined it. */

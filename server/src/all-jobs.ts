@@ -42,7 +42,7 @@ import {
 } from './shipping/jobs.ts';
 import { mailLabelVoided, mailShipped, mailTracking } from './shipping/mail-jobs.ts';
 import { forgetWindowChangesJob } from './shop-window/jobs.ts';
-import { checkSubscriptionsJob, forgetAttemptsJob } from './subscriptions/jobs.ts';
+import { checkSubscriptionsJob, forgetSubscriptionPagesJob } from './subscriptions/jobs.ts';
 import { mailSubscription } from './subscriptions/mail-jobs.ts';
 import { refuseSubscriptionJob } from './subscriptions/refuse-job.ts';
 import { mailTokenMade } from './tokens/mail-token-made.ts';
@@ -79,7 +79,7 @@ export const allJobs: AnyJob[] = [
   finishCodesJob,
   finishLabelsJob,
   foldMovementsJob,
-  forgetAttemptsJob,
+  forgetSubscriptionPagesJob,
   forgetBulksJob,
   forgetExportsJob,
   forgetCheckoutsJob,

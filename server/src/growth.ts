@@ -29,7 +29,7 @@ import { forgetQueriesJob } from './search/jobs.ts';
 import { forgetWindowChangesJob } from './shop-window/jobs.ts';
 import { KEPT_HOURS } from './shop-window/read-changes.ts';
 import { UNPAID_KEPT_DAYS } from './payments/pages/forget-pages.ts';
-import { forgetAttemptsJob } from './subscriptions/jobs.ts';
+import { forgetSubscriptionPagesJob } from './subscriptions/jobs.ts';
 import { cleanReleasesJob } from './subscriptions/licensed-content/jobs.ts';
 import { pruneDeliveriesJob } from './webhooks/jobs.ts';
 
@@ -214,7 +214,7 @@ export const growth: Record<keyof Tables, Growth> = {
   subscription_checkouts: {
     with: 'visits of the payment page',
     kept: `${UNPAID_KEPT_DAYS} days where nobody paid; else for good, for its subscription names it`,
-    job: forgetAttemptsJob,
+    job: forgetSubscriptionPagesJob,
     index: 'subscription_checkouts_unpaid',
   },
   subscriptions: { with: 'subscribers', because: access },

@@ -19,7 +19,7 @@ import { resumeRefundsJob } from './orders/refunds/jobs.ts';
 import { forgetQueriesJob, indexStaleJob } from './search/jobs.ts';
 import { checkParcelsJob, checkVoidsJob, finishLabelsJob } from './shipping/jobs.ts';
 import { forgetWindowChangesJob } from './shop-window/jobs.ts';
-import { checkSubscriptionsJob, forgetAttemptsJob } from './subscriptions/jobs.ts';
+import { checkSubscriptionsJob, forgetSubscriptionPagesJob } from './subscriptions/jobs.ts';
 import { cleanReleasesJob } from './subscriptions/licensed-content/jobs.ts';
 import { pruneDeliveriesJob, resealWebhookSecretsJob } from './webhooks/jobs.ts';
 import { pruneSecurityEventsJob } from './security/jobs.ts';
@@ -42,7 +42,7 @@ export const schedules: Schedule[] = [
   { job: finishCodesJob, cron: '* * * * *' },
   { job: finishLabelsJob, cron: '* * * * *' },
   { job: foldMovementsJob, cron: '3 4 * * *' },
-  { job: forgetAttemptsJob, cron: '51 3 * * *' },
+  { job: forgetSubscriptionPagesJob, cron: '51 3 * * *' },
   { job: forgetBulksJob, cron: '37 3 * * *' },
   { job: forgetCheckoutsJob, cron: '47 3 * * *' },
   { job: forgetExportsJob, cron: '27 * * * *' },

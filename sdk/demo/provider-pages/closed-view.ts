@@ -1,15 +1,19 @@
 import { html, type Html } from '../html.ts';
+import type { PageState } from '../../domain/payments/page-moves.ts';
 import { backToShop } from '../../domain/navigation/labels.ts';
 
 export interface ClosedPage {
-  /** Nothing was charged, or it was paid, or there was nothing to pay. */
-  outcome: 'unknown' | 'expired' | 'paid' | 'subscribed' | 'free';
-  /** Where the shop is: to start again, or to go on. */
-  shopUrl: string | null;
+  state: PageState;
+  mode: string;
+  /** Whether there was nothing to pay. */
+  free: boolean;
+  /** Where the shop is, to start again. */
+  cancelUrl: string | null;
+  /** And to go on. */
+  returnUrl: string | null;
 }
 
 const texts = {
-  unknown: ['There is no such payment page', 'The shop knows nothing of it.'],
   expired: [
     'This page has expired',
     'The time to pay here is over and nothing was charged. Go back to the shop to start again.',
@@ -20,12 +24,25 @@ const texts = {
 } as const;
 
 /** What a page says that can no longer be paid. */
-export function closedView({ outcome, shopUrl }: ClosedPage): Html {
-  const [title, sentence] = texts[outcome];
-  const label = outcome === 'expired' ? backToShop : 'Continue to the shop';
-  return html`<main class="closed card">
+export function closedView({ state, mode, free, cancelUrl, returnUrl }: ClosedPage): Html {
+  if (state !== 'PAID') return closed(texts.expired, cancelUrl, backToShop);
+  const paid = mode === 'subscription' ? texts.subscribed : free ? texts.free : texts.paid;
+  return closed(paid, returnUrl, goOn);
+}
+
+/** What the address of no page says. */
+export const unknownView = (shopUrl: string) =>
+  closed(['There is no such payment page', 'The shop knows nothing of it.'], shopUrl, goOn);
+
+const goOn = 'Continue to the shop';
+
+const closed = (
+  [title, sentence]: readonly [string, string],
+  shopUrl: string | null,
+  label: string,
+) =>
+  html`<main class="closed card">
     <h1>${title}</h1>
     <p>${sentence}</p>
     ${shopUrl ? html`<p><a class="button" href="${shopUrl}">${label}</a></p>` : null}
   </main>`;
-}

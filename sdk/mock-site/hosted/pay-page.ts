@@ -1,6 +1,6 @@
 import { html, type Html } from '../../demo/html.ts';
 import { money } from '../../demo/provider-pages/amounts.ts';
-import { closedView } from '../../demo/provider-pages/closed-view.ts';
+import { closedView, unknownView } from '../../demo/provider-pages/closed-view.ts';
 import { fieldView } from '../../demo/provider-pages/field-view.ts';
 import { shippingView, type ShippingOption } from '../../demo/provider-pages/shipping-view.ts';
 import { summaryView } from '../../demo/provider-pages/summary-view.ts';
@@ -34,17 +34,9 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 function show(problem: string | null): void {
   const checkout = store.read().checkouts.find((one) => one.checkoutId === checkoutId);
   if (checkout?.state === 'OPEN') return showPage(openView(checkout, problem));
-  if (checkout === undefined) return showPage(closedView({ outcome: 'unknown', shopUrl: '/' }));
-  const { mode, state, cancelUrl, returnUrl } = checkout;
-  if (state === 'AWAITING') return showPage(bankView(returnUrl));
-  const paid = isFree(checkout) ? 'free' : 'paid';
-  const outcome = mode === 'subscription' ? 'subscribed' : paid;
-  const expired = { outcome: 'expired', shopUrl: cancelUrl } as const;
-  showPage(
-    closedView(
-      state === 'EXPIRED' || state === 'FAILED' ? expired : { outcome, shopUrl: returnUrl },
-    ),
-  );
+  if (checkout === undefined) return showPage(unknownView('/'));
+  if (checkout.state === 'AWAITING') return showPage(bankView(checkout.returnUrl));
+  showPage(closedView({ ...checkout, free: isFree(checkout) }));
 }
 
 /** The customer's bank, which has yet to confirm the payment: this browser decides. */

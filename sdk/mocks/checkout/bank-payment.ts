@@ -8,10 +8,11 @@ import { inCents } from '../orders/sold-item.ts';
 import type { CartEntry, Checkout, ShopState } from '../state.ts';
 import { releaseUnits } from './close-checkout.ts';
 import { fulfil, takeFromCart } from './fulfil-checkout.ts';
+import { movePage } from './move-page.ts';
 
 /** Completes a page whose payment a bank still has to confirm: its units leave the cart. */
 export function awaitBank({ state, now }: Scene, checkout: Checkout): void {
-  checkout.state = 'AWAITING';
+  if (!movePage(checkout, 'await')) return;
   checkout.confirmingSince = now.toISOString();
   takeFromCart(state, checkout);
 }
@@ -27,11 +28,11 @@ export function settleBankPayment(
   if (checkout?.state !== 'AWAITING' || buyer === undefined) return;
   if (succeeded) {
     fulfil(scene, { checkout, buyer, shippingPreference: checkout.shippingPreference, origin });
-    checkout.state = 'PAID';
+    movePage(checkout, 'pay');
     return;
   }
   releaseUnits(scene, checkout);
-  checkout.state = 'FAILED';
+  movePage(checkout, 'fail');
   checkout.failedAt = now.toISOString();
   returnToCart(state, checkout);
   const lines = checkout.lines.map(inCents);

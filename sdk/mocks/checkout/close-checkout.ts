@@ -6,12 +6,11 @@ import { moveStock } from '../inventory/move-stock.ts';
 import type { Checkout, ShopState } from '../state.ts';
 import { notFound } from '../../contract/failure.ts';
 import { noSuchCheckout } from '../../domain/checkout/replies.ts';
+import { movePage } from './move-page.ts';
 
-/** Ends an unpaid checkout and lets its units go. */
+/** Closes a page that another one replaces, or whose time is over, and lets its units go. */
 export function closeCheckout(scene: Scene, checkout: Checkout): void {
-  if (checkout.state !== 'OPEN') return;
-  checkout.state = 'EXPIRED';
-  releaseUnits(scene, checkout);
+  if (movePage(checkout, 'withdraw')) releaseUnits(scene, checkout);
 }
 
 /** Lets the units go that a checkout of goods holds. */

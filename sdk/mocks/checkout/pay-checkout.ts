@@ -6,6 +6,7 @@ import { openSubscription } from '../subscriptions/periods.ts';
 import { awaitBank } from './bank-payment.ts';
 import { expireCheckouts } from './close-checkout.ts';
 import { fulfil } from './fulfil-checkout.ts';
+import { movePage } from './move-page.ts';
 
 interface Payment {
   redirectUrl: string;
@@ -40,7 +41,7 @@ export function payCheckout(
   }
   if (checkout.mode === 'payment') fulfil(scene, { checkout, buyer, shippingPreference, origin });
   else openSubscription({ ...scene, origin }, checkout);
-  checkout.state = 'PAID';
+  movePage(checkout, 'pay');
   return true;
 }
 

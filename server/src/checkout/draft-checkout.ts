@@ -14,7 +14,7 @@ import {
 } from './discounts/provider-discounts.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import type { CheckoutBasis } from './read-basis.ts';
-import { sessionRequest } from './session-request.ts';
+import { pageRequest } from './page-request.ts';
 import { inShippingGroups } from './shipping-groups.ts';
 import { toShipping } from './to-shipping.ts';
 
@@ -59,7 +59,7 @@ export async function draftCheckout(
     ...page,
     fingerprint,
     cart: inShippingGroups(priced),
-    request: sessionRequest({
+    request: pageRequest({
       page,
       cart: priced,
       quote,

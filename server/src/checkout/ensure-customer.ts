@@ -3,7 +3,7 @@ import type { ShippingDetails } from '../orders/order.entity.ts';
 import { isRefusal } from '../gateways/stripe.ts';
 import type { SessionUser } from '../contract/session-user.ts';
 import type { Services } from '../services.ts';
-import { providerShipping } from './session-request.ts';
+import { providerShipping } from './page-request.ts';
 
 /**
  * The provider's customer of this account, with the address that taxes are worked out for.

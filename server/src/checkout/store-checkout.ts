@@ -6,7 +6,7 @@ import type { NewCheckout } from './draft-checkout.ts';
 import { subtotalCents } from './refusal.ts';
 import { storingPage } from '../payments/pages/store-page.ts';
 import { soldColumnTypes, soldRow } from '../payments/sold-fields.ts';
-import { usesPublishedPrice } from './session-request.ts';
+import { usesPublishedPrice } from './page-request.ts';
 
 type NewLine = Omit<Insertable<Tables['checkout_lines']>, 'checkout_id'>;
 

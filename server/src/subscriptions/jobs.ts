@@ -11,7 +11,7 @@ export const checkSubscriptionsJob = defineJob({
   handle: (services, _payload, leaving) => checkSubscriptions(services, leaving),
 });
 
-export const forgetAttemptsJob = defineJob({
+export const forgetSubscriptionPagesJob = defineJob({
   name: 'forget-subscription-attempts',
   payload: z.object({}),
   retryLimit: 0,

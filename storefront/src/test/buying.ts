@@ -38,7 +38,7 @@ export function setCheckout(state: ReturnType<typeof mockShop.read>['checkouts']
   mockShop.change(({ checkouts }) => {
     const last = checkouts.at(-1);
     if (last === undefined) throw new Error('There is no checkout.');
-    last.state = state;
+    Object.assign(last, { state });
   });
 }
 

@@ -148,11 +148,11 @@ function rhythm({ price }: LineRecord): string {
 
 /** What a page says that can no longer be paid. */
 export function closedSession(session: Stripe.Checkout.Session, successUrl: string | null): Html {
-  const { status, mode, payment_status: payment, cancel_url: shopUrl } = session;
-  if (status === 'expired') return closedView({ outcome: 'expired', shopUrl });
-  const paid = payment === 'no_payment_required' ? 'free' : 'paid';
   return closedView({
-    outcome: mode === 'subscription' ? 'subscribed' : paid,
-    shopUrl: successUrl,
+    state: session.status === 'expired' ? 'EXPIRED' : 'PAID',
+    mode: session.mode,
+    free: session.payment_status === 'no_payment_required',
+    cancelUrl: session.cancel_url,
+    returnUrl: successUrl,
   });
 }

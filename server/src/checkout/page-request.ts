@@ -24,8 +24,8 @@ interface Order {
   publicUrl: string;
 }
 
-/** The words the provider gets; stored first, and sent again unchanged after a crash. */
-export function sessionRequest(order: Order): Stripe.Checkout.SessionCreateParams {
+/** Stored first, and sent again unchanged after a crash. */
+export function pageRequest(order: Order): Stripe.Checkout.SessionCreateParams {
   const metadata = { checkoutId: order.page.id };
   return {
     mode: 'payment',
