@@ -1,5 +1,5 @@
 import { cartPage } from '../src/checkout/cart-page.ts';
-import { endPage } from '../src/payments/pages/end-page.ts';
+import { endPage } from '../src/payments/pages/move-page.ts';
 import { query } from '../src/database/query.ts';
 import type { TestShop } from './shop.ts';
 import type { Shopper } from './shopper.ts';

@@ -156,7 +156,7 @@ const isFree = (checkout: Checkout) =>
   priceOf(checkout, checkout.shippingChoices?.[0]?.amount ?? 0).totalCents === 0;
 
 const discountOf = ({ lines }: Checkout) =>
-  lines.reduce((sum, { discount = 0 }) => sum + discount, 0);
+  lines.reduce((sum, { discount }) => sum + discount, 0);
 const subtotalOf = ({ lines }: Checkout) =>
   lines.reduce((sum, { price, quantity }) => sum + fromDollars(price) * quantity, 0);
 
@@ -166,7 +166,7 @@ function priceOf(checkout: Checkout, shippingCents: number) {
   const buyer = state.people.find(({ userId }) => userId === checkout.userId);
   const country = checkout.shipTo?.country ?? buyer?.address?.country ?? 'US';
   const charges = checkout.lines.map((line) => chargeOf(state, line, country));
-  const lines = checkout.lines.map(({ title, quantity, discount = 0 }, at) => {
+  const lines = checkout.lines.map(({ title, quantity, discount }, at) => {
     const { grossCents = 0, taxCents = 0 } = charges[at] ?? {};
     const net = grossCents - taxCents;
     return { title, quantity, amount: money(net + discount, 'usd') };

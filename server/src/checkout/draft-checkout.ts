@@ -2,7 +2,7 @@ import { dayIn } from '@spindle/sdk/domain/time/calendar';
 import type { components } from '@spindle/sdk/schema';
 import type Stripe from 'stripe';
 import type { SessionUser } from '../contract/session-user.ts';
-import { draftPage, type DraftPage } from '../payments/pages/draft-page.ts';
+import { draftPage, type DraftPage } from '../payments/pages/new-page.ts';
 import type { SentTo } from '../payments/postal-address.ts';
 import type { ShippingDetails } from '../orders/order.entity.ts';
 import type { Services } from '../services.ts';

@@ -6,7 +6,7 @@ import { needsPhone } from '@spindle/sdk/domain/shipping/needs-phone';
 import type { Day } from '@spindle/sdk/domain/time/calendar';
 import type { components } from '@spindle/sdk/schema';
 import type { ShippingDetails } from '../orders/order.entity.ts';
-import { commonRequest, type DraftPage } from '../payments/pages/draft-page.ts';
+import { commonRequest, type DraftPage } from '../payments/pages/new-page.ts';
 import { shippingOptions } from './shipping-options.ts';
 
 interface Order {

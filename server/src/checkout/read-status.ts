@@ -21,14 +21,11 @@ export async function readCheckoutStatus(
   em: EntityManager,
   query: { userId: string; session: string | null },
 ): Promise<CheckoutStatus> {
-  const before = await readRow(em, query);
-  if (!before) {
-    if (query.session !== null) throw notFound(noSuchCheckout);
-    return noCheckout;
-  }
-  return readPageStatus(services, cartPage, before, (session) =>
-    readRow(em, { ...query, session }),
-  );
+  const { userId, session } = query;
+  const read = (named: string | null) => readRow(em, { userId, session: named });
+  const status = await readPageStatus(services, cartPage, read, session);
+  if (status === noCheckout && session !== null) throw notFound(noSuchCheckout);
+  return status;
 }
 
 async function readRow(

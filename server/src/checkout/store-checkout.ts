@@ -4,7 +4,7 @@ import { namesOf } from '@spindle/sdk/domain/fields';
 import type { Tables } from '../database/tables.ts';
 import type { NewCheckout } from './draft-checkout.ts';
 import { subtotalCents } from './refusal.ts';
-import { storingPage } from '../payments/pages/store-page.ts';
+import { storingPage } from '../payments/pages/new-page.ts';
 import { soldColumnTypes, soldRow } from '../payments/sold-fields.ts';
 import { usesPublishedPrice } from './page-request.ts';
 

@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import { ensureCustomer } from '../checkout/ensure-customer.ts';
 import { toShipping } from '../checkout/to-shipping.ts';
 import type { SessionUser } from '../contract/session-user.ts';
-import { commonRequest, draftPage, type DraftPage } from '../payments/pages/draft-page.ts';
+import { commonRequest, draftPage, type DraftPage } from '../payments/pages/new-page.ts';
 import type { Services } from '../services.ts';
 import type { SubscribableItem } from './read-start-basis.ts';
 import { readPrice, type ProviderPrice } from './refuse-item.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
-import { noCheckout, type StatusRow } from '@spindle/sdk/domain/checkout/present-status';
+import type { StatusRow } from '@spindle/sdk/domain/checkout/present-status';
 import { db } from '../database/db.ts';
 import { condition } from '../database/expressions.ts';
 import { readPageStatus } from '../payments/pages/page-status.ts';
@@ -13,15 +13,14 @@ export async function readStartStatus(
   em: EntityManager,
   key: { userId: string; subscriptionId: string },
 ): Promise<components['schemas']['CheckoutStatus']> {
-  const before = await readRow(em, key);
-  if (!before) return noCheckout;
-  return readPageStatus(services, subscriptionPage, before, (session) => readRow(em, key, session));
+  const read = (session: string | null) => readRow(em, key, session);
+  return readPageStatus(services, subscriptionPage, read, null);
 }
 
 async function readRow(
   em: EntityManager,
   { userId, subscriptionId }: { userId: string; subscriptionId: string },
-  session: string | null = null,
+  session: string | null,
 ): Promise<StatusRow | undefined> {
   return db(em)
     .selectFrom('subscription_checkouts')

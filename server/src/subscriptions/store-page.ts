@@ -3,7 +3,7 @@ import { literal } from '../database/expressions.ts';
 import { query } from '../database/query.ts';
 import { lockUser } from '../identity/lock-user.ts';
 import type { Overtaken } from '../payments/pages/page-kind.ts';
-import { storingPage } from '../payments/pages/store-page.ts';
+import { storingPage } from '../payments/pages/new-page.ts';
 import type { NewSubscriptionPage } from './draft-subscription.ts';
 
 /**

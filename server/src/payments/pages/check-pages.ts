@@ -1,7 +1,7 @@
 import { db } from '../../database/db.ts';
 import { workThrough } from '../../jobs/work-through.ts';
 import type { Services } from '../../services.ts';
-import { openPage } from './open-page.ts';
+import { sessionIdOf } from './open-page.ts';
 import type { PageKind } from './page-kind.ts';
 import { settlePage } from './settle-page.ts';
 
@@ -25,9 +25,8 @@ export async function checkPages(
     leaving,
     claim: () => claimDue(services, kind, now),
     async work(page) {
-      const made = page.sessionId === null ? await openPage(services, kind, page) : page;
-      if (made === 'OVERTAKEN' || 'reason' in made || made.sessionId === null) return;
-      await settlePage(services, kind, made.sessionId);
+      const sessionId = await sessionIdOf(services, kind, page);
+      if (sessionId !== null) await settlePage(services, kind, sessionId);
     },
     failed(error, page) {
       services.log.warn({ err: error, page: page.id }, 'payment page not settled yet');

@@ -13,9 +13,8 @@ import { makeCrowd } from '../../../test/crowd.ts';
 import { startShop, type TestShop } from '../../../test/shop.ts';
 import { db } from '../../database/db.ts';
 import { literal } from '../../database/expressions.ts';
-import { draftPage } from './draft-page.ts';
+import { draftPage, storingPage } from './new-page.ts';
 import { movePage } from './move-page.ts';
-import { storingPage } from './store-page.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -3,7 +3,9 @@ import { isFinal, pageMoves, type PageMove } from '@spindle/sdk/domain/payments/
 import type { Kysely } from 'kysely';
 import { db } from '../../database/db.ts';
 import type { Tables } from '../../database/tables.ts';
+import { lockUser } from '../../identity/lock-user.ts';
 import type { PageTable } from './page-columns.ts';
+import type { OwnPage, PageKind, PageServices } from './page-kind.ts';
 
 interface MovedPage {
   /** Null moves nothing. */
@@ -37,4 +39,18 @@ export function moving(
     .where('id', '=', id)
     .where('state', 'in', from)
     .returning('id');
+}
+
+/** Ends a page that nobody paid, and lets go of what it held. Does nothing when it has ended. */
+export async function endPage(
+  services: PageServices,
+  kind: PageKind,
+  page: OwnPage,
+  move: 'expire' | 'fail',
+): Promise<void> {
+  await services.orm.em.fork().transactional(async (em) => {
+    await lockUser(em, page.userId);
+    const ended = await movePage(em, kind.table, move, { id: page.id, now: services.now() });
+    if (ended) await kind.release(services, em, page);
+  });
 }

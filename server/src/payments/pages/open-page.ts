@@ -4,9 +4,8 @@ import type Stripe from 'stripe';
 import { db } from '../../database/db.ts';
 import { hasAnswered, isRefusal } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
-import { endPage } from './end-page.ts';
-import { movePage } from './move-page.ts';
-import type { Overtaken, PageKind, ProviderPage, StoredPage } from './page-kind.ts';
+import { endPage, movePage } from './move-page.ts';
+import type { Overtaken, PageKind, ProviderPage, StoredPage, UnsettledPage } from './page-kind.ts';
 
 export const pageAway =
   'The payment page cannot be reached just now. Please try again in a moment.';
@@ -35,6 +34,17 @@ export async function openPage(
   // an event of the provider may have been faster
   if (!opened) await db(em).updateTable(kind.table).set(facts).where('id', '=', page.id).execute();
   return made;
+}
+
+/** The provider's id of a page, which is asked for where we don't know it; null where it refuses. */
+export async function sessionIdOf(
+  services: Services,
+  kind: PageKind,
+  page: Omit<UnsettledPage, 'url'>,
+): Promise<string | null> {
+  if (page.sessionId !== null) return page.sessionId;
+  const made = await openPage(services, kind, page);
+  return made === 'OVERTAKEN' || 'reason' in made ? null : made.sessionId;
 }
 
 async function makePage(

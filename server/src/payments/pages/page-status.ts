@@ -1,4 +1,5 @@
 import {
+  noCheckout,
   presentStatus,
   unknownStatus,
   type StatusRow,
@@ -10,15 +11,17 @@ import type { PageKind } from './page-kind.ts';
 import { settlePage } from './settle-page.ts';
 
 /**
- * How a page stands. Of one that has not ended the provider is asked first; where it does not
- * answer, nobody knows.
+ * How a page stands, the latest one where no session is named. Of one that has not ended the provider
+ * is asked first; where it does not answer, nobody knows.
  */
 export async function readPageStatus(
   services: Services,
   kind: PageKind,
-  before: StatusRow,
-  readAgain: (session: string) => Promise<StatusRow | undefined>,
+  readRow: (session: string | null) => Promise<StatusRow | undefined>,
+  named: string | null,
 ): Promise<components['schemas']['CheckoutStatus']> {
+  const before = await readRow(named);
+  if (!before) return noCheckout;
   const { session } = before;
   if (session === null || isFinal(before.state)) return presentStatus(before);
   try {
@@ -27,5 +30,5 @@ export async function readPageStatus(
     services.log.warn({ err: error, session }, 'payment page not settled yet');
     return unknownStatus(session);
   }
-  return presentStatus((await readAgain(session)) ?? before);
+  return presentStatus((await readRow(session)) ?? before);
 }

@@ -4,7 +4,7 @@ import { asId } from '../../database/as-id.ts';
 import { db } from '../../database/db.ts';
 import { unlessMissing } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
-import { endPage } from './end-page.ts';
+import { endPage } from './move-page.ts';
 import type { OwnPage, PageKind } from './page-kind.ts';
 
 /**

@@ -1,8 +1,11 @@
 import { unavailable } from '@spindle/sdk/contract/failure';
-import type { CheckoutStart } from '@spindle/sdk/domain/checkout/present-start';
-import { isOfProvider } from '../../gateways/stripe.ts';
-import { pageAway } from './open-page.ts';
-import type { Overtaken } from './page-kind.ts';
+import type { CheckoutRefusal, CheckoutStart } from '@spindle/sdk/domain/checkout/present-start';
+import type { PageState } from '@spindle/sdk/domain/payments/page-moves';
+import { isOfProvider, isRefusal } from '../../gateways/stripe.ts';
+import type { Services } from '../../services.ts';
+import { openPage, pageAway, sessionIdOf } from './open-page.ts';
+import type { Overtaken, PageKind, UnsettledPage } from './page-kind.ts';
+import { settlePage } from './settle-page.ts';
 
 /**
  * Starts a payment, and starts over where another tab or the provider has changed something meanwhile.
@@ -23,4 +26,42 @@ export async function startPage(
     throw error;
   }
   throw unavailable(busy);
+}
+
+/** Answers where to pay a page that still fits, unless it has been paid or has ended meanwhile. */
+export async function returnToPage(
+  services: Services,
+  kind: PageKind,
+  page: UnsettledPage,
+): Promise<CheckoutStart | Overtaken> {
+  const { sessionId, url } = page;
+  const state = sessionId === null ? 'OPEN' : await settlePage(services, kind, sessionId);
+  if (state !== 'OPEN') return keptBy(kind, state) ?? 'OVERTAKEN';
+  return url === null ? openPage(services, kind, page) : { url };
+}
+
+/**
+ * Closes a page at the provider, so that another one can replace it.
+ * @returns why it cannot be replaced, because it has just been paid for instance; null where it can
+ */
+export async function withdrawPage(
+  services: Services,
+  kind: PageKind,
+  page: UnsettledPage,
+): Promise<CheckoutRefusal | Overtaken | null> {
+  const sessionId = await sessionIdOf(services, kind, page);
+  if (sessionId === null) return null;
+  try {
+    await services.stripe.checkout.sessions.expire(sessionId);
+    return null;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const state = await settlePage(services, kind, sessionId);
+    return state === 'OPEN' ? 'OVERTAKEN' : keptBy(kind, state);
+  }
+}
+
+function keptBy(kind: PageKind, state: PageState | 'UNKNOWN'): CheckoutRefusal | null {
+  if (state === 'PAID') return kind.paid;
+  return state === 'AWAITING' ? kind.awaiting : null;
 }
