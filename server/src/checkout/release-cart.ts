@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { returnToCart } from '../cart/return-to-cart.ts';
+import { returnToCart } from './return-to-cart.ts';
 import { db } from '../database/db.ts';
 import { releaseReservation } from '../inventory/release-reservation.ts';
 import type { OwnPage, PageServices } from '../payments/pages/page-kind.ts';
