@@ -6,13 +6,13 @@ import {
   CustomRoutes,
   Notification,
   Resource,
-  defaultI18nProvider,
   localStorageStore,
 } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { mayUse, permissionsOf, type Permissions } from '../providers/access.ts';
 import { authProviderFor } from '../providers/auth-provider.ts';
 import { dataProvider } from '../providers/data-provider.ts';
+import { i18nProvider } from '../providers/messages.ts';
 import { queryClient } from '../providers/query-client.ts';
 import type { User } from '../providers/session.ts';
 import { panel } from '../navigation/panel.ts';
@@ -49,7 +49,7 @@ export function BackOffice({ user, timeZone, area }: Props) {
         basename="/ui/admin"
         authProvider={authProvider}
         dataProvider={dataProvider}
-        i18nProvider={defaultI18nProvider}
+        i18nProvider={i18nProvider}
         queryClient={queryClient}
         store={store}
         lightTheme={lightTheme}

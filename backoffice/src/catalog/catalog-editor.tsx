@@ -1,5 +1,4 @@
 import { GroupEditor, type GroupKind } from '../editing/group-editor.tsx';
-import { groupLabels } from '../editing/record-values.ts';
 import { catalogInvalid } from './store-messages.ts';
 import type { Catalog } from './store-queries.ts';
 
@@ -14,7 +13,6 @@ const catalogs: GroupKind<Catalog> = {
   resource: 'catalogs',
   idOf: ({ catalogId }) => catalogId,
   titleOf: (catalog) => `CatalogBuilder: ${catalog?.catalogId ?? 'New Catalog'}`,
-  labels: groupLabels,
   flags: ['enabled', 'expired', 'locked', 'external'],
   linkHelp: 'Where an external catalogue leads: an http or https address.',
   invalid: catalogInvalid,

@@ -4,7 +4,7 @@ import { RecordForm } from '../editing/record-form.tsx';
 import { useRecordEditor } from '../editing/use-record-editor.ts';
 import { idOf } from '../providers/writes/record-ids.ts';
 import { ItemFields } from './item-fields.tsx';
-import { isEditedAlike, itemData, itemLabels, itemValues, readItem } from './item-form.ts';
+import { isEditedAlike, itemData, itemValues, readItem } from './item-form.ts';
 import { PictureSection } from './pictures/picture-section.tsx';
 import { PublisherHint } from './publisher-hint.tsx';
 import { SaleSection } from './sale-section.tsx';
@@ -26,7 +26,7 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
   const editor = useRecordEditor({
     record: item,
     valuesOf: itemValues,
-    labels: itemLabels,
+    resource: 'items',
     recordIn: ({ CatalogItem }) => CatalogItem,
     onSaved: (saved) => {
       if (item) offerSwitchBack(item, saved);

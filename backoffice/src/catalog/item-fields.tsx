@@ -7,7 +7,6 @@ import { PictureFields } from '../editing/picture-fields.tsx';
 import type { useImageUpload } from '../editing/use-image-upload.ts';
 import { webAddress } from '../editing/web-address.ts';
 import { inventory, price } from './field-rules.ts';
-import { itemLabels as labels } from './item-form.ts';
 import { TaxCodeField } from './tax-code-field.tsx';
 
 interface Props {
@@ -24,44 +23,44 @@ export function ItemFields({ image, picture, restSaved }: Props) {
       <TitleAndDescription />
       <PictureFields current={image} picture={picture} restSaved={restSaved} />
       <Flags>
-        <FlagBox source="subscription" label={labels.subscription} />
-        <FlagBox source="digital" label={labels.digital} />
-        <FlagBox source="enabled" label={labels.enabled} />
-        <FlagBox source="expired" label={labels.expired} />
-        <FlagBox source="locked" label={labels.locked} />
+        <FlagBox source="subscription" />
+        <FlagBox source="digital" />
+        <FlagBox source="enabled" />
+        <FlagBox source="expired" />
+        <FlagBox source="locked" />
       </Flags>
       <SideBySide>
         <TextInput
           source="price"
-          label={labels.price}
+
           validate={price}
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
           helperText="US dollars, such as 129.95."
         />
         <TextInput
           source="inventory"
-          label={labels.inventory}
+
           validate={inventory}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           helperText="Units left to buy. What is sold meanwhile is taken off."
         />
         <OrderField />
       </SideBySide>
-      <TaxCodeField label={labels.taxCode} />
+      <TaxCodeField />
       <SideBySide>
         <TextInput
           source="externalId"
-          label={labels.externalId}
+
           helperText="Part number: customers see it and search for it."
         />
         <TextInput
           source="subscriptionLink"
-          label={labels.subscriptionLink}
+
           type="url"
           validate={webAddress}
           helperText="An http or https address."
         />
-        <TextInput source="couponId" label={labels.couponId} helperText={false} />
+        <TextInput source="couponId" helperText={false} />
       </SideBySide>
     </Box>
   );

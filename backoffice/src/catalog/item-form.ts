@@ -1,5 +1,5 @@
 import { textOf, type FormValues } from '../ui/form-values.ts';
-import { memberLabels, memberValues, readMember } from '../editing/record-values.ts';
+import { memberValues, readMember } from '../editing/record-values.ts';
 import { plainDollars } from '../ui/format-money.ts';
 import type { ItemRecord } from './store-queries.ts';
 
@@ -43,13 +43,3 @@ export const itemData = (values: ItemValues, item: ItemRecord | null) => ({
   inventory: Number(values.inventory),
   ...(item && { inventoryWas: item.inventory }),
 });
-
-/** The fields as the editor names them. */
-export const itemLabels: Record<keyof ItemValues, string> = {
-  ...memberLabels,
-  price: 'Price',
-  inventory: 'Inventory',
-  taxCode: 'Tax Code',
-  externalId: 'External ID',
-  couponId: 'Coupon ID',
-};

@@ -38,7 +38,7 @@ export function ItemInput({ source, id }: { source: string; id?: string }) {
 export function ItemsInput({ source, helperText }: Record<'source' | 'helperText', string>) {
   return (
     <ReferenceArrayInput {...items} source={source}>
-      <AutocompleteArrayInput label="Items" helperText={helperText} optionText={nameOf} />
+      <AutocompleteArrayInput helperText={helperText} optionText={nameOf} />
     </ReferenceArrayInput>
   );
 }

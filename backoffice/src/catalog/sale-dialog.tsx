@@ -11,7 +11,6 @@ import {
   askedSale,
   readSale,
   saleErrors,
-  saleLabels,
   saleValues,
   type Clock,
   type SaleValues,
@@ -35,7 +34,7 @@ export function SaleDialog({ item, onDismiss, onSaved }: Props) {
   const editor = useRecordEditor({
     record: item,
     valuesOf: (record) => saleValues(record ?? item, { now: opened, timeZone }),
-    labels: saleLabels,
+    resource: 'items',
     recordIn: ({ CatalogItem }) => CatalogItem,
     onSaved,
   });
@@ -46,6 +45,7 @@ export function SaleDialog({ item, onDismiss, onSaved }: Props) {
   return (
     <FormDialog
       key={editor.round}
+      resource="items"
       title={`Sale of ${item.title}`}
       mode="onTouched"
       start={editor.start}

@@ -4,7 +4,6 @@ import { TextInput } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { formatDollars } from '../ui/format-money.ts';
 import { useShopTimeZone } from '../ui/shop-time.ts';
-import { saleLabels as labels } from './sale-form.ts';
 import type { ItemRecord } from './store-queries.ts';
 
 const ENDS = 'saleEnds';
@@ -27,14 +26,12 @@ export function SaleFields({ item }: { item: ItemRecord }) {
     >
       <TextInput
         source="salePrice"
-        label={labels.salePrice}
         isRequired
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         helperText={`US dollars, below the regular price of ${formatDollars(item.price)}.`}
       />
       <TextInput
         source="saleStarts"
-        label={labels.saleStarts}
         {...time}
         // Another start may be what mends the end.
         onChange={() => {
@@ -42,7 +39,7 @@ export function SaleFields({ item }: { item: ItemRecord }) {
         }}
         helperText={`Leave empty to start now. ${zone}`}
       />
-      <TextInput source={ENDS} label={labels.saleEnds} isRequired {...time} helperText={zone} />
+      <TextInput source={ENDS} isRequired {...time} helperText={zone} />
     </Box>
   );
 }

@@ -9,12 +9,6 @@ import type { ItemRecord } from './store-queries.ts';
 /** What the form holds: texts as they are typed, times by the shop's calendar. */
 export type SaleValues = Record<'salePrice' | 'saleStarts' | 'saleEnds', string>;
 
-export const saleLabels: SaleValues = {
-  salePrice: 'Sale price',
-  saleStarts: 'Starts',
-  saleEnds: 'Ends',
-};
-
 /** When it is, and by which calendar. */
 export interface Clock {
   now: Date;

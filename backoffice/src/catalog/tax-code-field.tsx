@@ -1,11 +1,11 @@
 import { Autocomplete, Button, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { InputHelperText, useInput } from 'react-admin';
+import { FieldTitle, InputHelperText, useInput } from 'react-admin';
 import { taxCode as rule } from './field-rules.ts';
 import { taxCodesQuery } from './store-queries.ts';
 
 /** One of the payment provider's tax codes, found by its name or its id. */
-export function TaxCodeField({ label }: { label: string }) {
+export function TaxCodeField() {
   const { id, field, fieldState } = useInput<string>({ source: 'taxCode', validate: rule });
   const { data: codes = [], isPending, error, refetch } = useQuery(taxCodesQuery);
   const chosen: string = field.value;
@@ -32,7 +32,7 @@ export function TaxCodeField({ label }: { label: string }) {
           {...params}
           name={field.name}
           inputRef={field.ref}
-          label={label}
+          label={<FieldTitle source="taxCode" />}
           required
           error={wrong !== undefined || error !== null}
           helperText={

@@ -23,7 +23,6 @@ export function CodeFields() {
     <>
       <TextInput
         source="code"
-        label="Code"
         isRequired
         helperText="What customers enter; small and capital letters are the same."
         slotProps={{
@@ -32,7 +31,6 @@ export function CodeFields() {
       />
       <RadioButtonGroupInput
         source="kind"
-        label="Takes off"
         choices={kinds}
         helperText={false}
         onChange={() => setValue('value', '')}
@@ -56,31 +54,15 @@ export function CodeFields() {
       )}
       <ItemsInput source="items" helperText="Search by title or part number. Empty: all items." />
       <Pair>
-        <TextInput
-          source="starts"
-          label="Starts"
-          {...time}
-          helperText={`Leave empty to start now. ${zone}`}
-        />
-        <TextInput
-          source="ends"
-          label="Ends"
-          {...time}
-          helperText={`Empty: it does not end. ${zone}`}
-        />
+        <TextInput source="starts" {...time} helperText={`Leave empty to start now. ${zone}`} />
+        <TextInput source="ends" {...time} helperText={`Empty: it does not end. ${zone}`} />
       </Pair>
       <Pair>
-        <TextInput source="uses" label="Uses in all" {...inUnits} helperText="Empty: any number." />
-        <TextInput
-          source="usesPerCustomer"
-          label="Uses per customer"
-          {...inUnits}
-          helperText="Empty: any number."
-        />
+        <TextInput source="uses" {...inUnits} helperText="Empty: any number." />
+        <TextInput source="usesPerCustomer" {...inUnits} helperText="Empty: any number." />
       </Pair>
       <TextInput
         source="leastSum"
-        label="Least sum of the cart"
         {...inDollars}
         helperText="Dollars before taxes and shipping. Empty: any cart."
       />

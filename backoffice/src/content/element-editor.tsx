@@ -5,11 +5,10 @@ import { useRecordEditor } from '../editing/use-record-editor.ts';
 import { elementInvalid } from './content-questions.ts';
 import type { ContentElement } from './content-records.ts';
 import { idOf } from '../providers/writes/record-ids.ts';
-import { memberLabels as labels, memberValues, readMember } from '../editing/record-values.ts';
+import { memberValues, readMember } from '../editing/record-values.ts';
 import { RecordFields } from '../editing/record-fields.tsx';
 
-const { enabled, locked, expired, subscription, digital } = labels;
-const flags = { enabled, locked, expired, subscription, digital };
+const flags = ['enabled', 'locked', 'expired', 'subscription', 'digital'];
 
 interface Props {
   category: string;
@@ -24,7 +23,7 @@ export function ElementEditor({ category, element, onCancel, onSaved }: Props) {
   const editor = useRecordEditor({
     record: element,
     valuesOf: memberValues,
-    labels,
+    resource: 'elements',
     recordIn: ({ ContentElement: saved }) => saved,
     onSaved,
     onRefused: ({ kind, reason }) => {
@@ -55,7 +54,6 @@ export function ElementEditor({ category, element, onCancel, onSaved }: Props) {
           flags={flags}
           link={{
             source: 'subscriptionLink',
-            label: labels.subscriptionLink,
             helperText: 'Where the element leads: an http or https address.',
           }}
         />

@@ -1,5 +1,4 @@
 import { GroupEditor, type GroupKind } from '../editing/group-editor.tsx';
-import { groupLabels } from '../editing/record-values.ts';
 import { sectionInvalid } from './content-questions.ts';
 import type { Content } from './content-records.ts';
 
@@ -14,7 +13,6 @@ const sections: GroupKind<Content> = {
   resource: 'sections',
   idOf: ({ category }) => category,
   titleOf: (section) => (section ? `ContentBuilder: ${section.title}` : 'New Content'),
-  labels: { ...groupLabels, link: 'External Link' },
   flags: ['enabled', 'locked', 'expired', 'external'],
   linkHelp: 'Where an external section leads: an http or https address.',
   invalid: sectionInvalid,

@@ -7,11 +7,10 @@ import {
   FormLabel,
 } from '@mui/material';
 import type { SxProps } from '@mui/material/styles';
-import { InputHelperText, useInput, type Validator } from 'react-admin';
+import { FieldTitle, InputHelperText, useInput, type Validator } from 'react-admin';
 
 interface Props {
   source: string;
-  label: string;
   choices: readonly { id: string; name: string }[];
   validate: Validator;
   isRequired?: boolean;
@@ -19,13 +18,15 @@ interface Props {
 }
 
 /** Boxes to tick; react-admin's own hand on a `ref` that the present MUI has no place for. */
-export function BoxesInput({ source, label, choices, validate, isRequired = false, sx }: Props) {
+export function BoxesInput({ source, choices, validate, isRequired = false, sx }: Props) {
   const { field, fieldState } = useInput<string[]>({ source, validate });
   const ticked: string[] = field.value;
   const { error } = fieldState;
   return (
     <FormControl component="fieldset" error={error !== undefined} required={isRequired}>
-      <FormLabel component="legend">{label}</FormLabel>
+      <FormLabel component="legend">
+        <FieldTitle source={source} />
+      </FormLabel>
       <FormGroup sx={sx}>
         {choices.map(({ id, name }, at) => (
           <FormControlLabel

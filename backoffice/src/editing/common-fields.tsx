@@ -11,10 +11,9 @@ const orderRequired = required('Order is required.');
 export function TitleAndDescription() {
   return (
     <>
-      <TextInput source="title" label="Title" validate={titleRequired} helperText={false} />
+      <TextInput source="title" validate={titleRequired} helperText={false} />
       <TextInput
         source="description"
-        label="Description"
         validate={descriptionRequired}
         multiline
         minRows={3}
@@ -28,7 +27,6 @@ export function OrderField() {
   return (
     <NumberInput
       source="listingOrderWeight"
-      label="Order"
       validate={orderRequired}
       step={1}
       helperText="Lists are sorted by it, the lowest first."

@@ -1,8 +1,8 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
-import { useInput } from 'react-admin';
+import { FieldTitle, useInput } from 'react-admin';
 
 /** A box of the form, ticked or not. */
-export function FlagBox({ source, label }: { source: string; label: string }) {
+export function FlagBox({ source }: { source: string }) {
   const { id, field } = useInput({ source, defaultValue: false, type: 'checkbox' });
   return (
     <FormControlLabel
@@ -16,7 +16,7 @@ export function FlagBox({ source, label }: { source: string; label: string }) {
           slotProps={{ input: { ref: field.ref } }}
         />
       }
-      label={label}
+      label={<FieldTitle source={source} />}
     />
   );
 }

@@ -3,13 +3,7 @@ import { useDialogs } from './confirm.tsx';
 import type { Message } from './message-dialog.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { RecordForm } from './record-form.tsx';
-import {
-  type groupLabels,
-  groupValues,
-  readGroup,
-  type GroupValues,
-  type StoredGroup,
-} from './record-values.ts';
+import { groupValues, readGroup, type GroupValues, type StoredGroup } from './record-values.ts';
 import type { ReplyRecords } from '../providers/writes/write.ts';
 import { useRecordEditor } from './use-record-editor.ts';
 
@@ -18,7 +12,6 @@ export interface GroupKind<Group> {
   resource: 'catalogs' | 'sections';
   idOf: (group: Group) => string;
   titleOf: (group: Group | null) => string;
-  labels: typeof groupLabels;
   /** In their order. */
   flags: readonly ('enabled' | 'expired' | 'locked' | 'external')[];
   linkHelp: string;
@@ -40,12 +33,12 @@ export function GroupEditor<Group extends StoredGroup & { image: string | null; 
   props: Props<Group>,
 ) {
   const { kind, group, onCancel, onSaved } = props;
-  const { resource, idOf, labels, flags, linkHelp, invalid, recordIn } = kind;
+  const { resource, idOf, flags, linkHelp, invalid, recordIn } = kind;
   const { tell, dialogs } = useDialogs();
   const editor = useRecordEditor<Group, GroupValues>({
     record: group,
     valuesOf: groupValues,
-    labels,
+    resource,
     recordIn,
     onSaved,
   });
@@ -70,8 +63,8 @@ export function GroupEditor<Group extends StoredGroup & { image: string | null; 
           // Why it failed stands in the alert above.
           picture={{ ...picture, error: null }}
           restSaved={outcome?.kind === 'not-uploaded'}
-          flags={Object.fromEntries(flags.map((flag) => [flag, labels[flag]]))}
-          link={{ source: 'link', label: labels.link, helperText: linkHelp }}
+          flags={flags}
+          link={{ source: 'link', helperText: linkHelp }}
         />
       </RecordForm>
       {dialogs}

@@ -33,7 +33,6 @@ export function PictureFields({ current, picture, restSaved }: Props) {
       )}
       <TextInput
         source="imageAlt"
-        label="Image description"
         helperText="What the picture shows, for people who do not see it. Left empty, the title serves."
       />
     </>

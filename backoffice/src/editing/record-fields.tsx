@@ -12,8 +12,8 @@ interface Props {
   /** Its last upload failed, after everything else was saved. */
   restSaved: boolean;
   /** By their names in the form, in their order. */
-  flags: Readonly<Record<string, string>>;
-  link: { source: string; label: string; helperText: string };
+  flags: readonly string[];
+  link: { source: string; helperText: string };
 }
 
 /** All fields of a catalogue, a section or an element. */
@@ -23,8 +23,8 @@ export function RecordFields({ image, picture, restSaved, flags, link }: Props) 
       <TitleAndDescription />
       <PictureFields current={image} picture={picture} restSaved={restSaved} />
       <Flags>
-        {Object.entries(flags).map(([source, label]) => (
-          <FlagBox key={source} source={source} label={label} />
+        {flags.map((flag) => (
+          <FlagBox key={flag} source={flag} />
         ))}
       </Flags>
       <TextInput {...link} type="url" validate={webAddress} />

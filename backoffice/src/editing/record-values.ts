@@ -71,28 +71,3 @@ export const readMember = (values: FormValues): MemberValues => ({
   digital: flagOf(values['digital']),
   subscriptionLink: textOf(values['subscriptionLink']),
 });
-
-const recordLabels: Record<keyof ReturnType<typeof recordValues>, string> = {
-  title: 'Title',
-  description: 'Description',
-  imageAlt: 'Image description',
-  enabled: 'Enabled',
-  expired: 'Expired',
-  locked: 'Locked',
-  listingOrderWeight: 'Order',
-};
-
-/** The fields of a catalogue or a section as the editor names them. */
-export const groupLabels: Record<keyof GroupValues, string> = {
-  ...recordLabels,
-  external: 'External',
-  link: 'Link',
-};
-
-/** The fields of an item or an element as the editor names them. */
-export const memberLabels: Record<keyof MemberValues, string> = {
-  ...recordLabels,
-  subscription: 'Subscription',
-  digital: 'Digital',
-  subscriptionLink: 'Subscription Link',
-};

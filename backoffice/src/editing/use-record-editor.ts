@@ -1,5 +1,7 @@
 import { useGuard } from '@spindle/sdk/react/use-intent';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FormResource } from '../providers/write-hooks.ts';
 import type { ReplyRecords } from '../providers/writes/write.ts';
 import { mergeEdits } from './merge-edits.ts';
 import { outcomeOf, type SaveOutcome } from './save-outcome.ts';
@@ -30,7 +32,7 @@ interface Options<Saved, Values extends Fields> {
   record: Saved | null;
   /** What the form holds of a record, or of a new one. */
   valuesOf: (record: Saved | null) => Values;
-  labels: Record<keyof Values & string, string>;
+  resource: FormResource;
   /** The record in a reply that refuses it. */
   recordIn: (reply: ReplyRecords) => Saved | undefined;
   /** Closes the editor. */
@@ -40,8 +42,10 @@ interface Options<Saved, Values extends Fields> {
 
 /** What an editor holds, how saving it goes, and the picture that goes after it. */
 export function useRecordEditor<Saved, Values extends Fields>(options: Options<Saved, Values>) {
-  const { record, valuesOf, labels, recordIn, onSaved, onRefused } = options;
+  const { resource, record, valuesOf, recordIn, onSaved, onRefused } = options;
   type Save = SaveEdited<Saved, Values>;
+  const translate = useTranslate();
+  const labelOf = (field: string) => translate(`resources.${resource}.fields.${field}`);
   const guard = useGuard<Record<string, string> | undefined>();
   const picture = useImageUpload();
   // Not the record of the list: that is loaded again while somebody types.
@@ -81,7 +85,7 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
       const { theirs } = next;
       const both = merge(values, against, theirs);
       // Both changed the same, or they changed what is not edited here.
-      if (valueDifferences(labels, both, valuesOf(theirs)).length === 0)
+      if (valueDifferences(labelOf, both, valuesOf(theirs)).length === 0)
         return settle(save, both, theirs);
     }
     setOutcome(next);
@@ -125,7 +129,7 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
 
   /** What would be changed by saving mine, field by field. */
   function differencesFrom(mine: Values, theirs: Saved) {
-    return valueDifferences(labels, merge(mine, base, theirs), valuesOf(theirs));
+    return valueDifferences(labelOf, merge(mine, base, theirs), valuesOf(theirs));
   }
 
   function takeTheirs(theirs: Saved) {

@@ -2,14 +2,14 @@ type Values = Record<string, string | number | boolean>;
 
 /** Field by field, what two people made of the same record. */
 export function valueDifferences<Fields extends Values>(
-  labels: Record<keyof Fields & string, string>,
+  labelOf: (field: string) => string,
   mine: Fields,
   theirs: Fields,
 ) {
-  return Object.entries<string>(labels)
-    .filter(([field]) => mine[field] !== theirs[field])
-    .map(([field, label]) => ({
-      label,
+  return Object.keys(theirs)
+    .filter((field) => mine[field] !== theirs[field])
+    .map((field) => ({
+      label: labelOf(field),
       mine: asText(mine[field]),
       theirs: asText(theirs[field]),
     }));

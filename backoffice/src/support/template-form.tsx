@@ -34,13 +34,11 @@ export function TemplateForm({ template, onClose }: Props) {
     >
       <TextInput
         source="name"
-        label="Name"
         validate={nameRequired}
         slotProps={{ htmlInput: { maxLength: LONGEST_TEMPLATE_NAME } }}
       />
       <TextInput
         source="text"
-        label="Text"
         validate={textRequired}
         multiline
         minRows={5}

@@ -33,20 +33,11 @@ export function RightsFields() {
   const zone = zoneText(useShopTimeZone());
   return (
     <>
-      <RadioButtonGroupInput
-        source="role"
-        label="What may it do?"
-        choices={roles}
-        row={false}
-        helperText={false}
-      />
-      {role === 'chosen' && (
-        <BoxesInput source="chosen" label="It may" choices={rights} validate={someScope} />
-      )}
+      <RadioButtonGroupInput source="role" choices={roles} row={false} helperText={false} />
+      {role === 'chosen' && <BoxesInput source="chosen" choices={rights} validate={someScope} />}
       {(role === 'extended' || (role === 'chosen' && chosen.includes('refunds:write'))) && (
         <TextInput
           source="cap"
-          label="Most it may give back in a day, in dollars"
           isRequired={role === 'chosen'}
           validate={someCap}
           helperText={`${hints[role]}The day ends at midnight, ${zone}.`}

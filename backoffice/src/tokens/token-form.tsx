@@ -35,13 +35,12 @@ export function TokenForm({ onMade, onCancel }: Props) {
     >
       <TextInput
         source="name"
-        label="What is it for?"
         isRequired
         validate={named}
         slotProps={{ htmlInput: { maxLength: 80 } }}
       />
       <RightsFields />
-      <SelectInput source="days" label="Expires after" choices={lives} isRequired />
+      <SelectInput source="days" choices={lives} isRequired />
     </RecordDialog>
   );
 }

@@ -8,6 +8,8 @@ import { useChanged, useCloseUnsaved } from './unsaved.tsx';
 import { useFormChanged } from './use-form-changed.ts';
 
 export interface FormDialogProps {
+  /** Whose fields are filled in, where it doesn't stand around: they are named by it. */
+  resource?: string;
   title: string;
   /** What its inputs begin with. */
   start?: FormValues;
@@ -61,6 +63,7 @@ export function FormDialog(props: FormDialogProps) {
         <Form
           mode={props.mode ?? 'onSubmit'}
           record={start}
+          {...(props.resource !== undefined && { resource: props.resource })}
           disableInvalidFormNotification
           noValidate
           onSubmit={onSend}

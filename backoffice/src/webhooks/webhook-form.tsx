@@ -46,19 +46,13 @@ export function WebhookForm({ webhook, onSaved, onDismiss }: Props) {
     >
       <TextInput
         source="url"
-        label="Address"
         validate={urlRequired}
         helperText="It begins with https:// and is in the public internet."
         slotProps={{ htmlInput: { maxLength: 2000, inputMode: 'url' } }}
       />
-      <TextInput
-        source="description"
-        label="What it is for"
-        slotProps={{ htmlInput: { maxLength: 80 } }}
-      />
+      <TextInput source="description" slotProps={{ htmlInput: { maxLength: 80 } }} />
       <BoxesInput
         source="events"
-        label="Tell it of"
         choices={choices}
         validate={eventRequired}
         isRequired

@@ -1,0 +1,72 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import english from 'ra-language-english';
+
+const record = {
+  title: 'Title',
+  description: 'Description',
+  imageAlt: 'Image description',
+  enabled: 'Enabled',
+  expired: 'Expired',
+  locked: 'Locked',
+  listingOrderWeight: 'Order',
+};
+
+const group = { ...record, external: 'External', link: 'Link' };
+
+const member = {
+  ...record,
+  subscription: 'Subscription',
+  digital: 'Digital',
+  subscriptionLink: 'Subscription Link',
+};
+
+/** What the fields of each resource are called wherever they are filled in or compared. */
+const fields = {
+  catalogs: group,
+  sections: { ...group, link: 'External Link' },
+  elements: member,
+  items: {
+    ...member,
+    price: 'Price',
+    inventory: 'Inventory',
+    taxCode: 'Tax Code',
+    externalId: 'External ID',
+    couponId: 'Coupon ID',
+    salePrice: 'Sale price',
+    saleStarts: 'Starts',
+    saleEnds: 'Ends',
+  },
+  codes: {
+    code: 'Code',
+    kind: 'Takes off',
+    items: 'Items',
+    starts: 'Starts',
+    ends: 'Ends',
+    uses: 'Uses in all',
+    usesPerCustomer: 'Uses per customer',
+    leastSum: 'Least sum of the cart',
+  },
+  templates: { name: 'Name', text: 'Text' },
+  tokens: {
+    name: 'What is it for?',
+    role: 'What may it do?',
+    chosen: 'It may',
+    cap: 'Most it may give back in a day, in dollars',
+    days: 'Expires after',
+  },
+  webhooks: { url: 'Address', description: 'What it is for', events: 'Tell it of' },
+};
+
+const messages = {
+  ra: {
+    ...english.ra,
+    action: { ...english.ra.action, clear_input_value: 'Clear' },
+    message: { ...english.ra.message, loading: 'Loading' },
+  },
+  resources: Object.fromEntries(
+    Object.entries(fields).map(([resource, labels]) => [resource, { fields: labels }]),
+  ),
+};
+
+/** All that react-admin's components say; a sentence without an entry is shown as it is. */
+export const i18nProvider = polyglotI18nProvider(() => messages, 'en', [], { allowMissing: true });
