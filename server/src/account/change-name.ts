@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
 import { badRequest } from '@spindle/sdk/contract/failure';
 import { shortNames } from '@spindle/sdk/domain/account/names';
 import { nameTooShort } from '@spindle/sdk/domain/account/account-replies';
+import { User } from '../identity/user.entity.ts';
 
 interface Names {
   firstName: string;
@@ -17,10 +17,5 @@ export async function changeName(
   const names = { firstName: firstName.trim(), lastName: lastName.trim() };
   const errors = shortNames(names);
   if (errors.length > 0) throw badRequest(nameTooShort, errors);
-  await query(
-    em,
-    `update users set first_name = $2, last_name = $3, updated_at = $4, version = version + 1
-      where id = $1`,
-    [userId, names.firstName, names.lastName, now],
-  );
+  await em.nativeUpdate(User, { id: userId }, { ...names, updatedAt: now });
 }

@@ -1,6 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
-import { db } from '../database/db.ts';
 import { badRequest } from '@spindle/sdk/contract/failure';
 import { mailAccountNotice } from '../identity/account-notice.ts';
 import { evict } from '../identity/evict.ts';
@@ -16,6 +14,7 @@ import type { ShopSession } from '../contract/shop-session.ts';
 import type { Services } from '../services.ts';
 import { samePassword, sameAsOld } from '@spindle/sdk/domain/account/account-replies';
 import { isSamePassword } from '@spindle/sdk/domain/identity/password-flaw';
+import { User } from '../identity/user.entity.ts';
 
 interface Around {
   em: EntityManager;
@@ -47,12 +46,8 @@ export async function changePassword(
   const whom = await whoTries(em, { userId: user.id, device, now });
   const limit = 'change-password-account';
   const failed = await takeSignInTry(services, { limit, whom, userId: user.id });
-  const row = await db(em)
-    .selectFrom('users')
-    .select('password_hash')
-    .where('id', '=', user.id)
-    .executeTakeFirst();
-  const oldHash = row?.password_hash ?? null;
+  const account = await em.findOne(User, { id: user.id }, { fields: ['passwordHash'] });
+  const oldHash = account?.passwordHash ?? null;
   if (!(await verifyPassword(oldHash, given.oldPassword)).right) {
     await failed('WRONG_PASSWORD');
     return false;
@@ -60,8 +55,9 @@ export async function changePassword(
   const newHash = await hashPassword(given.password);
   const changed = await em.transactional(async (tx) => {
     await lockAccount(tx, session);
-    const set = await query(tx, setPassword, [user.id, oldHash, newHash, now]);
-    if (set.length === 0) return false;
+    const unchanged = { id: user.id, passwordHash: oldHash };
+    const fields = { passwordHash: newHash, updatedAt: now };
+    if ((await tx.nativeUpdate(User, unchanged, fields)) === 0) return false;
     await voidRecoveries(tx, user.id, now);
     await evict(tx, { userId: user.id, keep: session.id, actor: user, requestId, now });
     const notice = 'password-changed';
@@ -81,8 +77,3 @@ async function demandNewPassword(given: Given, user: SessionUser): Promise<void>
   if (!isSamePassword(given.password, given.oldPassword)) return;
   throw badRequest(samePassword, [{ path: 'password', message: sameAsOld }]);
 }
-
-const setPassword = `
-  update users set password_hash = $3, updated_at = $4, version = version + 1
-   where id = $1 and password_hash = $2
-  returning id`;

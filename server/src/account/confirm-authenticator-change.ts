@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
 import { mailAccountNotice } from '../identity/account-notice.ts';
 import { stepOfCode } from '@spindle/sdk/domain/identity/authenticator';
 import { evict } from '../identity/evict.ts';
@@ -8,6 +7,7 @@ import { keepDevice } from '../identity/keep-device.ts';
 import { lockAccount, type LockedAccount } from '../identity/lock-account.ts';
 import { unseal } from '../identity/secret-box.ts';
 import type { SessionUser } from '../contract/session-user.ts';
+import { db } from '../database/db.ts';
 
 interface Around extends AroundCode {
   user: SessionUser;
@@ -51,16 +51,17 @@ async function swap(
   const { config, jobs, now } = services;
   const step = stepOfCode(unseal(config.secretsKeys, box, id), code, now());
   if (step === null) return null;
-  const swapped = await query(tx, swapSecret, [id, totpSecret, box, step]);
-  if (swapped.length === 0) return null;
+  const { numUpdatedRows: swapped } = await db(tx)
+    .updateTable('users')
+    .set({ totp_secret: box, totp_last_step: step })
+    .where('id', '=', id)
+    .where('totp_secret', '=', totpSecret)
+    .where('totp_secret', '<>', box)
+    .executeTakeFirst();
+  if (swapped === 0n) return null;
   const time = now();
   await evict(tx, { userId: id, keep: session.id, actor: user, requestId, now: time });
   const at = time.toISOString();
   await jobs.send(tx, mailAccountNotice, { userId: id, notice: 'authenticator-changed', at });
   return true;
 }
-
-const swapSecret = `
-  update users set totp_secret = $3, totp_last_step = $4
-   where id = $1 and totp_secret = $2 and totp_secret <> $3
-  returning id`;

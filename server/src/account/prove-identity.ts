@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ShopSession } from '../contract/shop-session.ts';
-import { query } from '../database/query.ts';
 import { takeStep, underCodeLimit, type AroundCode } from '../identity/fresh-code.ts';
 import { lockAccount } from '../identity/lock-account.ts';
+import { Session } from '../identity/session.entity.ts';
 
 /**
  * Notes in this session that a code of the authenticator was given just now. False where it is not
@@ -27,5 +27,5 @@ export async function noteProof(
   { id }: Pick<ShopSession, 'id'>,
   now: Date,
 ): Promise<void> {
-  await query(tx, 'update sessions set proven_at = $2 where id = $1', [id, now]);
+  await tx.nativeUpdate(Session, { id }, { provenAt: now });
 }

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { db } from '../database/db.ts';
 import type { Services } from '../services.ts';
 import { keepTransactions } from './copy-transactions.ts';
-import { payoutStates } from './payout.entity.ts';
+import { Payout, payoutStates } from './payout.entity.ts';
 
 /** A bank can send a payout back days after it has arrived. */
 const UNSETTLED_MS = 14 * 86_400_000;
@@ -21,13 +21,10 @@ export async function copyPayouts({
   const created = since && { gte: Math.floor(since.getTime() / 1_000) };
   const listed = stripe.payouts.list({ limit: 100, ...(created && { created }) });
   for await (const payout of listed) await keepPayout(orm.em.fork(), payout);
-  const unlisted = await db(orm.em.fork())
-    .selectFrom('payouts')
-    .select('id')
-    .where('automatic', '=', true)
-    .where('listed', '=', false)
-    .orderBy('at')
-    .execute();
+  const orderBy = { at: 'asc' } as const;
+  const unlisted = await orm.em
+    .fork()
+    .find(Payout, { automatic: true, listed: false }, { orderBy });
   for (const { id } of unlisted) await listPayout({ orm, stripe }, id);
 }
 
@@ -50,17 +47,14 @@ async function changedSince(em: EntityManager, now: Date): Promise<Date | null> 
 
 async function keepPayout(em: EntityManager, payout: Stripe.Payout): Promise<void> {
   const facts = {
-    amount_cents: payout.amount,
+    amountCents: payout.amount,
     status: payoutStates.find((known) => known === payout.status) ?? 'pending',
     automatic: payout.automatic,
     at: new Date(payout.created * 1_000),
-    arrives_at: new Date(payout.arrival_date * 1_000),
+    arrivesAt: new Date(payout.arrival_date * 1_000),
   };
-  await db(em)
-    .insertInto('payouts')
-    .values({ ...facts, id: payout.id, listed: false })
-    .onConflict((known) => known.column('id').doUpdateSet(facts))
-    .execute();
+  const kept = { ...facts, id: payout.id, listed: false };
+  await em.upsert(Payout, kept, { onConflictExcludeFields: ['listed'] });
 }
 
 async function listPayout(
@@ -74,6 +68,6 @@ async function listPayout(
   for await (const one of inIt) found.push(one);
   await orm.em.fork().transactional(async (em) => {
     await keepTransactions(em, found, id);
-    await db(em).updateTable('payouts').set({ listed: true }).where('id', '=', id).execute();
+    await em.nativeUpdate(Payout, { id }, { listed: true });
   });
 }

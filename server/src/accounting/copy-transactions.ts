@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { categoryOf } from '@spindle/sdk/domain/accounting/categories';
 import { db } from '../database/db.ts';
 import type { Services } from '../services.ts';
+import { CopiedUntil } from './copied-until.entity.ts';
 
 const DAY_MS = 86_400_000;
 /** So much is asked for at once, and known once it was read whole. */
@@ -40,12 +41,7 @@ export async function copyTransactions({
     for await (const one of listed) found.push(one);
     await orm.em.fork().transactional(async (em) => {
       await keepTransactions(em, found);
-      const at = new Date(next);
-      await db(em)
-        .insertInto('copied_until')
-        .values({ what: 'balance_transactions', at })
-        .onConflict((known) => known.column('what').doUpdateSet({ at }))
-        .execute();
+      await em.upsert(CopiedUntil, { what: 'balance_transactions', at: new Date(next) });
     });
     from = next;
   } while (from < until);

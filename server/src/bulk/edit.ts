@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import {
   changesOf,
   editText,
@@ -18,12 +19,12 @@ import type { ItemKey, ItemRow } from '../catalog/catalog-rows.ts';
 import { storedPrice } from '../catalog/prices-of.ts';
 import { publishPrice } from '../catalog/publishing/publish-price.ts';
 import { publishProduct } from '../catalog/publishing/publish-product.ts';
-import { db } from '../database/db.ts';
 import { editShopWindow } from '../editing/edit-shop-window.ts';
 import type { Services } from '../services.ts';
 import type { BulkAction, Doing } from './action.ts';
 import { editingFor, itemKeyOf, judgeItems } from './item-ids.ts';
 import { readDone } from './read-done.ts';
+import { BulkRecord } from './bulk-record.entity.ts';
 
 /** Each as it is told, from what it was when all were looked at; or back, from what it became. */
 export const edit: BulkAction = {
@@ -57,18 +58,13 @@ async function editOnce(services: Services, key: ItemKey, doing: Doing): Promise
   if (!kept) throw new Error('An item was to be changed to nobody knows what.');
   const editing = editingFor(services, doing);
   const found = await editShopWindow(editing, async (tx) => {
-    const mark = db(tx)
-      .updateTable('bulk_records')
-      .where('bulk_id', '=', doing.bulkId)
-      .where('record_id', '=', doing.recordId);
     // the lock on the mark lets no other process come between
-    const { applied } = await mark
-      .set((eb) => ({ applied: eb.ref('applied') }))
-      .returning('applied')
-      .executeTakeFirstOrThrow();
-    if (applied) return { refusal: null };
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+    const one = { bulk: doing.bulkId, recordId: doing.recordId };
+    const record = await tx.findOneOrFail(BulkRecord, one, lock);
+    if (record.applied) return { refusal: null };
     const refusal = await editItem(tx, editing, key, kept);
-    if (refusal === null) await mark.set({ applied: true }).execute();
+    record.applied = refusal === null;
     return { refusal };
   });
   if (found.refusal) return refused(found.refusal);

@@ -1,6 +1,6 @@
-import { db } from '../database/db.ts';
 import type { Services } from '../services.ts';
 import { forgetLabels } from '../shipping/slips/label-files.ts';
+import { Bulk } from './bulk.entity.ts';
 
 export const BULKS_KEPT_DAYS = 90;
 const KEPT_MS = BULKS_KEPT_DAYS * 86_400_000;
@@ -10,16 +10,18 @@ export async function forgetBulks(
   { orm, storage }: Pick<Services, 'orm' | 'storage'>,
   now: Date,
 ): Promise<void> {
-  const tables = db(orm.em.fork());
-  const old = await tables
-    .selectFrom('bulks')
-    .select(['id', 'action'])
-    .where('created_at', '<', new Date(now.getTime() - KEPT_MS))
-    .where('state', 'in', ['done', 'cancelled'])
-    .execute();
+  const em = orm.em.fork();
+  const old = await em.find(
+    Bulk,
+    {
+      createdAt: { $lt: new Date(now.getTime() - KEPT_MS) },
+      state: { $in: ['done', 'cancelled'] },
+    },
+    { fields: ['action'] },
+  );
   for (const { id, action } of old) {
     // first the files: without its row nobody would find them
     if (action === 'print') await forgetLabels({ storage }, id);
-    await tables.deleteFrom('bulks').where('id', '=', id).execute();
+    await em.nativeDelete(Bulk, { id });
   }
 }

@@ -9,6 +9,7 @@ import type { Services } from '../services.ts';
 import type { BulkAction } from './action.ts';
 import { inOrderOf, uuidsAmong } from './order-ids.ts';
 import { priceLabels } from './price-labels.ts';
+import { Order } from '../orders/order.entity.ts';
 
 /** A label each, at the service its customer chose. */
 export const labels: BulkAction = {
@@ -57,10 +58,6 @@ async function wasVoided(
 
 /** What its label cost, whoever bought it. */
 async function labelCents({ orm }: Services, orderId: string): Promise<number | null> {
-  const row = await db(orm.em.fork())
-    .selectFrom('orders')
-    .select('label_cents as cents')
-    .where('id', '=', orderId)
-    .executeTakeFirst();
-  return row?.cents ?? null;
+  const order = await orm.em.fork().findOne(Order, { id: orderId }, { fields: ['labelCents'] });
+  return order?.labelCents ?? null;
 }

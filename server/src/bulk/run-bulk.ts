@@ -1,8 +1,9 @@
 import { db } from '../database/db.ts';
-import { countRows } from '../database/expressions.ts';
 import type { Services } from '../services.ts';
 import { workOnRecord } from './work-on-record.ts';
 import { workOnBulk } from './work-on-bulk.ts';
+import { Bulk } from './bulk.entity.ts';
+import { BulkRecord } from './bulk-record.entity.ts';
 
 /** So that one with a thousand records keeps no other waiting, and a process can stop in between. */
 const RECORDS_AT_ONCE = 20;
@@ -38,13 +39,8 @@ export async function runBulk(services: Services, bulkId: string): Promise<void>
 
 /** Where it was to be done at a time that has come. */
 async function begin({ orm, now }: Services, bulkId: string): Promise<void> {
-  await db(orm.em.fork())
-    .updateTable('bulks')
-    .set({ state: 'running' })
-    .where('id', '=', bulkId)
-    .where('state', '=', 'scheduled')
-    .where('starts_at', '<=', now())
-    .execute();
+  const due = { id: bulkId, state: 'scheduled', startsAt: { $lte: now() } } as const;
+  await orm.em.fork().nativeUpdate(Bulk, due, { state: 'running' });
 }
 
 /** Those that went wrong come after those nobody has tried. */
@@ -63,18 +59,8 @@ function nextRecords({ orm }: Services, bulkId: string) {
 /** Whether nothing is left to do; then it is noted. */
 async function finished({ orm, now }: Services, bulkId: string): Promise<boolean> {
   const em = orm.em.fork();
-  const { waiting } = await db(em)
-    .selectFrom('bulk_records')
-    .select(countRows().as('waiting'))
-    .where('bulk_id', '=', bulkId)
-    .where('status', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (waiting > 0) return false;
-  await db(em)
-    .updateTable('bulks')
-    .set({ state: 'done', finished_at: now() })
-    .where('id', '=', bulkId)
-    .where('state', '=', 'running')
-    .execute();
+  if ((await em.count(BulkRecord, { bulk: bulkId, status: null })) > 0) return false;
+  const running = { id: bulkId, state: 'running' } as const;
+  await em.nativeUpdate(Bulk, running, { state: 'done', finishedAt: now() });
   return true;
 }

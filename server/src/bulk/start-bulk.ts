@@ -5,7 +5,6 @@ import { takenUpBefore } from '@spindle/sdk/domain/bulk/taken-up-before';
 import { refuseAny } from '@spindle/sdk/domain/bulk/verdicts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { newId } from '../database/base.ts';
-import { db } from '../database/db.ts';
 import type { Services } from '../services.ts';
 import type { BulkActionName, Judging } from './action.ts';
 import { actions } from './actions.ts';
@@ -100,10 +99,6 @@ export async function startBulk(
 }
 
 async function refuseTakenUp({ orm }: Services, once: string): Promise<void> {
-  const before = await db(orm.em.fork())
-    .selectFrom('bulks')
-    .select('actor_email as by')
-    .where('once', '=', once)
-    .executeTakeFirst();
-  if (before) throw conflict(takenUpBefore(before.by));
+  const before = await orm.em.fork().findOne(Bulk, { once }, { fields: ['actorEmail'] });
+  if (before) throw conflict(takenUpBefore(before.actorEmail));
 }

@@ -6,6 +6,7 @@ import { int } from '../database/expressions.ts';
 import type { Services } from '../services.ts';
 import { actions } from './actions.ts';
 import type { Done } from './action.ts';
+import { BulkRecord } from './bulk-record.entity.ts';
 
 interface Place {
   bulkId: string;
@@ -47,7 +48,10 @@ export async function workOnRecord(
       await note(services, place, { outcome: refused({ code, reason }), cents: null });
       return 'done';
     }
-    await countTry(services, place);
+    const { bulkId: bulk, position } = place;
+    await services.orm.em
+      .fork()
+      .nativeUpdate(BulkRecord, { bulk, position, tries }, { tries: tries + 1 });
     return { tries: tries + 1 };
   }
 }
@@ -87,30 +91,16 @@ function readRecord({ orm }: Services, { bulkId, position }: Place) {
 
 async function note(
   { orm, now }: Services,
-  place: Place,
+  { bulkId, position }: Place,
   { outcome, cents, changedTo = null }: Done,
 ): Promise<void> {
-  await recordAt(orm, place)
-    .set({
-      status: outcome.done ? 'SUCCESS' : 'ERROR',
-      reason: outcome.reason,
-      code: outcome.done ? null : outcome.code,
-      cents,
-      changed_to: changedTo,
-      done_at: now(),
-    })
-    .where('status', 'is', null)
-    .execute();
+  const waiting = { bulk: bulkId, position, status: null };
+  await orm.em.fork().nativeUpdate(BulkRecord, waiting, {
+    status: outcome.done ? 'SUCCESS' : 'ERROR',
+    reason: outcome.reason,
+    code: outcome.done ? null : outcome.code,
+    cents,
+    changedTo,
+    doneAt: now(),
+  });
 }
-
-async function countTry({ orm }: Services, place: Place): Promise<void> {
-  await recordAt(orm, place)
-    .set((eb) => ({ tries: eb('tries', '+', 1) }))
-    .execute();
-}
-
-const recordAt = (orm: Services['orm'], { bulkId, position }: Place) =>
-  db(orm.em.fork())
-    .updateTable('bulk_records')
-    .where('bulk_id', '=', bulkId)
-    .where('position', '=', position);

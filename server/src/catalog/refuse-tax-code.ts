@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { db } from '../database/db.ts';
 import type { Editing } from '../editing/edit-shop-window.ts';
 import type { Services } from '../services.ts';
 import type { ItemKey } from './catalog-rows.ts';
 import { taxCodes } from './tax-codes.ts';
 import { unknownTaxCode } from '@spindle/sdk/domain/catalog/items';
 import type { Refusal } from '@spindle/sdk/domain/refusal';
+import { CatalogItem } from './catalog-item.entity.ts';
 
 const patienceMs = 3_000;
 
@@ -49,11 +49,6 @@ async function knownCodes({ stripe, log }: Asking['services'], now: Date) {
 }
 
 async function taxCodeOf(em: EntityManager, { catalogId, itemId }: ItemKey) {
-  const row = await db(em)
-    .selectFrom('catalog_items')
-    .select('tax_code')
-    .where('catalog_id', '=', catalogId)
-    .where('item_id', '=', itemId)
-    .executeTakeFirst();
-  return row?.tax_code;
+  const item = await em.findOne(CatalogItem, { catalogId, itemId }, { fields: ['taxCode'] });
+  return item?.taxCode;
 }

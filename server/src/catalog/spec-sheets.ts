@@ -4,7 +4,6 @@ import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { specSheetNames } from '@spindle/sdk/domain/catalog/spec-sheet';
 import { changedMeanwhile, noSuch } from '@spindle/sdk/domain/records';
 import type { components } from '@spindle/sdk/schema';
-import { db } from '../database/db.ts';
 import { editShopWindow, type Editing } from '../editing/edit-shop-window.ts';
 import { attributesEdited } from '../editing/edited.ts';
 import { lockRecord } from '../editing/find-record.ts';
@@ -13,6 +12,7 @@ import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
 import { findCatalog } from './catalog-rows.ts';
 import { catalogs } from './catalogs.ts';
 import { presentSpecSheet } from './presenters.ts';
+import { SpecName } from './spec-name.entity.ts';
 
 type SpecSheet = components['schemas']['SpecSheet'];
 
@@ -54,15 +54,8 @@ export async function saveSpecSheet(
 }
 
 async function replaceNames(tx: EntityManager, catalogId: string, names: SpecSheet['names']) {
-  await db(tx).deleteFrom('spec_names').where('catalog_id', '=', catalogId).execute();
-  if (names.length === 0) return;
-  const rows = names.map(({ name, unit = null, facet, column }, place) => ({
-    catalog_id: catalogId,
-    place,
-    name,
-    unit,
-    facet,
-    shown_as_column: column,
-  }));
-  await db(tx).insertInto('spec_names').values(rows).execute();
+  await tx.nativeDelete(SpecName, { catalog: catalogId });
+  for (const [place, { name, unit = null, facet, column }] of names.entries()) {
+    tx.create(SpecName, { catalog: catalogId, place, name, unit, facet, shownAsColumn: column });
+  }
 }

@@ -1,17 +1,16 @@
-import { db } from '../database/db.ts';
+import { LockMode } from '@mikro-orm/core';
 import type { Services } from '../services.ts';
 import { compareRoles } from './jobs.ts';
+import { CommunityLink } from './community-link.entity.ts';
 
 /** @returns false where there is none to break */
 export async function breakLink({ orm, jobs }: Services, userId: string): Promise<boolean> {
   return orm.em.fork().transactional(async (tx) => {
-    const broken = await db(tx)
-      .deleteFrom('community_links')
-      .where('user_id', '=', userId)
-      .returning('discord_id as discordId')
-      .executeTakeFirst();
-    if (broken === undefined) return false;
-    await jobs.send(tx, compareRoles, { discordId: broken.discordId });
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+    const link = await tx.findOne(CommunityLink, { userId }, lock);
+    if (link === null) return false;
+    tx.remove(link);
+    await jobs.send(tx, compareRoles, { discordId: link.discordId });
     return true;
   });
 }

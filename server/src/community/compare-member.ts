@@ -1,5 +1,3 @@
-import { query } from '../database/query.ts';
-import { db } from '../database/db.ts';
 import type { Discord } from '../gateways/discord.ts';
 import type { Services } from '../services.ts';
 import { finalOf } from './community-away.ts';
@@ -9,6 +7,8 @@ import { planRoles } from './plan-roles.ts';
 import { noteComparison } from './note-comparison.ts';
 import { sayAll } from '@spindle/sdk/domain/community/role-problems';
 import { targetRoles } from './target-roles.ts';
+import { CommunityLink } from './community-link.entity.ts';
+import { lockByName } from '../database/lock-by-name.ts';
 
 /** Where the guild's roles come from, where many members are compared in a row. */
 export type ListRoles = Discord['listRoles'];
@@ -24,9 +24,7 @@ export async function compareMember(
   listRoles: ListRoles = () => services.discord.listRoles(),
 ): Promise<void> {
   await services.orm.em.fork().transactional(async (lock) => {
-    await query(lock, `select pg_advisory_xact_lock(hashtextextended('community ' || $1, 0))`, [
-      discordId,
-    ]);
+    await lockByName(lock, `community ${discordId}`);
     const problem = await compare(services, discordId, listRoles);
     await noteComparison(services, { discordId, problem });
   });
@@ -39,11 +37,7 @@ async function compare(
   listRoles: ListRoles,
 ): Promise<string | null> {
   const em = services.orm.em.fork();
-  const link = await db(em)
-    .selectFrom('community_links')
-    .select('user_id as userId')
-    .where('discord_id', '=', discordId)
-    .executeTakeFirst();
+  const link = await em.findOne(CommunityLink, { discordId });
   const target = link ? await targetRoles(em, link.userId, services.now()) : [];
   const granted = await readGranted(em, discordId);
   if (target.length === 0 && granted.length === 0) return null;

@@ -1,6 +1,6 @@
-import { db } from '../database/db.ts';
 import type { Services } from '../services.ts';
 import { compareMember } from './compare-member.ts';
+import { CommunityLink } from './community-link.entity.ts';
 
 /** A customer who may have a link, or a member who may have had one. */
 export type Whom = { userId: string } | { discordId: string };
@@ -15,10 +15,6 @@ export async function compareRolesOf(services: Services, whom: Whom): Promise<vo
 }
 
 async function linkedTo({ orm }: Services, userId: string): Promise<string | null> {
-  const link = await db(orm.em.fork())
-    .selectFrom('community_links')
-    .select('discord_id as discordId')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const link = await orm.em.fork().findOne(CommunityLink, { userId });
   return link?.discordId ?? null;
 }

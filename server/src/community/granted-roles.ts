@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { GuildRole } from '../gateways/discord.ts';
-import { query } from '../database/query.ts';
 import { db } from '../database/db.ts';
+import { GrantedRole } from './granted-role.entity.ts';
 
 /** Roles the shop gave a member, or began to. */
 export function readGranted(em: EntityManager, discordId: string): Promise<GuildRole[]> {
@@ -17,12 +17,8 @@ export async function recordGrant(
   em: EntityManager,
   { discordId, role, now }: { discordId: string; role: GuildRole; now: Date },
 ): Promise<void> {
-  await query(
-    em,
-    `insert into granted_roles (discord_id, role_id, name, granted_at) values ($1, $2, $3, $4)
-     on conflict (discord_id, role_id) do update set name = excluded.name`,
-    [discordId, role.id, role.name, now],
-  );
+  const grant = { discordId, roleId: role.id, name: role.name, grantedAt: now };
+  await em.upsert(GrantedRole, grant, { onConflictMergeFields: ['name'] });
 }
 
 export async function forgetGrant(
@@ -30,13 +26,10 @@ export async function forgetGrant(
   discordId: string,
   roleId: string,
 ): Promise<void> {
-  await query(em, 'delete from granted_roles where discord_id = $1 and role_id = $2', [
-    discordId,
-    roleId,
-  ]);
+  await em.nativeDelete(GrantedRole, { discordId, roleId });
 }
 
 /** With somebody who leaves the community their roles are gone. */
 export async function forgetGrantsOf(em: EntityManager, discordId: string): Promise<void> {
-  await query(em, 'delete from granted_roles where discord_id = $1', [discordId]);
+  await em.nativeDelete(GrantedRole, { discordId });
 }

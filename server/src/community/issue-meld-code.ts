@@ -3,6 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
 import type { Services } from '../services.ts';
 import { hashOf, newMeldCode } from './meld-code.ts';
+import { MeldCode } from './meld-code.entity.ts';
+import { lockByName } from '../database/lock-by-name.ts';
 
 interface Asking {
   interactionId: string;
@@ -24,9 +26,7 @@ export async function issueMeldCode(
   const now = clock();
   const code = newMeldCode();
   return orm.em.fork().transactional(async (tx) => {
-    await query(tx, `select pg_advisory_xact_lock(hashtextextended('meld ' || $1, 0))`, [
-      discordId,
-    ]);
+    await lockByName(tx, `meld ${discordId}`);
     if (!(await isFirst(tx, interactionId, discordId, now))) return null;
     await query(
       tx,
@@ -37,19 +37,14 @@ export async function issueMeldCode(
              order by expires_at desc, created_at desc limit $3)`,
       [discordId, now, OPEN_CODES - 1],
     );
-    await query(
-      tx,
-      `insert into meld_codes (code_hash, discord_id, username, avatar_url, created_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [
-        hashOf(code),
-        discordId,
-        username,
-        avatarUrl,
-        now,
-        new Date(now.getTime() + MELD_CODE_MINUTES * 60_000),
-      ],
-    );
+    tx.create(MeldCode, {
+      codeHash: hashOf(code),
+      discordId,
+      username,
+      avatarUrl,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + MELD_CODE_MINUTES * 60_000),
+    });
     return code;
   });
 }

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lockUser } from '../identity/lock-user.ts';
 import { newId } from '../database/base.ts';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 import type { LinkOutcome } from '@spindle/sdk/domain/community/presenters';
 import type { Services } from '../services.ts';
 import { compareRoles } from './jobs.ts';
 import { lockMeldCodes, readMeldCode, useUpMeldCodes, type MeldAccount } from './read-meld-code.ts';
+import { CommunityLink } from './community-link.entity.ts';
 
 interface Linking {
   userId: string;
@@ -37,16 +38,21 @@ async function insertLink(
   { discordId, username, avatarUrl }: MeldAccount,
   now: Date,
 ): Promise<boolean> {
-  const inserted = await query(
-    tx,
-    `insert into community_links (id, user_id, discord_id, username, avatar_url, created_at)
-     values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning id`,
-    [newId(), userId, discordId, username, avatarUrl, now],
-  );
-  return inserted.length > 0;
+  const { numInsertedOrUpdatedRows: inserted } = await db(tx)
+    .insertInto('community_links')
+    .values({
+      id: newId(),
+      user_id: userId,
+      discord_id: discordId,
+      username,
+      avatar_url: avatarUrl,
+      created_at: now,
+    })
+    .onConflict((taken) => taken.doNothing())
+    .executeTakeFirst();
+  return inserted !== 0n;
 }
 
 async function whyNot(tx: EntityManager, userId: string): Promise<LinkOutcome> {
-  const own = await query(tx, 'select 1 from community_links where user_id = $1', [userId]);
-  return own.length > 0 ? 'CUSTOMER_LINKED' : 'MEMBER_LINKED';
+  return (await tx.count(CommunityLink, { userId })) > 0 ? 'CUSTOMER_LINKED' : 'MEMBER_LINKED';
 }

@@ -1,15 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { db } from '../database/db.ts';
+import { CommunityLink } from './community-link.entity.ts';
 
 /** The community account a customer has linked; null while none is. */
 export async function readLink(
   em: EntityManager,
   userId: string,
 ): Promise<{ username: string; avatarUrl: string | null } | null> {
-  const link = await db(em)
-    .selectFrom('community_links')
-    .select(['username', 'avatar_url as avatarUrl'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return link ?? null;
+  const link = await em.findOne(CommunityLink, { userId });
+  return link && { username: link.username, avatarUrl: link.avatarUrl };
 }

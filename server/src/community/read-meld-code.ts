@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
-import { db } from '../database/db.ts';
 import { hashOf } from './meld-code.ts';
+import { MeldCode } from './meld-code.entity.ts';
 
 export interface MeldAccount {
   discordId: string;
@@ -17,21 +17,11 @@ export async function readMeldCode(
   code: string,
   now: Date,
 ): Promise<CodeReading> {
-  const row = await db(em)
-    .selectFrom('meld_codes')
-    .select([
-      'discord_id as discordId',
-      'username',
-      'avatar_url as avatarUrl',
-      'used_at as usedAt',
-      'expires_at as expiresAt',
-    ])
-    .where('code_hash', '=', hashOf(code))
-    .executeTakeFirst();
-  if (row === undefined) return 'UNKNOWN';
-  const { usedAt, expiresAt, ...account } = row;
+  const found = await em.findOne(MeldCode, { codeHash: hashOf(code) });
+  if (found === null) return 'UNKNOWN';
+  const { usedAt, expiresAt, discordId, username, avatarUrl } = found;
   if (usedAt !== null) return 'USED';
-  return expiresAt <= now ? 'EXPIRED' : { account };
+  return expiresAt <= now ? 'EXPIRED' : { account: { discordId, username, avatarUrl } };
 }
 
 /** Whoever is about to use up a code waits for whoever uses another of the same member's. */
@@ -51,8 +41,5 @@ export async function useUpMeldCodes(
   discordId: string,
   now: Date,
 ): Promise<void> {
-  await query(em, 'update meld_codes set used_at = $2 where discord_id = $1 and used_at is null', [
-    discordId,
-    now,
-  ]);
+  await em.nativeUpdate(MeldCode, { discordId, usedAt: null }, { usedAt: now });
 }

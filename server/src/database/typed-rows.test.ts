@@ -25,7 +25,6 @@ const described: Record<string, readonly string[]> = {
   'sums and arrays in SQL that the builder cannot write': [
     'contract/idempotency/answer-once.ts',
     'database/demand-version.ts',
-    'orders/refunds/refunded-today.ts',
     'search/count-query.ts',
     'search/forget-queries.ts',
   ],

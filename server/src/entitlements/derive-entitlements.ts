@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { differencesOf, type Difference } from './facts.ts';
 import { issueLicenceKeys } from './issue-licence-keys.ts';
 import { rightsChanged } from './rights-changed.ts';
+import { lockByName } from '../database/lock-by-name.ts';
 
 /**
  * Brings what a person may open, download or be to what orders, refunds, disputes, subscriptions and
@@ -41,9 +42,7 @@ const readDifferences = written((tables, given: Given<{ userId: string }>) =>
  * items when it comes here. What somebody else has just committed is seen by the next statement.
  */
 async function lockEntitlements(tx: EntityManager, userId: string): Promise<void> {
-  await query(tx, `select pg_advisory_xact_lock(hashtextextended('entitlements ' || $1, 0))`, [
-    userId,
-  ]);
+  await lockByName(tx, `entitlements ${userId}`);
 }
 
 /** The rows and their entries in one statement; an entry is always later than the one before. */

@@ -3,24 +3,20 @@ import {
   accountNotices,
 } from '@spindle/sdk/domain/identity/account-notice-email';
 import { z } from 'zod';
-import { db } from '../database/db.ts';
 import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
+import { User } from './user.entity.ts';
 
 /** Tells an account's owner of a change that opens or closes doors to it. */
 export const mailAccountNotice = defineJob({
   name: 'mail-account-notice',
   payload: z.object({ userId: z.uuid(), notice: z.enum(accountNotices), at: z.iso.datetime() }),
   async handle({ orm, mail, config }, { userId, notice, at }) {
-    const user = await db(orm.em.fork())
-      .selectFrom('users')
-      .select(['email', 'first_name'])
-      .where('id', '=', userId)
-      .executeTakeFirst();
-    if (user === undefined) return;
+    const user = await orm.em.fork().findOne(User, { id: userId });
+    if (user === null) return;
     const when = new Date(at);
     const email = accountNoticeEmail(notice, {
-      firstName: user.first_name,
+      firstName: user.firstName,
       at: when,
       publicUrl: config.publicUrl,
       timeZone: config.business.timeZone,

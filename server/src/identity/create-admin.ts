@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { recordAudit } from '../audit/record-audit.ts';
 import { newId } from '../database/base.ts';
-import { query } from '../database/query.ts';
 import { db } from '../database/db.ts';
 import { lower } from '../database/expressions.ts';
 import type { Services } from '../services.ts';
 import { mailAccountNotice } from './account-notice.ts';
+import { User } from './user.entity.ts';
 
 export interface NewAdmin {
   email: string;
@@ -26,7 +26,20 @@ export async function createAdmin(
 ): Promise<AdminOutcome> {
   const now = clock();
   return orm.em.fork().transactional(async (tx) => {
-    const inserted = await query(tx, insertAdmin, [newId(), email, firstName, lastName, now]);
+    const { numInsertedOrUpdatedRows: inserted } = await db(tx)
+      .insertInto('users')
+      .values({
+        id: newId(),
+        email,
+        first_name: firstName,
+        last_name: lastName,
+        extended: true,
+        created_at: now,
+        updated_at: now,
+        version: 1,
+      })
+      .onConflict((known) => known.doNothing())
+      .executeTakeFirst();
     const account = await db(tx)
       .selectFrom('users')
       .select(['id', 'extended'])
@@ -34,10 +47,10 @@ export async function createAdmin(
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (account === undefined) throw new Error(`The account of ${email} was deleted meanwhile.`);
-    const made = inserted.length > 0;
+    const made = inserted !== 0n;
     if (account.extended && !made) return 'already';
     const { id } = account;
-    if (!made) await query(tx, giveRole, [id, now]);
+    if (!made) await tx.nativeUpdate(User, { id }, { extended: true, updatedAt: now });
     recordAudit(tx, {
       actor: null,
       action: 'identity.create-admin',
@@ -52,12 +65,3 @@ export async function createAdmin(
     return made ? 'made' : 'given';
   });
 }
-
-const insertAdmin = `
-  insert into users (id, email, first_name, last_name, extended, created_at, updated_at)
-  values ($1, $2, $3, $4, true, $5, $5)
-  on conflict do nothing
-  returning id`;
-
-const giveRole = `
-  update users set extended = true, updated_at = $2, version = version + 1 where id = $1`;

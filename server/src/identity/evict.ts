@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
 import { endTokensOf } from './end-tokens.ts';
+import { Session } from './session.entity.ts';
+import { KnownDevice } from './known-device.entity.ts';
+import { Passkey } from './passkeys/passkey.entity.ts';
 
 interface Eviction {
   userId: string;
@@ -22,12 +24,9 @@ export async function evict(
   tx: EntityManager,
   { userId, keep = null, ...circumstances }: Eviction,
 ): Promise<void> {
-  await query(
-    tx,
-    'delete from sessions where user_id = $1 and ($2::text is null or id <> $2::text)',
-    [userId, keep],
-  );
-  await query(tx, 'delete from known_devices where user_id = $1', [userId]);
-  await query(tx, 'update passkeys set alone = false where user_id = $1', [userId]);
+  const others = keep === null ? {} : { id: { $ne: keep } };
+  await tx.nativeDelete(Session, { user: userId, ...others });
+  await tx.nativeDelete(KnownDevice, { user: userId });
+  await tx.nativeUpdate(Passkey, { user: userId }, { alone: false });
   await endTokensOf(tx, userId, circumstances);
 }

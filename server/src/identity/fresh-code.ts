@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { unauthorized } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
-import { query } from '../database/query.ts';
 import { mailAccountNotice } from './account-notice.ts';
 import { stepOfCode } from '@spindle/sdk/domain/identity/authenticator';
 import { whoTries } from './known-device.ts';
@@ -10,6 +9,7 @@ import { takeRecoveryCode } from './recovery-codes.ts';
 import { takeSignInTry } from './sign-in-tries.ts';
 import { reseal, unseal } from './secret-box.ts';
 import type { ShopSession } from '../contract/shop-session.ts';
+import { db } from '../database/db.ts';
 
 type CodeServices = Pick<Services, 'config' | 'limits' | 'now' | 'jobs' | 'security'>;
 
@@ -80,14 +80,14 @@ export async function takeStep(
   const step = stepOfCode(secret, code, now());
   if (step === null) return false;
   const renewed = reseal(config.secretsKeys, totpSecret, id);
-  const used = await query(
-    tx,
-    `update users set totp_last_step = $2, totp_secret = $4
-      where id = $1 and totp_secret = $3 and (totp_last_step is null or totp_last_step < $2)
-      returning id`,
-    [id, step, totpSecret, renewed],
-  );
-  return used.length > 0;
+  const { numUpdatedRows: used } = await db(tx)
+    .updateTable('users')
+    .set({ totp_last_step: step, totp_secret: renewed })
+    .where('id', '=', id)
+    .where('totp_secret', '=', totpSecret)
+    .where(({ eb, or }) => or([eb('totp_last_step', 'is', null), eb('totp_last_step', '<', step)]))
+    .executeTakeFirst();
+  return used > 0n;
 }
 
 async function takeSpare(

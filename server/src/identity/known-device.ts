@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from 'koa';
 import type { Config } from '../config.ts';
 import { query } from '../database/query.ts';
+import { KnownDevice } from './known-device.entity.ts';
 
 const DAYS = 365;
 const COOKIE = 'device';
@@ -57,12 +58,8 @@ export async function whoTries(
   { userId, device, now }: Device,
 ): Promise<string> {
   if (device === null) return userId;
-  const known = await query(
-    em,
-    'select 1 from known_devices where hash = $1 and user_id = $2 and expires_at > $3',
-    [deviceHash(device), userId, now],
-  );
-  return known.length > 0 ? knownDevice(device, userId) : userId;
+  const known = { hash: hash('sha256', device), user: userId, expiresAt: { $gt: now } };
+  return (await em.count(KnownDevice, known)) > 0 ? knownDevice(device, userId) : userId;
 }
 
 /** The name under which a known browser's tries for an account are counted. */

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
 import { db } from '../database/db.ts';
 import { bool } from '../database/expressions.ts';
 import { hasPasskeys } from './passkeys/has-passkeys.ts';
 import { unauthorized } from '@spindle/sdk/contract/failure';
 import type { ShopSession } from '../contract/shop-session.ts';
+import { Session } from './session.entity.ts';
 
 /** The account of a session, its row locked until the transaction ends. */
 export interface LockedAccount {
@@ -31,10 +31,7 @@ export async function lockAccount(
     .where('u.id', '=', user?.id ?? null)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  const alive = await query(tx, 'select 1 from sessions where id = $1 and user_id = $2', [
-    id,
-    row?.id ?? null,
-  ]);
-  if (row === undefined || alive.length === 0) throw unauthorized();
+  if (row === undefined || id === null) throw unauthorized();
+  if ((await tx.count(Session, { id, user: row.id })) === 0) throw unauthorized();
   return row;
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 
 /**
  * Whoever changes a customer's payment pages holds the customer's row first, then discount codes, then
@@ -7,5 +7,5 @@ import { query } from '../database/query.ts';
  * pages' own rows nobody else waits for.
  */
 export async function lockUser(em: EntityManager, userId: string): Promise<void> {
-  await query(em, 'select from users where id = $1 for no key update', [userId]);
+  await db(em).selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }

@@ -1,8 +1,8 @@
 import { newDeviceEmail } from '@spindle/sdk/domain/identity/new-device-email';
 import { z } from 'zod';
-import { db } from '../database/db.ts';
 import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
+import { User } from './user.entity.ts';
 
 /** Tells an account's owner of a sign-in in a browser that was not known to it. */
 export const mailNewDevice = defineJob({
@@ -14,12 +14,8 @@ export const mailNewDevice = defineJob({
     at: z.iso.datetime(),
   }),
   async handle({ orm, mail, config: { publicUrl, business } }, { userId, at, ...browser }) {
-    const user = await db(orm.em.fork())
-      .selectFrom('users')
-      .select(['email', 'first_name as firstName'])
-      .where('id', '=', userId)
-      .executeTakeFirst();
-    if (user === undefined) return;
+    const user = await orm.em.fork().findOne(User, { id: userId });
+    if (user === null) return;
     const when = new Date(at);
     const { firstName } = user;
     const facts = { firstName, ...browser, at: when, publicUrl, timeZone: business.timeZone };

@@ -6,10 +6,9 @@ import {
   RECOVERY_CODES,
   recoveryCode,
 } from '@spindle/sdk/domain/identity/recovery-codes';
-import { newId } from '../database/base.ts';
-import { query } from '../database/query.ts';
 import { db } from '../database/db.ts';
 import { anyOf, countRows, keyOf } from '../database/expressions.ts';
+import { RecoveryCode } from './recovery-code.entity.ts';
 
 type Keys = readonly [SecretsKey, ...SecretsKey[]];
 
@@ -22,13 +21,10 @@ export async function replaceRecoveryCodes(
   const codes = new Set<string>();
   while (codes.size < RECOVERY_CODES) codes.add(recoveryCode(randomText));
   const list = [...codes];
-  await query(tx, 'delete from recovery_codes where user_id = $1', [userId]);
-  await query(
-    tx,
-    `insert into recovery_codes (id, user_id, code_hash)
-     select id, $1, code_hash from unnest($2::uuid[], $3::text[]) as made (id, code_hash)`,
-    [userId, list.map(() => newId()), list.map((code) => atRest(newest, userId, plainCode(code)))],
-  );
+  await tx.nativeDelete(RecoveryCode, { user: userId });
+  for (const code of list) {
+    tx.create(RecoveryCode, { user: userId, codeHash: atRest(newest, userId, plainCode(code)) });
+  }
   return list;
 }
 
@@ -42,13 +38,9 @@ export async function takeRecoveryCode(
   { userId, code, now }: { userId: string; code: string; now: Date },
 ): Promise<boolean> {
   const given = plainCode(code);
-  const taken = await query(
-    tx,
-    `update recovery_codes set used_at = $3
-      where user_id = $1 and code_hash = any($2) and used_at is null returning id`,
-    [userId, keys.map((key) => atRest(key, userId, given)), now],
-  );
-  return taken.length > 0;
+  const hashes = keys.map((key) => atRest(key, userId, given));
+  const unused = { user: userId, codeHash: { $in: hashes }, usedAt: null };
+  return (await tx.nativeUpdate(RecoveryCode, unused, { usedAt: now })) > 0;
 }
 
 /** How many can still be used. */

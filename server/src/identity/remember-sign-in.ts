@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ShopSession } from '../contract/shop-session.ts';
-import { query } from '../database/query.ts';
 import type { Services } from '../services.ts';
 import { lockAccount } from './lock-account.ts';
 import { mailNewDevice } from './mail-new-device.ts';
+import { db } from '../database/db.ts';
 
 interface Around {
   em: EntityManager;
@@ -25,11 +25,13 @@ export async function rememberSignIn(
     // a session that was ended since makes no browser known
     await lockAccount(tx, { id: session.id, user: { id: userId } });
     const { known } = await session.remember(userId, tx);
-    const first = await query(tx, markSignedIn, [userId]);
-    if (known || first.length > 0) return;
+    const { numUpdatedRows: first } = await db(tx)
+      .updateTable('users')
+      .set({ has_signed_in: true })
+      .where('id', '=', userId)
+      .where('has_signed_in', '=', false)
+      .executeTakeFirst();
+    if (known || first > 0n) return;
     await services.jobs.send(tx, mailNewDevice, { userId, at, ...session.browser });
   });
 }
-
-const markSignedIn = `
-  update users set has_signed_in = true where id = $1 and not has_signed_in returning id`;

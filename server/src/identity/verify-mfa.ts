@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { unauthorized } from '@spindle/sdk/contract/failure';
-import { query } from '../database/query.ts';
 import { stepOfCode } from '@spindle/sdk/domain/identity/authenticator';
 import { takeFreshCode, underCodeLimit, type AroundCode } from './fresh-code.ts';
 import { lockAccount, type LockedAccount } from './lock-account.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { rememberSignIn } from './remember-sign-in.ts';
 import { unseal } from './secret-box.ts';
+import { db } from '../database/db.ts';
 
 interface Verified {
   /** Where an authenticator was enrolled by it. */
@@ -56,11 +56,11 @@ async function enrol(
   if (box === undefined || !hasPassword || hasPasskeys) return null;
   const step = stepOfCode(unseal(secretsKeys, box, id), code, services.now());
   if (step === null) return null;
-  await query(
-    tx,
-    `update users set totp_secret = $2, totp_last_step = $3
-      where id = $1 and totp_secret is null`,
-    [id, box, step],
-  );
+  await db(tx)
+    .updateTable('users')
+    .set({ totp_secret: box, totp_last_step: step })
+    .where('id', '=', id)
+    .where('totp_secret', 'is', null)
+    .execute();
   return { recoveryCodes: await replaceRecoveryCodes(tx, secretsKeys, id), proven: true };
 }

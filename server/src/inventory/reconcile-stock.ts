@@ -1,11 +1,11 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { itemIdOf } from '@spindle/sdk/domain/events/item-id';
-import { newId } from '../database/base.ts';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { db } from '../database/db.ts';
 import { int, literal } from '../database/expressions.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { lockItems } from './stock.ts';
+import { StockMovement } from './stock-movement.entity.ts';
 
 interface ItemKey {
   catalogId: string;
@@ -112,20 +112,16 @@ async function repairItem(tx: EntityManager, item: ItemKey): Promise<StockDiffer
     .where('item_id', '=', item.itemId)
     .execute();
   if (record.onHand !== ledger.onHand || reserved !== ledger.reserved) {
-    await db(tx)
-      .insertInto('stock_movements')
-      .values({
-        id: newId(),
-        catalog_id: item.catalogId,
-        item_id: item.itemId,
-        reason: 'correction',
-        on_hand: record.onHand - ledger.onHand,
-        reserved: reserved - ledger.reserved,
-        on_hand_after: record.onHand,
-        reserved_after: reserved,
-        subject: 'reconcile command',
-      })
-      .execute();
+    tx.create(StockMovement, {
+      catalogId: item.catalogId,
+      itemId: item.itemId,
+      reason: 'correction',
+      onHand: record.onHand - ledger.onHand,
+      reserved: reserved - ledger.reserved,
+      onHandAfter: record.onHand,
+      reservedAfter: reserved,
+      subject: 'reconcile command',
+    });
   }
   if (reserved !== record.reserved) {
     const id = itemIdOf(item.catalogId, item.itemId);

@@ -5,6 +5,7 @@ import type { Storage } from '../gateways/storage.ts';
 import type { Services } from '../services.ts';
 import { IMAGES, keysOf, pathOfKey, UPLOADS } from './image-files.ts';
 import { usedImages } from './used-images.ts';
+import { UploadedImage } from './uploaded-image.entity.ts';
 
 /** An uploaded picture is kept for so long after anything used it. */
 const UNUSED_HOURS = 24;
@@ -66,11 +67,7 @@ async function deleteUnused(
   { path, before }: { path: string; before: Date },
 ): Promise<void> {
   await em.transactional(async (tx) => {
-    const gone = await query(
-      tx,
-      'delete from uploaded_images where path = $1 and uploaded_at < $2 returning path',
-      [path, before],
-    );
-    if (gone.length > 0) await storage.delete(keysOf(path));
+    const gone = await tx.nativeDelete(UploadedImage, { path, uploadedAt: { $lt: before } });
+    if (gone > 0) await storage.delete(keysOf(path));
   });
 }

@@ -1,8 +1,8 @@
 import { noticeWithdrawn } from '@spindle/sdk/domain/notices/refuse-notice';
 import { presentDone, presentOutcome } from '@spindle/sdk/domain/refusal';
 import type { Handlers } from '../contract/handlers.ts';
-import { db } from '../database/db.ts';
 import { askForNotice, type Wish } from './ask-for-notice.ts';
+import { ItemNotice } from './item-notice.entity.ts';
 
 interface NoticeCall {
   params: { catalogId: string; catalogItemId: string };
@@ -21,29 +21,18 @@ export const notices = {
   },
 
   async withdrawNotice(call) {
-    const { userId, catalogId, itemId } = wishOf(call);
-    await db(call.em)
-      .deleteFrom('item_notices')
-      .where('user_id', '=', userId)
-      .where('catalog_id', '=', catalogId)
-      .where('item_id', '=', itemId)
-      .where('told_at', 'is', null)
-      .execute();
+    const { userId: user, catalogId, itemId } = wishOf(call);
+    await call.em.nativeDelete(ItemNotice, { user, catalogId, itemId, toldAt: null });
     return presentDone(noticeWithdrawn);
   },
 
   async listNotices({ em, user }) {
-    const open = await db(em)
-      .selectFrom('item_notices')
-      .select(['catalog_id', 'item_id', 'created_at'])
-      .where('user_id', '=', user.id)
-      .where('told_at', 'is', null)
-      .orderBy('position')
-      .execute();
-    return open.map((one) => ({
-      catalogId: one.catalog_id,
-      catalogItemId: one.item_id,
-      dateCreated: one.created_at.toISOString(),
+    const orderBy = { position: 'asc' } as const;
+    const open = await em.find(ItemNotice, { user: user.id, toldAt: null }, { orderBy });
+    return open.map(({ catalogId, itemId, createdAt }) => ({
+      catalogId,
+      catalogItemId: itemId,
+      dateCreated: createdAt.toISOString(),
     }));
   },
 } satisfies Handlers<'askForNotice' | 'withdrawNotice' | 'listNotices'>;

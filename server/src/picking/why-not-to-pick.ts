@@ -11,6 +11,7 @@ import { db } from '../database/db.ts';
 import { bool } from '../database/expressions.ts';
 import { readOwed } from '../orders/owed.ts';
 import type { Order } from '../orders/order.entity.ts';
+import { User } from '../identity/user.entity.ts';
 
 /** Why this picker can't pick the order; null where nothing keeps them from it. */
 export async function whyNotToPick(
@@ -32,11 +33,7 @@ export async function whyNotToPick(
   }
   const until = heldUntil(order, pickerId, now);
   if (until === null) return null;
-  const holder = await db(em)
-    .selectFrom('users')
-    .select('first_name as firstName')
-    .where('id', '=', order.claimedBy)
-    .executeTakeFirst();
+  const holder = await em.findOne(User, { id: order.claimedBy }, { fields: ['firstName'] });
   return heldByOther(holder?.firstName, until, timeZone);
 }
 

@@ -7,9 +7,8 @@ import type { components } from '@spindle/sdk/schema';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Call } from '../contract/handlers.ts';
 import { newId } from '../database/base.ts';
-import { db } from '../database/db.ts';
-import { countRows } from '../database/expressions.ts';
 import type { NotedRecords } from './noted-records.ts';
+import { Note } from './note.entity.ts';
 import { presentNote } from './read-notes.ts';
 
 type StaffCall = Pick<Call<'addOrderNote'>, 'em' | 'user' | 'requestId' | 'now'>;
@@ -28,16 +27,17 @@ export async function addNote(
   if (text === '') throw badRequest(noteMissing.message, [noteMissing]);
   return em.transactional(async (tx) => {
     if (!isId(id) || !(await records.lock(tx, id))) throw notFound(noSuch(records.noun));
-    const { column, noun } = records;
-    const ofRecord = db(tx).selectFrom('notes').where(column, '=', id);
-    const { count } = await ofRecord.select(countRows().as('count')).executeTakeFirstOrThrow();
-    const full = refuseNote(count);
+    const { about, noun } = records;
+    const full = refuseNote(await tx.count(Note, { [about]: id }));
     if (full) return { ...presentRefusal(full), Note: null };
-    const note = { id: newId(), text, author: user.email };
-    await db(tx)
-      .insertInto('notes')
-      .values({ ...note, [column]: id, author_id: user.id, created_at: now })
-      .execute();
+    const note = tx.create(Note, {
+      id: newId(),
+      [about]: id,
+      text,
+      authorId: user.id,
+      author: user.email,
+      createdAt: now,
+    });
     recordAudit(tx, {
       actor: { id: user.id, email: user.email },
       action: `remarks.note-${noun}`,
@@ -47,6 +47,6 @@ export async function addNote(
       requestId,
       now,
     });
-    return { ...presentDone(noteSaved), Note: presentNote({ ...note, createdAt: now }) };
+    return { ...presentDone(noteSaved), Note: presentNote(note) };
   });
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
-import { db } from '../database/db.ts';
+import { Note } from './note.entity.ts';
 import { demandNoted, type NotedRecords } from './noted-records.ts';
 
 type WireNote = components['schemas']['Note'];
@@ -15,21 +15,12 @@ export async function readNotes(
   id: string,
 ): Promise<WireNote[]> {
   await demandNoted(em, records, id);
-  const notes = await db(em)
-    .selectFrom('notes')
-    .select(['id', 'text', 'author', 'created_at as createdAt'])
-    .where(records.column, '=', id)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+  const orderBy = { createdAt: 'desc', id: 'desc' } as const;
+  const notes = await em.find(Note, { [records.about]: id }, { orderBy });
   return notes.map(presentNote);
 }
 
-interface StoredNote extends Pick<WireNote, 'id' | 'text' | 'author'> {
-  createdAt: Date;
-}
-
-export const presentNote = ({ id, text, author, createdAt }: StoredNote): WireNote => ({
+export const presentNote = ({ id, text, author, createdAt }: Note): WireNote => ({
   id,
   text,
   author,

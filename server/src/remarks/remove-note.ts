@@ -1,9 +1,10 @@
+import { LockMode } from '@mikro-orm/core';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Call } from '../contract/handlers.ts';
-import { db } from '../database/db.ts';
+import { Note } from './note.entity.ts';
 
 type StaffCall = Pick<Call<'removeNote'>, 'em' | 'user' | 'requestId' | 'now'>;
 
@@ -16,18 +17,15 @@ export async function removeNote(
   id: string,
 ): Promise<void> {
   await em.transactional(async (tx) => {
-    if (!isId(id)) throw notFound(noSuch('note'));
-    const note = await db(tx)
-      .deleteFrom('notes')
-      .where('id', '=', id)
-      .returning(['order_id as orderId', 'user_id as userId', 'author', 'created_at as createdAt'])
-      .executeTakeFirst();
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+    const note = isId(id) ? await tx.findOne(Note, { id }, lock) : null;
     if (!note) throw notFound(noSuch('note'));
-    const { orderId, userId, author, createdAt } = note;
+    tx.remove(note);
+    const { order, user: customer, author, createdAt } = note;
     recordAudit(tx, {
       actor: { id: user.id, email: user.email },
       action: 'remarks.remove-note',
-      subject: orderId === null ? `customer ${userId}` : `order ${orderId}`,
+      subject: order ? `order ${order.id}` : `customer ${customer?.id}`,
       before: { note: id, author, written: createdAt.toISOString() },
       after: null,
       requestId,

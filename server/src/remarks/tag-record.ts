@@ -29,7 +29,7 @@ export async function tagRecord(
     const { tags } = changed;
     const added = tags.filter((tag) => !before.includes(tag));
     const removed = before.filter((tag) => !tags.includes(tag));
-    if (added.length > 0) await records.add(tx, id, added);
+    records.add(tx, id, added);
     if (removed.length > 0) await records.remove(tx, id, removed);
     if (added.length + removed.length > 0) {
       recordAudit(tx, {

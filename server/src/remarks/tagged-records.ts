@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
+import { CustomerTag } from './customer-tag.entity.ts';
+import { OrderTag } from './order-tag.entity.ts';
 
 /** What staff put tags on: how it is locked, and where its tags are. */
 export interface TaggedRecords {
@@ -9,7 +11,7 @@ export interface TaggedRecords {
   read(tx: EntityManager, id: string): Promise<string[]>;
   /** The tags of those that exist. */
   readAll(em: EntityManager, ids: readonly string[]): Promise<Map<string, string[]>>;
-  add(tx: EntityManager, id: string, tags: readonly string[]): Promise<void>;
+  add(tx: EntityManager, id: string, tags: readonly string[]): void;
   remove(tx: EntityManager, id: string, tags: readonly string[]): Promise<void>;
 }
 
@@ -20,8 +22,7 @@ export const taggedOrders: TaggedRecords = {
     return (await rows.forNoKeyUpdate().execute()).length > 0;
   },
   async read(tx, id) {
-    const rows = db(tx).selectFrom('order_tags').select('tag').where('order_id', '=', id);
-    return (await rows.execute()).map(({ tag }) => tag);
+    return (await tx.find(OrderTag, { order: id })).map(({ tag }) => tag);
   },
   async readAll(em, ids) {
     const rows = db(em)
@@ -31,13 +32,11 @@ export const taggedOrders: TaggedRecords = {
       .where('o.id', 'in', ids);
     return byRecord(ids.length > 0 ? await rows.execute() : []);
   },
-  async add(tx, id, tags) {
-    const rows = tags.map((tag) => ({ order_id: id, tag }));
-    await db(tx).insertInto('order_tags').values(rows).execute();
+  add(tx, id, tags) {
+    for (const tag of tags) tx.create(OrderTag, { order: id, tag });
   },
   async remove(tx, id, tags) {
-    const rows = db(tx).deleteFrom('order_tags').where('order_id', '=', id);
-    await rows.where('tag', 'in', tags).execute();
+    await tx.nativeDelete(OrderTag, { order: id, tag: { $in: [...tags] } });
   },
 };
 
@@ -48,8 +47,7 @@ export const taggedCustomers: TaggedRecords = {
     return (await rows.forNoKeyUpdate().execute()).length > 0;
   },
   async read(tx, id) {
-    const rows = db(tx).selectFrom('customer_tags').select('tag').where('user_id', '=', id);
-    return (await rows.execute()).map(({ tag }) => tag);
+    return (await tx.find(CustomerTag, { user: id })).map(({ tag }) => tag);
   },
   async readAll(em, ids) {
     const rows = db(em)
@@ -59,13 +57,11 @@ export const taggedCustomers: TaggedRecords = {
       .where('u.id', 'in', ids);
     return byRecord(ids.length > 0 ? await rows.execute() : []);
   },
-  async add(tx, id, tags) {
-    const rows = tags.map((tag) => ({ user_id: id, tag }));
-    await db(tx).insertInto('customer_tags').values(rows).execute();
+  add(tx, id, tags) {
+    for (const tag of tags) tx.create(CustomerTag, { user: id, tag });
   },
   async remove(tx, id, tags) {
-    const rows = db(tx).deleteFrom('customer_tags').where('user_id', '=', id);
-    await rows.where('tag', 'in', tags).execute();
+    await tx.nativeDelete(CustomerTag, { user: id, tag: { $in: [...tags] } });
   },
 };
 

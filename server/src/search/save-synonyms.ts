@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, unfitInput } from '@spindle/sdk/contract/failure';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
@@ -5,8 +6,9 @@ import { wordsOf } from '@spindle/sdk/domain/search/fold';
 import { refuseSynonyms, synonymsChanged, tidySynonyms } from '@spindle/sdk/domain/search/synonyms';
 import type { components } from '@spindle/sdk/schema';
 import { recordAudit } from '../audit/record-audit.ts';
-import { db } from '../database/db.ts';
 import type { Call } from '../contract/handlers.ts';
+import { SynonymList } from './synonym-list.entity.ts';
+import { Synonym } from './synonym.entity.ts';
 import { readSynonyms } from './synonyms.ts';
 
 type Saving = Pick<Call<'saveSynonyms'>, 'em' | 'user' | 'now' | 'requestId'>;
@@ -22,25 +24,19 @@ export async function saveSynonyms(
   const unfit = refuseSynonyms(groups);
   if (unfit !== null) throw unfitInput(unfit);
   return em.transactional(async (tx) => {
-    await lockList(tx);
+    const list = await lockList(tx);
     const before = await readSynonyms(tx);
     if (version !== undefined && version !== before.version) {
       throw conflict(synonymsChanged, { Synonyms: before });
     }
-    await db(tx)
-      .updateTable('search_synonym_lists')
-      .set({ version: before.version + 1, updated_at: now })
-      .execute();
-    await db(tx).deleteFrom('search_synonyms').execute();
-    const rows = tidySynonyms(groups).flatMap((group, number) =>
-      group.map((phrase, position) => ({
-        key: wordsOf(phrase).join(' '),
-        phrase,
-        group_number: number,
-        position,
-      })),
-    );
-    if (rows.length > 0) await db(tx).insertInto('search_synonyms').values(rows).execute();
+    tx.assign(list, { version: list.version + 1, updatedAt: now });
+    await tx.nativeDelete(Synonym, {});
+    for (const [groupNumber, group] of tidySynonyms(groups).entries()) {
+      for (const [position, phrase] of group.entries()) {
+        tx.create(Synonym, { key: wordsOf(phrase).join(' '), phrase, groupNumber, position });
+      }
+    }
+    await tx.flush();
     const after = await readSynonyms(tx);
     recordAudit(tx, {
       actor: { id: user.id, email: user.email },
@@ -56,11 +52,8 @@ export async function saveSynonyms(
 }
 
 /** Its row is there from the first time it is saved. */
-async function lockList(tx: EntityManager): Promise<void> {
-  await db(tx)
-    .insertInto('search_synonym_lists')
-    .values({ id: 1, version: 1 })
-    .onConflict((known) => known.doNothing())
-    .execute();
-  await db(tx).selectFrom('search_synonym_lists').select('id').forUpdate().execute();
+async function lockList(tx: EntityManager): Promise<SynonymList> {
+  await tx.upsert(SynonymList, { id: 1, version: 1 }, { onConflictAction: 'ignore' });
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
+  return tx.findOneOrFail(SynonymList, { id: 1 }, lock);
 }

@@ -1,5 +1,4 @@
 import type { NotNull } from 'kysely';
-import { query } from '../database/query.ts';
 import { db } from '../database/db.ts';
 import { isHeld } from '../orders/owed.ts';
 import { bool } from '../database/expressions.ts';
@@ -7,6 +6,7 @@ import { orderRefunded } from '../orders/order-refunded.ts';
 import type { Services } from '../services.ts';
 import { findShipment } from './find-shipment.ts';
 import { recordLabel } from './record-label.ts';
+import { Order } from '../orders/order.entity.ts';
 
 /** Longer than a click takes, so that nobody is still waiting for its outcome. */
 const unanswered = 60_000;
@@ -61,12 +61,8 @@ async function finish(services: Services, found: OpenLabel, before: number): Pro
     await recordLabel(services, { orderId, shipmentId, label, actor: null, requestId: null });
   } else if (updatedAt.getTime() < before) {
     await services.orm.em.fork().transactional(async (em) => {
-      await query(
-        em,
-        `update orders set shipment_id = null, label_purchases = 0, version = version + 1
-        where id = $1 and shipment_id = $2 and updated_at = $3`,
-        [orderId, shipmentId, updatedAt],
-      );
+      const unchanged = { id: orderId, shipmentId, updatedAt };
+      await em.nativeUpdate(Order, unchanged, { shipmentId: null, labelPurchases: 0 });
       await services.jobs.send(em, orderRefunded, { orderId });
     });
   }

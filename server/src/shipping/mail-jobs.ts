@@ -6,12 +6,13 @@ import {
   trackingEmail,
 } from '@spindle/sdk/domain/shipping/parcel-emails';
 import { z } from 'zod';
-import { db } from '../database/db.ts';
 import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
 import { readEmailedOrders } from '../orders/read-emailed-orders.ts';
 import { orderShipped } from '../orders/order-shipped.ts';
 import type { Services } from '../services.ts';
+import { Order } from '../orders/order.entity.ts';
+import { OrderLabel } from '../orders/order-label.entity.ts';
 
 export const mailShipped = defineJob({
   ...orderShipped,
@@ -62,25 +63,11 @@ export const mailTracking = defineJob({
 async function readShipped({ orm, config }: Services, orderId: string) {
   const em = orm.em.fork();
   const [order] = await readEmailedOrders(em, config, { orderId });
-  const tracking = await db(em)
-    .selectFrom('orders')
-    .select([
-      'tracking_number as trackingNumber',
-      'tracking_url as trackingUrl',
-      'shipped_at as shippedAt',
-    ])
-    .where('id', '=', orderId)
-    .executeTakeFirst();
-  const labels = await db(em)
-    .selectFrom('order_labels')
-    .select(['tracking_number as trackingNumber', 'tracking_url as trackingUrl'])
-    .where('order_id', '=', orderId)
-    .where('voided_at', 'is', null)
-    .orderBy('parcel')
-    .execute();
-  const { trackingNumber = null, trackingUrl = null, shippedAt = null } = tracking ?? {};
-  const parcels = labels.length > 1 ? labels : [];
   if (order === undefined) return undefined;
+  const { trackingNumber, trackingUrl, shippedAt } = await em.findOneOrFail(Order, { id: orderId });
+  const inUse = { order: orderId, voidedAt: null };
+  const labels = await em.find(OrderLabel, inUse, { orderBy: { parcel: 'asc' } });
+  const parcels = labels.length > 1 ? labels : [];
   const lines = parcelLines(order);
   return { ...order, lines, trackingNumber, trackingUrl, parcels, shippedAt };
 }

@@ -4,7 +4,7 @@ import { noSuch } from '@spindle/sdk/domain/records';
 import { done, refused } from '@spindle/sdk/domain/refusal';
 import { refuseStale, ticketBelongsTo } from '@spindle/sdk/domain/support/tickets';
 import { recordAudit } from '../audit/record-audit.ts';
-import { db } from '../database/db.ts';
+import { User } from '../identity/user.entity.ts';
 import { lockTicket } from './find-ticket.ts';
 import { presentTicket } from './presenters.ts';
 import type { StaffCall, TicketOutcome } from './staff-call.ts';
@@ -50,12 +50,7 @@ export async function assignTicket(
 }
 
 async function findAdministrator(tx: EntityManager, id: string) {
-  const found = await db(tx)
-    .selectFrom('users')
-    .select(['id', 'email'])
-    .where('id', '=', id)
-    .where('extended', '=', true)
-    .executeTakeFirst();
-  if (found === undefined) throw notFound(noSuch('administrator'));
+  const found = await tx.findOne(User, { id, extended: true }, { fields: ['email'] });
+  if (found === null) throw notFound(noSuch('administrator'));
   return found;
 }

@@ -14,8 +14,9 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { newId } from '../database/base.ts';
 import { db } from '../database/db.ts';
 import { lower } from '../database/expressions.ts';
-import { query } from '../database/query.ts';
 import type { StaffCall } from './staff-call.ts';
+import { TicketTemplate as KeptTemplate } from './ticket-template.entity.ts';
+import { lockByName } from '../database/lock-by-name.ts';
 
 interface Typed {
   name: string;
@@ -25,75 +26,67 @@ interface Typed {
 
 type Saved = { template: TicketTemplate } | { refusal: Refusal; template: TicketTemplate | null };
 
-const columns = ['id', 'name', 'text', 'version'] as const;
-
 /** By name. */
 export const listTemplates = (em: EntityManager): Promise<TicketTemplate[]> =>
   db(em)
     .selectFrom('support_templates')
-    .select(columns)
+    .select(['id', 'name', 'text', 'version'])
     .orderBy(({ ref }) => lower(ref('name')))
     .limit(MOST_TEMPLATES)
     .execute();
 
 /** @throws 400 for nothing but space */
 export async function addTemplate(call: StaffCall, typed: Typed): Promise<Saved> {
-  return changing(call, async (tx) => {
+  return changing(call, async (tx, templates) => {
     const { name, text } = readTyped(typed);
-    const templates = await listTemplates(tx);
     if (templates.length >= MOST_TEMPLATES) return { refusal: templatesFull, template: null };
     if (templates.some((one) => isNamed(one, name))) {
       return { refusal: templateNameTaken(name), template: null };
     }
-    const template = { id: newId(), name, text, version: 1 };
-    await db(tx)
-      .insertInto('support_templates')
-      .values({ ...template, updated_at: call.now })
-      .execute();
+    const template = tx.create(KeptTemplate, { id: newId(), name, text, updatedAt: call.now });
     note(tx, call, { does: 'add', id: template.id, before: null, after: { name, text } });
-    return { template };
+    await tx.flush();
+    return { template: present(template) };
   });
 }
 
 /** @throws 400 for nothing but space, 404 where there is none of that id */
 export async function saveTemplate(call: StaffCall, id: string, typed: Typed): Promise<Saved> {
-  return changing(call, async (tx) => {
+  return changing(call, async (tx, templates) => {
     const { name, text } = readTyped(typed);
-    const templates = await listTemplates(tx);
-    const before = known(templates, id);
-    if (typed.version !== undefined && typed.version !== before.version) {
-      return { refusal: changedMeanwhile('template'), template: before };
+    const template = known(templates, id);
+    if (typed.version !== undefined && typed.version !== template.version) {
+      return { refusal: changedMeanwhile('template'), template: present(template) };
     }
-    if (templates.some((one) => one.id !== before.id && isNamed(one, name))) {
-      return { refusal: templateNameTaken(name), template: before };
+    if (templates.some((one) => one !== template && isNamed(one, name))) {
+      return { refusal: templateNameTaken(name), template: present(template) };
     }
-    const version = before.version + 1;
-    await db(tx)
-      .updateTable('support_templates')
-      .set({ name, text, version, updated_at: call.now })
-      .where('id', '=', before.id)
-      .execute();
-    const was = { name: before.name, text: before.text };
-    note(tx, call, { does: 'save', id, before: was, after: { name, text } });
-    return { template: { id: before.id, name, text, version } };
+    const before = { name: template.name, text: template.text };
+    tx.assign(template, { name, text, updatedAt: call.now });
+    note(tx, call, { does: 'save', id, before, after: { name, text } });
+    await tx.flush();
+    return { template: present(template) };
   });
 }
 
 /** @throws 404 where there is none of that id */
 export async function removeTemplate(call: StaffCall, id: string): Promise<void> {
-  await changing(call, async (tx) => {
-    const before = known(await listTemplates(tx), id);
-    await db(tx).deleteFrom('support_templates').where('id', '=', before.id).execute();
-    const { name, text } = before;
+  await changing(call, async (tx, templates) => {
+    const template = known(templates, id);
+    tx.remove(template);
+    const { name, text } = template;
     note(tx, call, { does: 'remove', id, before: { name, text }, after: null });
   });
 }
 
 /** One change after the other: a name is given once, and there are no more than can be listed. */
-const changing = <Result>({ em }: StaffCall, work: (tx: EntityManager) => Promise<Result>) =>
+const changing = <Result>(
+  { em }: StaffCall,
+  work: (tx: EntityManager, templates: KeptTemplate[]) => Promise<Result>,
+) =>
   em.transactional(async (tx) => {
-    await query(tx, `select pg_advisory_xact_lock(hashtextextended('support templates', 0))`);
-    return work(tx);
+    await lockByName(tx, 'support templates');
+    return work(tx, await tx.find(KeptTemplate, {}));
   });
 
 function readTyped(typed: Typed) {
@@ -102,10 +95,17 @@ function readTyped(typed: Typed) {
   return tidied;
 }
 
-const isNamed = (template: TicketTemplate, name: string) =>
+const present = ({ id, name, text, version }: KeptTemplate): TicketTemplate => ({
+  id,
+  name,
+  text,
+  version,
+});
+
+const isNamed = (template: KeptTemplate, name: string) =>
   template.name.toLowerCase() === name.toLowerCase();
 
-function known(templates: readonly TicketTemplate[], id: string): TicketTemplate {
+function known(templates: readonly KeptTemplate[], id: string): KeptTemplate {
   const template = isId(id) ? templates.find((one) => one.id === id.toLowerCase()) : undefined;
   if (!template) throw notFound(noSuch('template'));
   return template;

@@ -3,7 +3,6 @@ import { badRequest } from '@spindle/sdk/contract/failure';
 import { messageMissing, threadOf, tidyMessage } from '@spindle/sdk/domain/support/thread';
 import type { components } from '@spindle/sdk/schema';
 import { newId } from '../database/base.ts';
-import { db } from '../database/db.ts';
 import { presentTicket } from './presenters.ts';
 import { TicketMessage } from './ticket-message.entity.ts';
 import type { Ticket } from './ticket.entity.ts';
@@ -12,17 +11,15 @@ type Thread = components['schemas']['TicketMessage'][];
 
 /** Oldest first. */
 export async function readThread(em: EntityManager, ticket: Ticket): Promise<Thread> {
-  const later = await db(em)
-    .selectFrom('support_messages')
-    .select(['id', 'from', 'author', 'message', 'created_at as createdAt'])
-    .where('ticket_id', '=', ticket.id)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  const orderBy = { createdAt: 'asc', id: 'asc' } as const;
+  const later = await em.find(TicketMessage, { ticket }, { orderBy });
   return threadOf(
     presentTicket(ticket),
-    later.map(({ createdAt, ...message }) => ({
-      ...message,
+    later.map(({ id, from, author, message, createdAt }) => ({
+      id,
+      from,
+      author,
+      message,
       dateCreated: createdAt.toISOString(),
     })),
   );

@@ -3,13 +3,13 @@ import { expressionBuilder } from 'kysely';
 import { bool, text } from '../database/expressions.ts';
 import { written, type Given } from '../database/prepared.ts';
 import type { Aliased } from '../database/tables.ts';
-import { query } from '../database/query.ts';
 import { unauthorized } from '@spindle/sdk/contract/failure';
 import type { SessionData } from '../contract/session-data.ts';
 import type { TokenSession } from '../contract/caller.ts';
 import { hasPasskeys } from '../identity/passkeys/has-passkeys.ts';
 import { hashOf } from './make-token.ts';
 import { tokenNotValid } from '@spindle/sdk/domain/calls/refuse-call';
+import { ApiToken } from './api-token.entity.ts';
 
 /**
  * Who a token acts for, with at most the role it was given and the roles its maker has now.
@@ -54,9 +54,8 @@ export async function openTokenSession(
     remember: async () => ({ known: true }),
     close: refuse,
     async save() {
-      const after = JSON.stringify(data);
-      if (after === JSON.stringify(JSON.parse(before))) return;
-      await query(em, 'update api_tokens set data = $2 where id = $1', [tokenId, after]);
+      if (JSON.stringify(data) === JSON.stringify(JSON.parse(before))) return;
+      await em.nativeUpdate(ApiToken, { id: tokenId }, { data });
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Webhook } from './webhook.entity.ts';
 
 const { eb, ref } = expressionBuilder<Aliased<{ w: 'webhooks' }>, 'w'>();
 
-export const webhookColumns = [
+const webhookColumns = [
   'w.id',
   'w.url',
   'w.description',

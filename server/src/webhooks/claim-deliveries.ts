@@ -3,6 +3,7 @@ import { expressionBuilder, sql, type Expression } from 'kysely';
 import { db } from '../database/db.ts';
 import { bool, condition, countRows, int, literal } from '../database/expressions.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
+import { WebhookDelivery } from './webhook-delivery.entity.ts';
 
 /** One process claims at a time; the name of nothing else. */
 const LOCK = 7_281_012;
@@ -110,10 +111,5 @@ export async function handBack(
   em: EntityManager,
   { id, claimedUntil }: ClaimedDelivery,
 ): Promise<void> {
-  await db(em)
-    .updateTable('webhook_deliveries')
-    .set({ claimed_until: null })
-    .where('id', '=', id)
-    .where('claimed_until', '=', claimedUntil)
-    .execute();
+  await em.nativeUpdate(WebhookDelivery, { id, claimedUntil }, { claimedUntil: null });
 }

@@ -5,12 +5,12 @@ import { makeSecret } from '@spindle/sdk/domain/webhooks/message';
 import { webhooksFull } from '@spindle/sdk/domain/webhooks/replies';
 import type { ShopSession } from '../contract/shop-session.ts';
 import { newId } from '../database/base.ts';
-import { db } from '../database/db.ts';
-import { query } from '../database/query.ts';
 import { lockAccount } from '../identity/lock-account.ts';
 import { seal } from '../identity/secret-box.ts';
 import { sealedFor } from './sealed-for.ts';
 import { note, type StaffCall } from './staff-call.ts';
+import { Webhook } from './webhook.entity.ts';
+import { lockByName } from '../database/lock-by-name.ts';
 
 interface Wanted {
   url: string;
@@ -33,24 +33,21 @@ export async function createWebhook(
   const [id, secret] = [newId(), makeSecret()];
   await em.transactional(async (tx) => {
     await lockAccount(tx, session);
-    await query(tx, `select pg_advisory_xact_lock(hashtextextended('webhooks', 0))`);
-    const taken = await db(tx).selectFrom('webhooks').select('place').execute();
-    const place = places.find((one) => !taken.some((row) => row.place === one));
+    await lockByName(tx, 'webhooks');
+    const taken = await tx.find(Webhook, {}, { fields: ['place'] });
+    const place = places.find((one) => !taken.some((webhook) => webhook.place === one));
     if (place === undefined) throw conflict(webhooksFull);
-    await db(tx)
-      .insertInto('webhooks')
-      .values({
-        id,
-        place,
-        url,
-        description,
-        events,
-        user_id: user.id,
-        created_by: user.email,
-        created_at: now,
-        secret: seal(secretsKeys, secret, sealedFor(id)),
-      })
-      .execute();
+    tx.create(Webhook, {
+      id,
+      place,
+      url,
+      description,
+      events,
+      userId: user.id,
+      createdBy: user.email,
+      createdAt: now,
+      secret: seal(secretsKeys, secret, sealedFor(id)),
+    });
     note(tx, call, { does: 'create', id, before: null, after: { url, events, description } });
   });
   return { id, secret };

@@ -1,13 +1,14 @@
-import { presentEvent, type KeptEvent } from '@spindle/sdk/domain/events/present-event';
+import { presentEvent } from '@spindle/sdk/domain/events/present-event';
 import type { Answer } from '@spindle/sdk/domain/webhooks/after-try';
 import { signedMessage, TEST_EVENT, testMessage } from '@spindle/sdk/domain/webhooks/message';
-import { db } from '../database/db.ts';
+import { ShopEvent } from '../events/shop-event.entity.ts';
 import { postWebhook } from '../gateways/post-webhook.ts';
 import { unseal } from '../identity/secret-box.ts';
 import type { Services } from '../services.ts';
 import { handBack, type ClaimedDelivery } from './claim-deliveries.ts';
 import { settleTry } from './settle-try.ts';
 import { sealedFor } from './sealed-for.ts';
+import { Webhook } from './webhook.entity.ts';
 
 /** Sends what was claimed, once, and writes down what came of it. `leaving` cuts it off. */
 export async function deliver(
@@ -34,12 +35,8 @@ async function send(
   leaving: AbortSignal,
 ): Promise<Answer | null> {
   const em = orm.em.fork();
-  const webhook = await db(em)
-    .selectFrom('webhooks')
-    .select(['url', 'secret', 'old_secret as oldSecret', 'old_secret_until as oldSecretUntil'])
-    .where('id', '=', webhookId)
-    .executeTakeFirst();
-  if (webhook === undefined) return null;
+  const webhook = await em.findOne(Webhook, { id: webhookId });
+  if (webhook === null) return null;
   const { oldSecret, oldSecretUntil } = webhook;
   const isOldGood = oldSecretUntil !== null && oldSecretUntil > now();
   const boxes = [webhook.secret, ...(oldSecret !== null && isOldGood ? [oldSecret] : [])];
@@ -48,15 +45,8 @@ async function send(
   const event =
     type === TEST_EVENT
       ? testMessage({ id: eventId, webhookId, at }, publicUrl)
-      : presentEvent(await readEvent(em, eventId), publicUrl);
+      : presentEvent(await em.findOneOrFail(ShopEvent, { id: eventId }), publicUrl);
   const { headers, body } = await signedMessage(event, { secrets, now: now() });
   const { local } = config.webhooks;
   return postWebhook({ url: webhook.url, headers, body }, { local, leaving });
 }
-
-const readEvent = (em: Parameters<typeof db>[0], eventId: string): Promise<KeptEvent> =>
-  db(em)
-    .selectFrom('events')
-    .select(['id', 'type', 'at', 'data'])
-    .where('id', '=', eventId)
-    .executeTakeFirstOrThrow();

@@ -1,12 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { db } from '../database/db.ts';
+import { WebhookDelivery } from './webhook-delivery.entity.ts';
 
 /** What waits for an address that is off waits for nothing; replayed, it goes on its way again. */
 export async function giveUpPending(tx: EntityManager, webhookId: string): Promise<void> {
-  await db(tx)
-    .updateTable('webhook_deliveries')
-    .set({ state: 'FAILED', next_try_at: null, claimed_until: null })
-    .where('webhook_id', '=', webhookId)
-    .where('state', '=', 'PENDING')
-    .execute();
+  const pending = { webhook: webhookId, state: 'PENDING' } as const;
+  const over = { state: 'FAILED', nextTryAt: null, claimedUntil: null } as const;
+  await tx.nativeUpdate(WebhookDelivery, pending, over);
 }

@@ -1,6 +1,5 @@
 import { makeSecret, oldSecretUntil } from '@spindle/sdk/domain/webhooks/message';
 import type { ShopSession } from '../contract/shop-session.ts';
-import { db } from '../database/db.ts';
 import { lockAccount } from '../identity/lock-account.ts';
 import { seal } from '../identity/secret-box.ts';
 import { sealedFor } from './sealed-for.ts';
@@ -16,18 +15,14 @@ export async function rotateSecret(
   await em.transactional(async (tx) => {
     await lockAccount(tx, session);
     const webhook = await lockWebhook(tx, id);
-    await db(tx)
-      .updateTable('webhooks')
-      .set(({ ref }) => ({
-        secret: seal(services.config.secretsKeys, secret, sealedFor(webhook.id)),
-        old_secret: ref('secret'),
-        old_secret_until: until,
-      }))
-      .where('id', '=', webhook.id)
-      .execute();
     const [before, after] = [webhook.oldSecretUntil, until].map((at) => ({
       oldSecretUntil: at?.toISOString() ?? null,
     }));
+    tx.assign(webhook, {
+      secret: seal(services.config.secretsKeys, secret, sealedFor(webhook.id)),
+      oldSecret: webhook.secret,
+      oldSecretUntil: until,
+    });
     note(tx, call, {
       does: 'rotate-secret',
       id: webhook.id,

@@ -1,12 +1,12 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import { noSuchWebhook } from '@spindle/sdk/domain/webhooks/replies';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { SessionUser } from '../contract/session-user.ts';
-import { db } from '../database/db.ts';
 import type { Services } from '../services.ts';
-import { webhookColumns } from './admin-webhooks.ts';
+import { Webhook } from './webhook.entity.ts';
 
 /** Who changes something, and when. */
 export interface StaffCall {
@@ -18,25 +18,16 @@ export interface StaffCall {
 }
 
 /** The webhook, its row locked until the transaction ends. @throws Failure 404 */
-export async function lockWebhook(tx: EntityManager, id: string) {
-  const row = isId(id)
-    ? await db(tx)
-        .selectFrom('webhooks as w')
-        .select(webhookColumns)
-        .where('w.id', '=', id)
-        .forNoKeyUpdate()
-        .executeTakeFirst()
-    : undefined;
-  if (row === undefined) throw notFound(noSuchWebhook);
-  return row;
+export async function lockWebhook(tx: EntityManager, id: string): Promise<Webhook> {
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+  const webhook = isId(id) ? await tx.findOne(Webhook, { id }, lock) : null;
+  if (webhook === null) throw notFound(noSuchWebhook);
+  return webhook;
 }
 
 /** Refuses an id that is none's. @throws Failure 404 */
 export async function demandWebhook(em: EntityManager, id: string): Promise<void> {
-  const row =
-    isId(id) &&
-    (await db(em).selectFrom('webhooks').select('id').where('id', '=', id).executeTakeFirst());
-  if (!row) throw notFound(noSuchWebhook);
+  if (!isId(id) || (await em.count(Webhook, { id })) === 0) throw notFound(noSuchWebhook);
 }
 
 interface Change {

@@ -10,8 +10,8 @@ import { addressColumns } from '@spindle/sdk/domain/checkout/street-address';
 import type { components } from '@spindle/sdk/schema';
 import type { Call } from '../../contract/handlers.ts';
 import { newId } from '../../database/base.ts';
-import { db } from '../../database/db.ts';
 import { lockUser } from '../../identity/lock-user.ts';
+import { KeptAddress } from './kept-address.entity.ts';
 import { noDefault } from './no-default.ts';
 import { readUsed } from './read-used.ts';
 
@@ -28,11 +28,7 @@ export async function addAddress({
   if (refusal) return refusal;
   return em.transactional(async (tx) => {
     await lockUser(tx, user.id);
-    const kept = await db(tx)
-      .selectFrom('kept_addresses')
-      .select('place')
-      .where('user_id', '=', user.id)
-      .execute();
+    const kept = await tx.find(KeptAddress, { userId: user.id });
     const taken = new Set(kept.map(({ place }) => place));
     const place = places.find((one) => !taken.has(one));
     if (place === undefined) return presentBookFull();
@@ -40,19 +36,16 @@ export async function addAddress({
     if (isDefault) await noDefault(tx, user.id);
     const { checked, asTyped } = agreedAs(body, await readUsed(tx, user.id));
     const id = newId();
-    await db(tx)
-      .insertInto('kept_addresses')
-      .values({
-        id,
-        user_id: user.id,
-        place,
-        is_default: isDefault,
-        ...addressColumns(body),
-        checked,
-        as_typed: asTyped,
-        created_at: now,
-      })
-      .execute();
+    tx.create(KeptAddress, {
+      id,
+      userId: user.id,
+      place,
+      isDefault,
+      ...addressColumns(body),
+      checked,
+      asTyped,
+      createdAt: now,
+    });
     return presentKept(id);
   });
 }

@@ -10,8 +10,8 @@ import { agreedAs, isSamePlace } from '@spindle/sdk/domain/checkout/address-on-r
 import { addressColumns } from '@spindle/sdk/domain/checkout/street-address';
 import type { components } from '@spindle/sdk/schema';
 import type { Call } from '../../contract/handlers.ts';
-import { db } from '../../database/db.ts';
 import { lockUser } from '../../identity/lock-user.ts';
+import { KeptAddress } from './kept-address.entity.ts';
 import { noDefault } from './no-default.ts';
 import { readUsed } from './read-used.ts';
 
@@ -28,32 +28,18 @@ export async function changeAddress({
 }: Call<'changeAddress'>): Promise<components['schemas']['AddressKept']> {
   return em.transactional(async (tx) => {
     await lockUser(tx, user.id);
-    const kept = isId(id)
-      ? await db(tx)
-          .selectFrom('kept_addresses')
-          .select(['is_default as isDefault', 'address', 'address2', 'city', 'state', 'zip'])
-          .select(['country', 'checked', 'as_typed as asTyped'])
-          .where('id', '=', id)
-          .where('user_id', '=', user.id)
-          .executeTakeFirst()
-      : undefined;
+    const kept = isId(id) ? await tx.findOne(KeptAddress, { id, userId: user.id }) : null;
     if (!kept) throw notFound(noSuchAddress);
     demandLatin(body);
     const refusal = refuseKeeping(body.country, services.config.business.shipTo);
     if (refusal) return refusal;
     const becomesDefault = body.default === true && !kept.isDefault;
     if (becomesDefault) await noDefault(tx, user.id);
-    const agreed = isSamePlace(kept, body) ? kept : agreedAs(body, await readUsed(tx, user.id));
-    await db(tx)
-      .updateTable('kept_addresses')
-      .set({
-        ...addressColumns(body),
-        is_default: kept.isDefault || becomesDefault,
-        checked: agreed.checked,
-        as_typed: agreed.asTyped,
-      })
-      .where('id', '=', id)
-      .execute();
+    const { checked, asTyped } = isSamePlace(kept, body)
+      ? kept
+      : agreedAs(body, await readUsed(tx, user.id));
+    const isDefault = kept.isDefault || becomesDefault;
+    tx.assign(kept, { ...addressColumns(body), isDefault, checked, asTyped });
     return presentKept(id);
   });
 }

@@ -1,11 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { db } from '../../database/db.ts';
+import { ShippingAddress } from './shipping-address.entity.ts';
 
 /** What is bought next goes to the default address again, whatever was chosen for what was bought. */
 export async function forgetChosen(tx: EntityManager, userId: string): Promise<void> {
-  await db(tx)
-    .updateTable('shipping_addresses')
-    .set({ chosen: false })
-    .where('user_id', '=', userId)
-    .execute();
+  await tx.nativeUpdate(ShippingAddress, { userId }, { chosen: false });
 }

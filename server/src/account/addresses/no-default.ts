@@ -1,17 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { forgetChosen } from './forget-chosen.ts';
-import { db } from '../../database/db.ts';
+import { KeptAddress } from './kept-address.entity.ts';
 
 /**
  * Takes the mark off the default address, so that another can have it: the table lets one have it.
  * Whoever names a new one means it for what they buy now, too.
  */
 export async function noDefault(tx: EntityManager, userId: string): Promise<void> {
-  await db(tx)
-    .updateTable('kept_addresses')
-    .set({ is_default: false })
-    .where('user_id', '=', userId)
-    .where('is_default', '=', true)
-    .execute();
+  await tx.nativeUpdate(KeptAddress, { userId, isDefault: true }, { isDefault: false });
   await forgetChosen(tx, userId);
 }

@@ -3,9 +3,9 @@ import { isId } from '@spindle/sdk/contract/filter-values';
 import { lastFactor, noSuchPasskey, passkeyRemoved } from '@spindle/sdk/domain/identity/passkeys';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 import type { Call } from '../../contract/handlers.ts';
-import { db } from '../../database/db.ts';
 import { mailAccountNotice } from '../../identity/account-notice.ts';
 import { lockAccount } from '../../identity/lock-account.ts';
+import { Passkey } from '../../identity/passkeys/passkey.entity.ts';
 import { readPasskeys } from '../../identity/passkeys/read-passkeys.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function deletePasskey({
     const own = isId(id) ? await readPasskeys(tx, user.id) : [];
     if (!own.some((passkey) => passkey.id === id.toLowerCase())) throw notFound(noSuchPasskey);
     if (totpSecret === null && own.length === 1) return refused(lastFactor);
-    await db(tx).deleteFrom('passkeys').where('id', '=', id).execute();
+    await tx.nativeDelete(Passkey, { id });
     const notice = 'passkey-removed';
     const at = now.toISOString();
     await services.jobs.send(tx, mailAccountNotice, { userId: user.id, notice, at });

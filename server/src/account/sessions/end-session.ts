@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { noSuchSession } from '@spindle/sdk/domain/account/sessions';
 import type { ShopSession } from '../../contract/shop-session.ts';
-import { db } from '../../database/db.ts';
-import { query } from '../../database/query.ts';
 import { lockAccount } from '../../identity/lock-account.ts';
+import { Session } from '../../identity/session.entity.ts';
+import { KnownDevice } from '../../identity/known-device.entity.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -20,19 +20,13 @@ export async function endSession(
   if (!uuid.test(publicId)) throw notFound(noSuchSession);
   const own = await em.transactional(async (tx) => {
     const { id: userId } = await lockAccount(tx, session);
-    const found = await db(tx)
-      .selectFrom('sessions')
-      .select(['id', 'device_hash'])
-      .where('user_id', '=', userId)
-      .where('public_id', '=', publicId)
-      .executeTakeFirst();
-    if (found === undefined) throw notFound(noSuchSession);
+    const found = await tx.findOne(Session, { user: userId, publicId });
+    if (found === null) throw notFound(noSuchSession);
     if (found.id === session.id) return true;
-    await query(tx, 'delete from sessions where id = $1', [found.id]);
-    await query(tx, 'delete from known_devices where user_id = $1 and hash = $2', [
-      userId,
-      found.device_hash,
-    ]);
+    tx.remove(found);
+    if (found.deviceHash !== null) {
+      await tx.nativeDelete(KnownDevice, { user: userId, hash: found.deviceHash });
+    }
     return false;
   });
   if (own) await session.close();

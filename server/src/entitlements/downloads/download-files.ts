@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../database/query.ts';
+import { lockByName } from '../../database/lock-by-name.ts';
 
 /** Where the files of DOWNLOADABLE attributes lie in the store, each named by its digest. */
 export const STORED = 'downloads/';
@@ -13,5 +13,5 @@ export function digestOfKey(key: string): string | undefined {
 
 /** Who names a stored file and who removes one wait for each other, to the end of the transaction. */
 export async function lockDigest(tx: EntityManager, digest: string): Promise<void> {
-  await query(tx, `select pg_advisory_xact_lock(hashtextextended('download ' || $1, 0))`, [digest]);
+  await lockByName(tx, `download ${digest}`);
 }

@@ -3,7 +3,6 @@ import { isId } from '@spindle/sdk/contract/filter-values';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { lockUser } from '../../identity/lock-user.ts';
 import { newId } from '../../database/base.ts';
-import { db } from '../../database/db.ts';
 import { badRequest, notFound } from '@spindle/sdk/contract/failure';
 import type { Services } from '../../services.ts';
 import { AccessGrant } from '../access-grant.entity.ts';
@@ -11,6 +10,8 @@ import { deriveEntitlements } from '../derive-entitlements.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { grantTerms, sentByParcel, untilEndOf } from '@spindle/sdk/domain/entitlements/grants';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { User } from '../../identity/user.entity.ts';
+import { CatalogItem } from '../../catalog/catalog-item.entity.ts';
 
 /** What staff's changes of access need besides their input. */
 export interface GrantCall {
@@ -47,8 +48,10 @@ export async function grantAccess(
   if (!isId(userId)) throw notFound(noSuch('customer'));
   return em.transactional(async (tx) => {
     await lockUser(tx, userId);
-    const email = await emailOf(tx, userId);
-    const item = await findItem(tx, catalogId, itemId);
+    const person = await tx.findOne(User, { id: userId }, { fields: ['email'] });
+    if (person === null) throw notFound(noSuch('customer'));
+    const item = await tx.findOne(CatalogItem, { catalogId, itemId, deletedAt: null });
+    if (item === null) throw notFound(noSuch('item'));
     if (!item.digital && !item.subscription) {
       return refused(sentByParcel(item.title));
     }
@@ -78,7 +81,7 @@ export async function grantAccess(
     await tx.flush();
     await deriveEntitlements(tx, services, userId);
     const how = form.until === undefined ? 'for good' : untilEndOf(form.until);
-    return done(`${email} has “${item.title}” ${how}.`);
+    return done(`${person.email} has “${item.title}” ${how}.`);
   });
 }
 
@@ -90,25 +93,3 @@ export const audited = ({ catalogId, itemId, endsAt, note, withdrawnAt }: Access
   note,
   withdrawnAt: withdrawnAt?.toISOString() ?? null,
 });
-
-async function emailOf(tx: EntityManager, userId: string): Promise<string> {
-  const person = await db(tx)
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  if (person === undefined) throw notFound(noSuch('customer'));
-  return person.email;
-}
-
-async function findItem(tx: EntityManager, catalogId: string, itemId: string) {
-  const item = await db(tx)
-    .selectFrom('catalog_items')
-    .select(['title', 'digital', 'subscription'])
-    .where('catalog_id', '=', catalogId)
-    .where('item_id', '=', itemId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (item === undefined) throw notFound(noSuch('item'));
-  return item;
-}

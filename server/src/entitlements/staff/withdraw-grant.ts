@@ -1,7 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { lockUser } from '../../identity/lock-user.ts';
-import { db } from '../../database/db.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { AccessGrant } from '../access-grant.entity.ts';
 import { deriveEntitlements } from '../derive-entitlements.ts';
@@ -9,6 +7,7 @@ import { isId } from '@spindle/sdk/contract/filter-values';
 import { audited, type GrantCall } from './grant-access.ts';
 import { bought, takenBack, takenBackBefore } from '@spindle/sdk/domain/entitlements/grants';
 import { refused, done, type Outcome } from '@spindle/sdk/domain/refusal';
+import { Entitlement } from '../entitlement.entity.ts';
 
 /**
  * Takes back what staff gave.
@@ -20,7 +19,9 @@ export async function withdrawGrant(
 ): Promise<Outcome> {
   if (!isId(entitlementId)) throw notFound();
   return em.transactional(async (tx) => {
-    const { userId, source, sourceId } = await find(tx, entitlementId);
+    const entitlement = await tx.findOne(Entitlement, { id: entitlementId });
+    if (entitlement === null) throw notFound();
+    const { userId, source, sourceId } = entitlement;
     if (source !== 'GRANT') return refused(bought[source]);
     await lockUser(tx, userId);
     const grant = await tx.findOneOrFail(AccessGrant, { id: sourceId }, { refresh: true });
@@ -42,14 +43,4 @@ export async function withdrawGrant(
     await deriveEntitlements(tx, services, userId);
     return done(takenBack);
   });
-}
-
-async function find(tx: EntityManager, entitlementId: string) {
-  const found = await db(tx)
-    .selectFrom('entitlements')
-    .select(['user_id as userId', 'source', 'source_id as sourceId'])
-    .where('id', '=', entitlementId)
-    .executeTakeFirst();
-  if (found === undefined) throw notFound();
-  return found;
 }

@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
-import { db } from '../../database/db.ts';
-import { number } from '../../database/expressions.ts';
 import type { Services } from '../../services.ts';
 import { relyingParty, webauthn } from './webauthn.ts';
+import { Passkey } from './passkey.entity.ts';
 
 type Assertion = components['schemas']['PasskeyAssertion'];
 
@@ -22,12 +21,8 @@ interface Around {
 
 /** Whose passkey it says it is; null: none of ours. */
 export async function ownerOfPasskey(em: EntityManager, { id }: Assertion): Promise<string | null> {
-  const row = await db(em)
-    .selectFrom('passkeys')
-    .select('user_id as userId')
-    .where('credential_id', '=', id)
-    .executeTakeFirst();
-  return row?.userId ?? null;
+  const passkey = await em.findOne(Passkey, { credentialId: id }, { fields: ['user'] });
+  return passkey?.user.id ?? null;
 }
 
 /**
@@ -40,24 +35,15 @@ export async function matchAssertion(
   challenge: string,
 ): Promise<Matched | null> {
   const { config, log, now } = services;
-  const passkey = await db(tx)
-    .selectFrom('passkeys')
-    .select(['id', 'public_key as publicKey', 'alone'])
-    .select((eb) => number(eb.ref('counter')).as('counter'))
-    .where('credential_id', '=', assertion.id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (passkey === undefined || !isHandleOf(userId, assertion)) return null;
+  const ofAccount = { credentialId: assertion.id, user: userId };
+  const passkey = await tx.findOne(Passkey, ofAccount, { refresh: true });
+  if (passkey === null || !isHandleOf(userId, assertion)) return null;
   const info = await verify(config, { assertion, challenge, passkey }).catch((err: unknown) => {
     log.warn({ err, userId, passkeyId: passkey.id }, 'a passkey was not accepted');
     return null;
   });
   if (info === null) return null;
-  await db(tx)
-    .updateTable('passkeys')
-    .set({ counter: info.newCounter, last_used_at: now() })
-    .where('id', '=', passkey.id)
-    .execute();
+  tx.assign(passkey, { counter: info.newCounter, lastUsedAt: now() });
   return { verified: info.userVerified, alone: passkey.alone };
 }
 

@@ -11,6 +11,7 @@ import { takeSignInTry } from '../sign-in-tries.ts';
 import { takeChallenge } from './challenges.ts';
 import { holderOf } from './holder.ts';
 import { matchAssertion, ownerOfPasskey, type Matched } from './match-assertion.ts';
+import { Passkey } from './passkey.entity.ts';
 
 type PasskeyCall = Call<'signInWithPasskey'>;
 
@@ -77,11 +78,7 @@ async function lockOwner(tx: EntityManager, userId: string): Promise<string | nu
 
 /** It was used with the password that the account has now: from here on it will do alone. */
 async function trustAlone(tx: EntityManager, credentialId: string): Promise<void> {
-  await db(tx)
-    .updateTable('passkeys')
-    .set({ alone: true })
-    .where('credential_id', '=', credentialId)
-    .execute();
+  await tx.nativeUpdate(Passkey, { credentialId }, { alone: true });
 }
 
 async function complete(call: PasskeyCall, userId: string): Promise<Outcome> {

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../database/query.ts';
 import { db } from '../../database/db.ts';
 import type { Services } from '../../services.ts';
 import { mailAccountNotice } from '../account-notice.ts';
@@ -8,6 +7,8 @@ import { hashPassword } from '../password.ts';
 import { demandGoodPassword } from '../password-rules.ts';
 import { matchCode } from './match-code.ts';
 import { voidRecoveries } from './void-recoveries.ts';
+import { Recovery } from '../recovery.entity.ts';
+import { User } from '../user.entity.ts';
 
 interface Around {
   em: EntityManager;
@@ -49,9 +50,9 @@ export async function recoverPassword(
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (user === undefined) return null;
-    const completed = await query(tx, complete, [recoveryId, now]);
-    if (completed.length === 0) return null;
-    await query(tx, setPassword, [user.id, passwordHash, now]);
+    const open = { id: recoveryId, completedAt: null, expiresAt: { $gt: now } };
+    if ((await tx.nativeUpdate(Recovery, open, { completedAt: now })) === 0) return null;
+    await tx.nativeUpdate(User, { id: user.id }, { passwordHash, updatedAt: now });
     await voidRecoveries(tx, user.id, now);
     await evict(tx, { userId: user.id, actor: user, requestId, now });
     const at = now.toISOString();
@@ -67,10 +68,3 @@ export async function recoverPassword(
   await services.limits.clear('authenticator-code-account', owner.id);
   return owner.id;
 }
-
-const complete = `
-  update recoveries set completed_at = $2
-   where id = $1 and completed_at is null and expires_at > $2 returning id`;
-
-const setPassword = `
-  update users set password_hash = $2, updated_at = $3, version = version + 1 where id = $1`;

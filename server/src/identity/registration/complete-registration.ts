@@ -1,7 +1,7 @@
 import { REGISTRATION_CODE_MINUTES } from '@spindle/sdk/domain/identity/mailed-codes';
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../database/base.ts';
-import { query } from '../../database/query.ts';
 import { db } from '../../database/db.ts';
 import type { Services } from '../../services.ts';
 import { isMailedCode } from '../mailed-code.ts';
@@ -9,6 +9,7 @@ import { replaceRecoveryCodes } from '../recovery-codes.ts';
 import { seal, unseal } from '../secret-box.ts';
 import { findAttempt } from './find-attempt.ts';
 import { takeTry } from './take-try.ts';
+import { Registration } from '../registration.entity.ts';
 
 interface Around {
   em: EntityManager;
@@ -37,33 +38,42 @@ export async function completeRegistration(
   if (!(await takeTry(em, attempt))) return 'dead';
   const keys = config.secretsKeys;
   return em.transactional(async (tx) => {
-    const row = await db(tx)
-      .selectFrom('registrations')
-      .select(['totp_secret', 'code_hash', 'code_sent_at'])
-      .where('id', '=', attempt.id)
-      .where('completed_at', 'is', null)
-      .forUpdate()
-      .executeTakeFirst();
-    if (row === undefined) return 'none';
-    if (!isMailedCode(keys, attempt.id, emailCode, row.code_hash)) return 'wrong';
-    if (row.code_sent_at === null) return 'wrong';
-    if (now.getTime() - row.code_sent_at.getTime() > REGISTRATION_CODE_MINUTES * 60_000)
-      return 'old';
+    const { id } = attempt;
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+    const registration = await tx.findOne(Registration, { id, completedAt: null }, lock);
+    if (registration === null) return 'none';
+    const { codeHash, codeSentAt, totpSecret } = registration;
+    if (!isMailedCode(keys, id, emailCode, codeHash) || codeSentAt === null) return 'wrong';
+    if (now.getTime() - codeSentAt.getTime() > REGISTRATION_CODE_MINUTES * 60_000) return 'old';
     const userId = newId();
-    const secret = seal(keys, unseal(keys, row.totp_secret, attempt.id), userId);
-    const made = await query(tx, makeAccount, [attempt.id, userId, secret, now]);
-    if (made.length === 0) return 'wrong';
-    await query(tx, 'update registrations set completed_at = $2 where id = $1', [attempt.id, now]);
+    const secret = seal(keys, unseal(keys, totpSecret, id), userId);
+    if (!(await makeAccount(tx, registration, { userId, secret, now }))) return 'wrong';
+    registration.completedAt = now;
     return { userId, recoveryCodes: await replaceRecoveryCodes(tx, keys, userId) };
   });
 }
 
-const makeAccount = `
-  insert into users
-    (id, email, first_name, last_name, password_hash, totp_secret, totp_last_step,
-     created_at, updated_at)
-  select $2::uuid, email, first_name, last_name, password_hash, $3::text, totp_last_step,
-         $4::timestamptz, $4::timestamptz
-    from registrations where id = $1
-  on conflict do nothing
-  returning id`;
+/** False where the address has an account already. */
+async function makeAccount(
+  tx: EntityManager,
+  { email, firstName, lastName, passwordHash, totpLastStep }: Registration,
+  { userId, secret, now }: { userId: string; secret: string; now: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: made } = await db(tx)
+    .insertInto('users')
+    .values({
+      id: userId,
+      email,
+      first_name: firstName,
+      last_name: lastName,
+      password_hash: passwordHash,
+      totp_secret: secret,
+      totp_last_step: totpLastStep,
+      created_at: now,
+      updated_at: now,
+      version: 1,
+    })
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirst();
+  return made !== 0n;
+}

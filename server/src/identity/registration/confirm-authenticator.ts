@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../database/query.ts';
 import type { Services } from '../../services.ts';
 import { stepOfCode } from '@spindle/sdk/domain/identity/authenticator';
 import { unseal } from '../secret-box.ts';
@@ -7,6 +6,7 @@ import { takeMail } from '../take-mail.ts';
 import { findAttempt } from './find-attempt.ts';
 import { sendCode } from './send-code.ts';
 import { giveTryBack, takeTry } from './take-try.ts';
+import { Registration } from '../registration.entity.ts';
 
 interface Around {
   em: EntityManager;
@@ -44,14 +44,10 @@ export async function confirmAuthenticator(
     throw error;
   }
   return em.transactional(async (tx) => {
-    const marked = await query(tx, markStep, [attempt.id, step, now]);
-    if (marked.length === 0) return 'done';
+    const open = { id: attempt.id, totpLastStep: null, completedAt: null, expiresAt: { $gt: now } };
+    const marked = await tx.nativeUpdate(Registration, open, { totpLastStep: step });
+    if (marked === 0) return 'done';
     await sendCode({ tx, services, now }, attempt.id);
     return 'mailed';
   });
 }
-
-const markStep = `
-  update registrations set totp_last_step = $2
-   where id = $1 and totp_last_step is null and completed_at is null and expires_at > $3
-  returning id`;

@@ -1,11 +1,12 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../database/query.ts';
 import type { Services } from '../../services.ts';
 import { RESEND_SECONDS } from '@spindle/sdk/domain/identity/mailed-codes';
 import { takeMail } from '../take-mail.ts';
 import { findAttempt } from './find-attempt.ts';
 import { secondsToResend } from '@spindle/sdk/domain/identity/registration-replies';
 import { sendCode } from './send-code.ts';
+import { Registration } from '../registration.entity.ts';
 
 interface Around {
   em: EntityManager;
@@ -29,12 +30,9 @@ export async function resendCode(
   await takeMail(services.limits, { kind: 'registration-mail', whom, network });
   await em.transactional(async (tx) => {
     const latest = new Date(now.getTime() - RESEND_SECONDS * 1000);
-    const due = await query(tx, lockDue, [attempt.id, latest]);
-    if (due.length > 0) await sendCode({ tx, services, now }, attempt.id);
+    const due = { id: attempt.id, completedAt: null, codeSentAt: { $lte: latest } };
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+    if (await tx.findOne(Registration, due, lock))
+      await sendCode({ tx, services, now }, attempt.id);
   });
 }
-
-const lockDue = `
-  select id from registrations
-   where id = $1 and completed_at is null and code_sent_at <= $2
-     for update`;

@@ -1,10 +1,11 @@
 import { REGISTRATION_CODE_MINUTES } from '@spindle/sdk/domain/identity/mailed-codes';
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../database/query.ts';
 import type { Services } from '../../services.ts';
 import { hashMailedCode, newMailedCode } from '../mailed-code.ts';
 import { seal } from '../secret-box.ts';
 import { mailRegistrationCode } from './mail-jobs.ts';
+import { Registration } from '../registration.entity.ts';
 
 interface Sending {
   tx: EntityManager;
@@ -20,15 +21,17 @@ export async function sendCode({ tx, services, now }: Sending, id: string): Prom
   const { secretsKeys } = services.config;
   const code = newMailedCode();
   const codeEnds = new Date(now.getTime() + REGISTRATION_CODE_MINUTES * 60_000);
-  await query(tx, replaceCode, [id, hashMailedCode(secretsKeys, id, code), now, codeEnds]);
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
+  const registration = await tx.findOneOrFail(Registration, { id }, lock);
+  tx.assign(registration, {
+    codeHash: hashMailedCode(secretsKeys, id, code),
+    codeSentAt: now,
+    tries: 0,
+    strayTries: 0,
+    expiresAt: registration.expiresAt > codeEnds ? registration.expiresAt : codeEnds,
+  });
   await services.jobs.send(tx, mailRegistrationCode, {
     registrationId: id,
     sealedCode: seal(secretsKeys, code, id),
   });
 }
-
-const replaceCode = `
-  update registrations
-     set code_hash = $2, code_sent_at = $3, tries = 0, stray_tries = 0,
-         expires_at = greatest(expires_at, $4)
-   where id = $1`;

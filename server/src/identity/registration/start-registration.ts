@@ -1,7 +1,6 @@
 import { ATTEMPT_MINUTES } from '@spindle/sdk/domain/identity/mailed-codes';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../database/base.ts';
-import { query } from '../../database/query.ts';
 import type { Services } from '../../services.ts';
 import { generateSecret } from 'otplib';
 import { authenticatorUri } from '@spindle/sdk/domain/identity/authenticator';
@@ -29,9 +28,9 @@ export async function startRegistration(
   const secret = generateSecret();
   const passwordHash = await hashPassword(password);
   await em.transactional(async (tx) => {
-    await query(tx, 'delete from registrations where id = $1::uuid and completed_at is null', [
-      replaced,
-    ]);
+    if (replaced !== null) {
+      await tx.nativeDelete(Registration, { id: replaced, completedAt: null });
+    }
     tx.create(Registration, {
       id,
       email,

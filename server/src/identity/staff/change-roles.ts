@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { changeOfRoles } from '@spindle/sdk/domain/identity/change-of-roles';
 import { changedFields } from '@spindle/sdk/domain/audit/changed-fields';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { query } from '../../database/query.ts';
 import { badRequest } from '@spindle/sdk/contract/failure';
 import type { Services } from '../../services.ts';
 import { mailAccountNotice } from '../account-notice.ts';
@@ -10,6 +9,7 @@ import { evict } from '../evict.ts';
 import { lockForAdministrator } from './lock-for-administrator.ts';
 import { rolesSoAlready, rolesChanged, noRoleNamed } from '@spindle/sdk/domain/identity/staff';
 import { refused, done, type Outcome } from '@spindle/sdk/domain/refusal';
+import { User } from '../user.entity.ts';
 
 /** What an administrator's change of somebody's account needs besides its input. */
 export interface StaffCall {
@@ -47,12 +47,7 @@ export async function changeRoles(
     const { after } = roles;
     const changed = changedFields({ extended, warehouse }, { ...after });
     if (changed === null) return done(rolesSoAlready);
-    await query(
-      tx,
-      `update users set extended = $2, warehouse = $3, updated_at = $4, version = version + 1
-        where id = $1`,
-      [id, after.extended, after.warehouse, now],
-    );
+    await tx.nativeUpdate(User, { id }, { ...after, updatedAt: now });
     const actor = { id: user.id, email: user.email };
     const action = 'identity.change-roles';
     recordAudit(tx, { actor, action, subject: `customer ${id}`, ...changed, requestId, now });

@@ -1,11 +1,14 @@
 import { recordAudit } from '../../audit/record-audit.ts';
-import { query } from '../../database/query.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict } from '../evict.ts';
 import type { StaffCall } from './change-roles.ts';
 import { lockForAdministrator } from './lock-for-administrator.ts';
 import { ownAuthenticator, authenticatorReset } from '@spindle/sdk/domain/identity/staff';
 import { refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { User } from '../user.entity.ts';
+import { RecoveryCode } from '../recovery-code.entity.ts';
+import { Passkey } from '../passkeys/passkey.entity.ts';
+import { Recovery } from '../recovery.entity.ts';
 
 /**
  * Takes everything off an account that opens it: authenticator, passkeys, recovery codes, password,
@@ -22,16 +25,11 @@ export async function resetAuthenticator(
     if (id === user.id) {
       return refused(ownAuthenticator);
     }
-    await query(
-      tx,
-      `update users set totp_secret = null, totp_last_step = null, password_hash = null,
-              updated_at = $2, version = version + 1
-        where id = $1`,
-      [id, now],
-    );
-    await query(tx, 'delete from recovery_codes where user_id = $1', [id]);
-    await query(tx, 'delete from passkeys where user_id = $1', [id]);
-    await query(tx, 'delete from recoveries where user_id = $1 and completed_at is null', [id]);
+    const nothing = { totpSecret: null, totpLastStep: null, passwordHash: null };
+    await tx.nativeUpdate(User, { id }, { ...nothing, updatedAt: now });
+    await tx.nativeDelete(RecoveryCode, { user: id });
+    await tx.nativeDelete(Passkey, { user: id });
+    await tx.nativeDelete(Recovery, { user: id, completedAt: null });
     const actor = { id: user.id, email: user.email };
     await evict(tx, { userId: id, actor, requestId, now });
     recordAudit(tx, {

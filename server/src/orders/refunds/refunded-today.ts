@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { dayIn } from '@spindle/sdk/domain/time/calendar';
 import { startOfDay } from '@spindle/sdk/domain/time/shop-days';
-import { query } from '../../database/query.ts';
+import { literal, number } from '../../database/expressions.ts';
+import { lockByName } from '../../database/lock-by-name.ts';
+import { db } from '../../database/db.ts';
 
 /**
  * Sums what a member of staff has refunded today, in cents: a day of the shop's calendar. Refunds of the
@@ -13,15 +15,12 @@ export async function refundedToday(
   actorId: string,
   { now, timeZone }: { now: Date; timeZone: string },
 ): Promise<number> {
-  await query(em, `select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`refunds ${actorId}`]);
-  const [row] = await query<{ cents: string }>(em, sum, [
-    actorId,
-    startOfDay(timeZone, dayIn(timeZone, now)),
-  ]);
-  return Number(row?.cents ?? 0);
+  await lockByName(em, `refunds ${actorId}`);
+  const { cents } = await db(em)
+    .selectFrom('refunds')
+    .select(({ fn }) => number(fn.coalesce(fn.sum('amount_cents'), literal(0))).as('cents'))
+    .where('actor_id', '=', actorId)
+    .where('created_at', '>=', startOfDay(timeZone, dayIn(timeZone, now)))
+    .executeTakeFirstOrThrow();
+  return cents;
 }
-
-const sum = `
-  select coalesce(sum(amount_cents), 0) as cents
-    from refunds
-   where actor_id = $1 and created_at >= $2`;

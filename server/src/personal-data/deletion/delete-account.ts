@@ -8,6 +8,9 @@ import { endSubscriptions, forgetCustomer } from './end-subscriptions.ts';
 import { eraseAccount } from './erase-account.ts';
 import { tellOfDeletion } from './mail-deletion.ts';
 import { readUnfinished } from './read-unfinished.ts';
+import { AccountDeletion } from './account-deletion.entity.ts';
+import { User } from '../../identity/user.entity.ts';
+import { CommunityLink } from '../../community/community-link.entity.ts';
 
 /**
  * Deletes an account whose owner has wanted it for two weeks. First what the payment provider holds;
@@ -24,7 +27,7 @@ export async function deleteAccount(
   await endSubscriptions(services, userId);
   const customerId = await readCustomer(orm.em.fork(), userId);
   if (customerId !== null) await forgetCustomer(services, customerId);
-  await forgetExport({ tables: db(orm.em.fork()), storage: services.storage }, userId);
+  await forgetExport({ em: orm.em.fork(), storage: services.storage }, userId);
   // the last chance to reach them
   await tellOfDeletion(services, { userId, stage: 'done', due });
   const deleted = await orm.em.fork().transactional(async (tx) => {
@@ -44,20 +47,12 @@ async function isUnfinished(em: EntityManager, userId: string): Promise<boolean>
 }
 
 async function readCustomer(em: EntityManager, userId: string): Promise<string | null> {
-  const user = await db(em)
-    .selectFrom('users')
-    .select('provider_customer_id as customerId')
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return user?.customerId ?? null;
+  const user = await em.findOne(User, { id: userId });
+  return user?.providerCustomerId ?? null;
 }
 
 async function readMember(tx: EntityManager, userId: string): Promise<string | null> {
-  const link = await db(tx)
-    .selectFrom('community_links')
-    .select('discord_id as discordId')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const link = await tx.findOne(CommunityLink, { userId });
   return link?.discordId ?? null;
 }
 
@@ -73,10 +68,6 @@ async function lockWanted(tx: EntityManager, userId: string): Promise<string | n
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  const deletion = await db(tx)
-    .selectFrom('account_deletions')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return deletion === undefined ? null : (locked.find(({ id }) => id === userId)?.email ?? null);
+  const isWanted = (await tx.count(AccountDeletion, { user: userId })) > 0;
+  return !isWanted ? null : (locked.find(({ id }) => id === userId)?.email ?? null);
 }

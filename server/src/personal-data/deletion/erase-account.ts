@@ -3,6 +3,8 @@ import { goneEmail } from '@spindle/sdk/domain/account/deletion';
 import { eraseAuditValues } from '../../audit/erase-values.ts';
 import { db } from '../../database/db.ts';
 import { retention } from '../retention/retention.ts';
+import { PersonalExport } from '../export/personal-export.entity.ts';
+import { AccountDeletion } from './account-deletion.entity.ts';
 
 /**
  * Erases a person, whose row the caller has locked: all that the retention table has of them, and
@@ -18,8 +20,8 @@ export async function eraseAccount(
     for (const { erase } of personal) await erase?.(who);
   }
   await eraseAuditValues(tx, { actorId: id, subjects });
-  await db(tx).deleteFrom('personal_exports').where('user_id', '=', id).execute();
-  await db(tx).deleteFrom('account_deletions').where('user_id', '=', id).execute();
+  await tx.nativeDelete(PersonalExport, { user: id });
+  await tx.nativeDelete(AccountDeletion, { user: id });
 }
 
 /** As the audit writes them, read while rows still tell whose they are. */

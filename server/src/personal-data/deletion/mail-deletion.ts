@@ -4,10 +4,10 @@ import {
   type DeletionStage,
 } from '@spindle/sdk/domain/account/deletion-emails';
 import { z } from 'zod';
-import { db } from '../../database/db.ts';
 import { renderEmail } from '../../gateways/render-email.ts';
 import { defineJob } from '../../jobs/job.ts';
 import type { Services } from '../../services.ts';
+import { User } from '../../identity/user.entity.ts';
 
 interface Told {
   userId: string;
@@ -20,12 +20,8 @@ export async function tellOfDeletion(
   { orm, mail, config }: Pick<Services, 'orm' | 'mail' | 'config'>,
   { userId, stage, due }: Told,
 ): Promise<void> {
-  const user = await db(orm.em.fork())
-    .selectFrom('users')
-    .select(['email', 'first_name as firstName'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  if (user === undefined) return;
+  const user = await orm.em.fork().findOne(User, { id: userId });
+  if (user === null) return;
   const { firstName } = user;
   const { publicUrl, business } = config;
   const { timeZone } = business;

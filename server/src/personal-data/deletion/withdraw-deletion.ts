@@ -1,7 +1,7 @@
 import type { Call } from '../../contract/handlers.ts';
-import { db } from '../../database/db.ts';
 import { lockAccount } from '../../identity/lock-account.ts';
 import { mailDeletion } from './mail-deletion.ts';
+import { AccountDeletion } from './account-deletion.entity.ts';
 
 type Around = Pick<Call<'withdrawDeletion'>, 'em' | 'session' | 'services'>;
 
@@ -9,16 +9,13 @@ type Around = Pick<Call<'withdrawDeletion'>, 'em' | 'session' | 'services'>;
 export async function withdrawDeletion({ em, session, services }: Around): Promise<void> {
   await em.transactional(async (tx) => {
     const { id } = await lockAccount(tx, session);
-    const withdrawn = await db(tx)
-      .deleteFrom('account_deletions')
-      .where('user_id', '=', id)
-      .returning('due_at as due')
-      .executeTakeFirst();
-    if (withdrawn === undefined) return;
+    const deletion = await tx.findOne(AccountDeletion, { user: id });
+    if (deletion === null) return;
+    tx.remove(deletion);
     await services.jobs.send(tx, mailDeletion, {
       userId: id,
       stage: 'taken-back',
-      due: withdrawn.due.toISOString(),
+      due: deletion.dueAt.toISOString(),
     });
   });
 }

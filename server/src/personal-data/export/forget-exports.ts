@@ -1,24 +1,19 @@
-import type { Kysely } from 'kysely';
-import { db } from '../../database/db.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../services.ts';
 import { fileOf } from './export-file.ts';
+import { PersonalExport } from './personal-export.entity.ts';
 
 interface Stores {
-  tables: Kysely<Tables>;
+  em: EntityManager;
   storage: Pick<Services['storage'], 'delete'>;
 }
 
 /** Deletes the export of a person; first the file: without its row nobody would find it. */
-export async function forgetExport({ tables, storage }: Stores, userId: string): Promise<void> {
-  const kept = await tables
-    .selectFrom('personal_exports')
-    .select('id')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (kept === undefined) return;
+export async function forgetExport({ em, storage }: Stores, userId: string): Promise<void> {
+  const kept = await em.findOne(PersonalExport, { user: userId });
+  if (kept === null) return;
   await storage.delete([fileOf(kept.id)]);
-  await tables.deleteFrom('personal_exports').where('id', '=', kept.id).execute();
+  await em.remove(kept).flush();
 }
 
 const AT_ONCE = 100;
@@ -28,17 +23,11 @@ export async function forgetExports(
   { orm, storage }: Pick<Services, 'orm' | 'storage'>,
   now: Date,
 ): Promise<void> {
-  const tables = db(orm.em.fork());
   for (;;) {
-    const over = await tables
-      .selectFrom('personal_exports')
-      .select('id')
-      .where('expires_at', '<=', now)
-      .limit(AT_ONCE)
-      .execute();
+    const em = orm.em.fork();
+    const over = await em.find(PersonalExport, { expiresAt: { $lte: now } }, { limit: AT_ONCE });
     if (over.length === 0) return;
-    const ids = over.map(({ id }) => id);
-    await storage.delete(ids.map(fileOf));
-    await tables.deleteFrom('personal_exports').where('id', 'in', ids).execute();
+    await storage.delete(over.map(({ id }) => fileOf(id)));
+    await em.remove(over).flush();
   }
 }

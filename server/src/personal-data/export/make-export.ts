@@ -10,6 +10,7 @@ import { fileOf } from './export-file.ts';
 import { makeZip } from './make-zip.ts';
 import { sections } from './sections.ts';
 import { writePage } from './write-page.ts';
+import { PersonalExport } from './personal-export.entity.ts';
 
 const kind = { type: 'application/zip', cacheControl: 'private, no-store' };
 
@@ -26,13 +27,8 @@ export const makeExportJob = defineJob({
     const made = services.now();
     await storage.put(fileOf(exportId), await makeFile(services, person, made), kind);
     const expires = exportExpires(made);
-    const kept = await db(orm.em.fork())
-      .updateTable('personal_exports')
-      .set({ made_at: made, expires_at: expires })
-      .where('id', '=', exportId)
-      .returning('id')
-      .executeTakeFirst();
-    if (kept === undefined) {
+    const finished = { madeAt: made, expiresAt: expires };
+    if ((await orm.em.fork().nativeUpdate(PersonalExport, { id: exportId }, finished)) === 0) {
       // its owner left meanwhile: nobody may fetch it, and nobody would find it
       await storage.delete([fileOf(exportId)]);
       return;

@@ -1,13 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { db } from '../../database/db.ts';
+import { PersonalExport } from './personal-export.entity.ts';
 
 /** The export of a person that is made or kept; null where there is none. */
 export async function readExport(em: EntityManager, userId: string, now: Date) {
-  const found = await db(em)
-    .selectFrom('personal_exports')
-    .select(['id', 'asked_at as requested', 'made_at as made', 'expires_at as expires'])
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return found ?? null;
+  const found = await em.findOne(PersonalExport, { user: userId, expiresAt: { $gt: now } });
+  if (found === null) return null;
+  const { id, askedAt: requested, madeAt: made, expiresAt: expires } = found;
+  return { id, requested, made, expires };
 }

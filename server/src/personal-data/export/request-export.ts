@@ -2,11 +2,11 @@ import { answerExport, exportAwaited, exportExpires } from '@spindle/sdk/domain/
 import type { Outcome } from '@spindle/sdk/domain/refusal';
 import type { Call } from '../../contract/handlers.ts';
 import { newId } from '../../database/base.ts';
-import { db } from '../../database/db.ts';
 import { lockAccount } from '../../identity/lock-account.ts';
 import { forgetExport } from './forget-exports.ts';
 import { makeExportJob } from './make-export.ts';
 import { readExport } from './read-export.ts';
+import { PersonalExport } from './personal-export.entity.ts';
 
 type Around = Pick<Call<'requestExport'>, 'em' | 'session' | 'services' | 'now'>;
 
@@ -16,12 +16,9 @@ export async function requestExport({ em, session, services, now }: Around): Pro
     const { id: userId } = await lockAccount(tx, session);
     const answer = answerExport(await readExport(tx, userId, now), now);
     if (answer !== null) return answer;
-    await forgetExport({ tables: db(tx), storage: services.storage }, userId);
+    await forgetExport({ em: tx, storage: services.storage }, userId);
     const id = newId();
-    await db(tx)
-      .insertInto('personal_exports')
-      .values({ id, user_id: userId, asked_at: now, made_at: null, expires_at: exportExpires(now) })
-      .execute();
+    tx.create(PersonalExport, { id, user: userId, askedAt: now, expiresAt: exportExpires(now) });
     await services.jobs.send(tx, makeExportJob, { exportId: id });
     return exportAwaited;
   });

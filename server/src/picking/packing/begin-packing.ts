@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../database/base.ts';
 import { db } from '../../database/db.ts';
+import { Packing } from './packing.entity.ts';
 
 interface Begun {
   orderId: string;
@@ -14,10 +15,9 @@ export async function beginPacking(
   { orderId, by, now }: Begun,
 ): Promise<string> {
   const id = newId();
-  await db(em)
-    .insertInto('packings')
-    .values({ id, order_id: orderId, begun_by: by, begun_at: now })
-    .execute();
+  em.create(Packing, { id, order: orderId, begunBy: by, begunAt: now });
+  await em.flush();
+  // what staff edit of an order stays in its version
   await db(em).updateTable('orders').set({ packing_id: id }).where('id', '=', orderId).execute();
   return id;
 }

@@ -3,10 +3,10 @@ import {
   packingOverruled,
   type PackingOutcome,
 } from '@spindle/sdk/domain/packing/replies';
-import { db } from '../../database/db.ts';
 import { atPackingTable, type PackingCall } from './at-packing-table.ts';
 import { auditPacking } from './audit-packing.ts';
 import { beginPacking } from './begin-packing.ts';
+import { Packing } from './packing.entity.ts';
 
 /**
  * Lets the label be bought though the order is not packed. What is complete stays so.
@@ -22,8 +22,7 @@ export async function overrulePacking(call: PackingCall, typed: string): Promise
     const { state: before } = packing;
     if (before === 'complete') return { done: true, reason: packingComplete, packing };
     const id = packingId ?? (await beginPacking(em, { orderId, by: user.id, now }));
-    const overruled = { overruled_at: now };
-    await db(em).updateTable('packings').set(overruled).where('id', '=', id).execute();
+    await em.nativeUpdate(Packing, { id }, { overruledAt: now });
     const after = { packing: 'overruled', reason: typed.trim() } as const;
     auditPacking(em, call, { action: 'packing.overrule', orderId, before, after });
     return {

@@ -6,11 +6,11 @@ import {
   type PackingOutcome,
 } from '@spindle/sdk/domain/packing/replies';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { newId } from '../../database/base.ts';
-import { db } from '../../database/db.ts';
 import { atPackingTable, type PackingCall } from './at-packing-table.ts';
 import { auditPacking } from './audit-packing.ts';
 import { beginPacking } from './begin-packing.ts';
+import { Packing } from './packing.entity.ts';
+import { PackedUnit } from './packed-unit.entity.ts';
 
 interface Scan {
   scanId: string;
@@ -38,24 +38,19 @@ export async function packUnit(call: PackingCall, scan: Scan): Promise<PackingOu
     if ('refusal' in judged) return { done: false, ...judged, packing: order.present() };
     const packingId = order.packingId ?? (await beginPacking(em, { orderId, by: user.id, now }));
     const line = { ...judged.line, packed: judged.line.packed + 1 };
-    await db(em)
-      .insertInto('packed_units')
-      .values({
-        id: newId(),
-        packing_id: packingId,
-        line_id: line.id,
-        unit: line.packed,
-        scan_id: scan.scanId,
-        packed_by: user.id,
-        packed_at: now,
-      })
-      .execute();
+    em.create(PackedUnit, {
+      packing: packingId,
+      line: line.id,
+      unit: line.packed,
+      scanId: scan.scanId,
+      packedBy: user.id,
+      packedAt: now,
+    });
     const after = lines.map((one) => (one.id === line.id ? line : one));
     const { state: before } = order.present();
     const state = stateAfterUnit(before, after);
     if (state === 'complete') {
-      const done = { completed_at: now };
-      await db(em).updateTable('packings').set(done).where('id', '=', packingId).execute();
+      await em.nativeUpdate(Packing, { id: packingId }, { completedAt: now });
     }
     if (state !== before) {
       const action = state === 'complete' ? 'packing.complete' : 'packing.begin';
@@ -73,11 +68,6 @@ async function lineCounted(
   { scanId }: Scan,
 ): Promise<string | undefined> {
   if (packingId === null) return undefined;
-  const unit = await db(em)
-    .selectFrom('packed_units')
-    .select('line_id as lineId')
-    .where('packing_id', '=', packingId)
-    .where('scan_id', '=', scanId)
-    .executeTakeFirst();
-  return unit?.lineId;
+  const unit = await em.findOne(PackedUnit, { packing: packingId, scanId });
+  return unit?.line.id;
 }

@@ -5,6 +5,7 @@ import { askCarrier } from './ask-carrier.ts';
 import { nextCheck } from './next-check.ts';
 import { recordVoid } from './record-void.ts';
 import { settleVoid } from './settle-void.ts';
+import { OrderLabel } from '../../orders/order-label.entity.ts';
 
 const mostAtOnce = 50;
 /** So many failures in a row are the carrier's, not the labels'. */
@@ -52,10 +53,6 @@ function openVoids({ orm, now }: Services): Promise<OpenVoid[]> {
 
 /** Before the carrier is asked, so that one it stumbles over does not stay the first. */
 async function noteChecked({ orm, now }: Services, { shipmentId, state }: OpenVoid): Promise<void> {
-  await db(orm.em.fork())
-    .updateTable('order_labels')
-    .set({ check_at: nextCheck(state, now()) })
-    .where('shipment_id', '=', shipmentId)
-    .where('state', '=', state)
-    .execute();
+  const checkAt = nextCheck(state, now());
+  await orm.em.fork().nativeUpdate(OrderLabel, { shipmentId, state }, { checkAt });
 }

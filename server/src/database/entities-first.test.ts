@@ -1,0 +1,86 @@
+import { glob, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const sources = fileURLToPath(new URL('..', import.meta.url));
+
+/** Rooms that are written by statements: hot paths, and jobs over many rows. */
+const rooms = [
+  'cart',
+  'checkout',
+  'database',
+  'insights',
+  'payments',
+  'personal-data/retention',
+  'search',
+  'subscriptions',
+];
+
+/**
+ * Every other file that inserts, updates or deletes by a statement, and why an entity would not do
+ * ("Entities or statements" in ARCHITECTURE.md). The lists may only get shorter.
+ */
+const written: Record<string, readonly string[]> = {
+  'one of two at the same moment wins: what is there already stays, or the row itself decides': [
+    'account/passkeys/add-passkey.ts',
+    'community/link-account.ts',
+    'events/record-event.ts',
+    'identity/create-admin.ts',
+    'identity/passkeys/challenges.ts',
+    'identity/registration/complete-registration.ts',
+    'identity/registration/take-try.ts',
+    'invoices/issue-document.ts',
+    'notices/ask-for-notice.ts',
+    'shipping/open-shipment.ts',
+  ],
+  "the version of what staff edit stays: it is no edit of theirs, and the entity's save is": [
+    'account/confirm-authenticator-change.ts',
+    'identity/fresh-code.ts',
+    'identity/remember-sign-in.ts',
+    'identity/reseal-secrets.ts',
+    'identity/sign-in.ts',
+    'identity/verify-mfa.ts',
+    'picking/packing/begin-packing.ts',
+    'shipping/check-parcels.ts',
+  ],
+  'many rows in one statement, or as many as a limit lets': [
+    'accounting/copy-transactions.ts',
+    'audit/erase-values.ts',
+    'audit/seal-entries.ts',
+    'entitlements/issue-licence-keys.ts',
+    'events/prune-events.ts',
+    'notices/tell-waiting.ts',
+    'personal-data/deletion/delete-accounts.ts',
+    'security/keep-events.ts',
+    'shop-window/forget-changes.ts',
+    'webhooks/claim-deliveries.ts',
+    'webhooks/fan-out.ts',
+    'webhooks/replay-since.ts',
+  ],
+  'before every call, or with every try of a delivery': [
+    'account/addresses/agree-in-book.ts',
+    'contract/limits/limits.ts',
+    'partslist/open-parts-list.ts',
+    'tokens/token-session.ts',
+    'webhooks/settle-try.ts',
+  ],
+  "the entity stands in a room above, or is the queue library's": [
+    'deadletters/drop-job.ts',
+    'deadletters/resend-job.ts',
+    'identity/end-tokens.ts',
+    'inventory/reconcile-stock.ts',
+    'orders/refunds/follow-money.ts',
+  ],
+};
+
+const statement = /\.(insertInto|updateTable|deleteFrom)\(/;
+
+test('what one record is changed by is its entity', async () => {
+  const writing: string[] = [];
+  for await (const file of glob('**/*.ts', { cwd: sources })) {
+    if (/\.test\.ts$|(^|\/)fixtures\//.test(file)) continue;
+    if (rooms.some((room) => file.startsWith(`${room}/`))) continue;
+    if (statement.test(await readFile(`${sources}/${file}`, 'utf8'))) writing.push(file);
+  }
+  expect(writing.toSorted()).toEqual(Object.values(written).flat().toSorted());
+});
