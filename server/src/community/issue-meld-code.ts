@@ -1,10 +1,9 @@
 import { MELD_CODE_MINUTES } from '@spindle/sdk/domain/community/meld-code';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
 import type { Services } from '../services.ts';
 import { hashOf, newMeldCode } from './meld-code.ts';
 import { MeldCode } from './meld-code.entity.ts';
 import { lockByName } from '../database/lock-by-name.ts';
+import { keepProviderEvent } from '../events/keep-provider-event.ts';
 
 interface Asking {
   interactionId: string;
@@ -27,16 +26,16 @@ export async function issueMeldCode(
   const code = newMeldCode();
   return orm.em.fork().transactional(async (tx) => {
     await lockByName(tx, `meld ${discordId}`);
-    if (!(await isFirst(tx, interactionId, discordId, now))) return null;
-    await query(
-      tx,
-      `delete from meld_codes where discord_id = $1
-          and code_hash not in (
-            select code_hash from meld_codes
-             where discord_id = $1 and used_at is null and expires_at > $2
-             order by expires_at desc, created_at desc limit $3)`,
-      [discordId, now, OPEN_CODES - 1],
-    );
+    // whoever overhears a signed request and sends it again within its five minutes gets no code
+    const facts = { provider: 'discord', eventId: interactionId, type: 'meld' } as const;
+    if (!(await keepProviderEvent(tx, { ...facts, objectId: discordId, receivedAt: now }))) {
+      return null;
+    }
+    const orderBy = { expiresAt: 'desc', createdAt: 'desc' } as const;
+    const open = { discordId, usedAt: null, expiresAt: { $gt: now } };
+    const kept = await tx.find(MeldCode, open, { orderBy, limit: OPEN_CODES - 1 });
+    const codeHash = { $nin: kept.map((one) => one.codeHash) };
+    await tx.nativeDelete(MeldCode, { discordId, codeHash });
     tx.create(MeldCode, {
       codeHash: hashOf(code),
       discordId,
@@ -47,20 +46,4 @@ export async function issueMeldCode(
     });
     return code;
   });
-}
-
-/** Whoever overhears a signed request and sends it again within its five minutes gets no code. */
-async function isFirst(
-  tx: EntityManager,
-  interactionId: string,
-  discordId: string,
-  now: Date,
-): Promise<boolean> {
-  const kept = await query(
-    tx,
-    `insert into provider_events (provider, event_id, type, object_id, received_at)
-     values ('discord', $1, 'meld', $2, $3) on conflict do nothing returning event_id`,
-    [interactionId, discordId, now],
-  );
-  return kept.length > 0;
 }

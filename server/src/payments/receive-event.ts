@@ -1,7 +1,7 @@
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
-import { query } from '../database/query.ts';
 import type { Services } from '../services.ts';
 import { stripeEvent } from './stripe-event.ts';
+import { keepProviderEvent } from '../events/keep-provider-event.ts';
 
 /**
  * Keeps an event and the job that works it off in one transaction; one already kept is not kept
@@ -14,14 +14,9 @@ export async function receiveEvent(
   const objectId = event.data.object.id;
   if (objectId === undefined) return;
   await services.orm.em.fork().transactional(async (em) => {
-    const kept = await query(
-      em,
-      `insert into provider_events (provider, event_id, type, object_id, received_at)
-       values ('stripe', $1, $2, $3, $4) on conflict do nothing returning event_id`,
-      [event.id, event.type, objectId, services.now()],
-    );
-    if (kept.length === 0) return;
-    const { type } = event;
-    await services.jobs.send(em, stripeEvent, { eventId: event.id, type, objectId });
+    const { id: eventId, type } = event;
+    const facts = { provider: 'stripe', eventId, type, objectId } as const;
+    if (!(await keepProviderEvent(em, { ...facts, receivedAt: services.now() }))) return;
+    await services.jobs.send(em, stripeEvent, { eventId, type, objectId });
   });
 }

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
-import { query } from '../database/query.ts';
 import type { Services } from '../services.ts';
 import { handleCarrierEvent, handleCarrierRefund } from './jobs.ts';
+import { keepProviderEvent } from '../events/keep-provider-event.ts';
 
 /**
  * Keeps what the carrier gateway tells of a tracker or a refund, and the job that works it off, in one
@@ -15,13 +15,8 @@ export async function receiveCarrierEvent(
   const shipmentId = result?.object === 'Refund' ? result.shipment_id : null;
   if (objectId === undefined || (result?.object !== 'Tracker' && !shipmentId)) return;
   await services.orm.em.fork().transactional(async (em) => {
-    const kept = await query(
-      em,
-      `insert into provider_events (provider, event_id, type, object_id, received_at)
-       values ('easypost', $1, $2, $3, $4) on conflict do nothing returning event_id`,
-      [id, description, objectId, services.now()],
-    );
-    if (kept.length === 0) return;
+    const facts = { provider: 'easypost', eventId: id, type: description, objectId } as const;
+    if (!(await keepProviderEvent(em, { ...facts, receivedAt: services.now() }))) return;
     const { jobs } = services;
     if (shipmentId) await jobs.send(em, handleCarrierRefund, { eventId: id, shipmentId });
     else await jobs.send(em, handleCarrierEvent, { eventId: id, trackerId: objectId });

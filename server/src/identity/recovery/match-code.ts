@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Config } from '../../config.ts';
-import { query } from '../../database/query.ts';
 import { db } from '../../database/db.ts';
 import { lower } from '../../database/expressions.ts';
 import { isMailedCode } from '../mailed-code.ts';
@@ -40,15 +39,14 @@ export async function matchCode(
   const candidates = own ? live : live.filter((row) => row.stray_tries < MOST_GUESSES);
   const counted = own ?? candidates[0];
   if (counted === undefined) return null;
-  const taken = await query(em, own ? countTry : countStrayTry, [counted.id, MOST_GUESSES]);
-  if (taken.length === 0) return null;
+  const tries = own ? 'tries' : 'stray_tries';
+  const { numUpdatedRows: taken } = await db(em)
+    .updateTable('recoveries')
+    .set((eb) => ({ [tries]: eb(tries, '+', 1) }))
+    .where('id', '=', counted.id)
+    .where(tries, '<', MOST_GUESSES)
+    .executeTakeFirst();
+  if (taken === 0n) return null;
   const match = candidates.find((row) => isMailedCode(keys, row.id, code, row.code_hash));
   return match?.id ?? null;
 }
-
-const countTry = `
-  update recoveries set tries = tries + 1 where id = $1 and tries < $2 returning id`;
-
-const countStrayTry = `
-  update recoveries set stray_tries = stray_tries + 1
-   where id = $1 and stray_tries < $2 returning id`;
