@@ -1,7 +1,10 @@
-import { Button, TextField } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
+import { TextInput } from 'react-admin';
+import { requiredText } from '../editing/common-fields.tsx';
 import { useAct } from '../providers/write-hooks.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
+import { textOf } from '../ui/form-values.ts';
 import type { PackingResult } from './calls.ts';
 
 interface Props {
@@ -9,23 +12,18 @@ interface Props {
   onDone: (answer: PackingResult) => void;
 }
 
+const nothing = { reason: '' };
+const reasonRequired = requiredText('Please say why.');
+
 /** An administrator's way to a label for what cannot be scanned; the reason is kept. */
 export function OverruleButton({ orderId, onDone }: Props) {
   const [confirming, setConfirming] = useState(false);
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
   const [overrule, { isPending, error }] = useAct('parcels', 'overrule', {
     onSuccess(answer) {
       setConfirming(false);
       onDone(answer);
     },
   });
-
-  function send() {
-    const empty = reason.trim() === '';
-    setMissing(empty);
-    if (!empty) overrule({ id: orderId, data: { reason } });
-  }
 
   return (
     <>
@@ -35,28 +33,19 @@ export function OverruleButton({ orderId, onDone }: Props) {
       {confirming && (
         <FormDialog
           title="Label without packing"
-          values={reason}
+          start={nothing}
           about="The label can be bought though not every unit was scanned. The audit keeps who said so, and why."
           action="Allow the label"
           sending={isPending}
           refusal={error?.message}
-          onSend={send}
-          onDismiss={() => {
-            setConfirming(false);
-            setReason('');
-          }}
+          onSend={({ reason }) => overrule({ id: orderId, data: { reason: textOf(reason) } })}
+          onDismiss={() => setConfirming(false)}
         >
-          <TextField
+          <TextInput
+            source="reason"
             label="Reason"
-            required
-            value={reason}
-            error={missing}
-            helperText={missing ? 'Please say why.' : ' '}
+            validate={reasonRequired}
             slotProps={{ htmlInput: { maxLength: 500 } }}
-            onChange={({ target }) => {
-              setReason(target.value);
-              setMissing(false);
-            }}
           />
         </FormDialog>
       )}

@@ -1,10 +1,10 @@
-import { TextField } from '@mui/material';
 import { formatDollars, fromDollars } from '@spindle/sdk/domain/money/dollars';
 import { zoneText } from '@spindle/sdk/domain/time/day-text';
-import { useState } from 'react';
+import { TextInput } from 'react-admin';
 import { countOf } from '../bulk/bulk-words.ts';
 import { useShopTimeZone } from '../ui/shop-time.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
+import { textOf, type FormValues } from '../ui/form-values.ts';
 import type { LeftOut } from './for-sale.ts';
 
 interface Props {
@@ -16,23 +16,29 @@ interface Props {
   onDismiss: () => void;
 }
 
+const empty = { percent: '', starts: '', ends: '' };
+const time = { type: 'datetime-local', slotProps: { inputLabel: { shrink: true } } };
+
+const read = ({ percent, starts, ends }: FormValues) => ({
+  off: Number(textOf(percent)),
+  starts: textOf(starts),
+  ends: textOf(ends),
+});
+
+function errorsOf(values: FormValues) {
+  const { off, starts, ends } = read(values);
+  return {
+    ...(!(off > 0 && off < 100) && { percent: 'More than 0 and less than 100.' }),
+    ...(starts === '' && { starts: 'Choose when it starts.' }),
+    ...((ends === '' || ends <= starts) && { ends: 'Choose a moment after the start.' }),
+  };
+}
+
 /** The same sale for the selected items: so much off each, from one moment to another. */
 export function SaleDialog({ count, leftOut, onSale, onDismiss }: Props) {
   const timeZone = useShopTimeZone();
-  const [percent, setPercent] = useState('');
-  const [starts, setStarts] = useState('');
-  const [ends, setEnds] = useState('');
-  const [sent, setSent] = useState(false);
-  const off = Number(percent);
-  const errors = {
-    percent: !(off > 0 && off < 100) && 'More than 0 and less than 100.',
-    starts: starts === '' && 'Choose when it starts.',
-    ends: (ends === '' || ends <= starts) && 'Choose a moment after the start.',
-  };
-
-  function send() {
-    setSent(true);
-    if (Object.values(errors).some((error) => error !== false)) return;
+  function send(values: FormValues) {
+    const { off, starts, ends } = read(values);
     onSale(
       (price) => formatDollars(Math.max(1, Math.round((fromDollars(price) * (100 - off)) / 100))),
       starts.replace('T', ' '),
@@ -43,7 +49,8 @@ export function SaleDialog({ count, leftOut, onSale, onDismiss }: Props) {
   return (
     <FormDialog
       title={`Put ${countOf('items', count)} on sale`}
-      values={{ percent, starts, ends }}
+      start={empty}
+      validate={errorsOf}
       about={`The sale is typed into the sheet. The preview shows what will change.${leftOutText(leftOut)}`}
       action={`Type it in for ${countOf('items', count)}`}
       sending={false}
@@ -51,33 +58,18 @@ export function SaleDialog({ count, leftOut, onSale, onDismiss }: Props) {
       onSend={send}
       onDismiss={onDismiss}
     >
-      <TextField
-        inputRef={focusNode}
+      <TextInput
+        source="percent"
         label="Percent off"
-        value={percent}
-        error={sent && errors.percent !== false}
-        helperText={sent && errors.percent}
-        onChange={({ target }) => setPercent(target.value.trim())}
         slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 5 } }}
       />
-      <TextField
-        type="datetime-local"
+      <TextInput
+        source="starts"
         label="Starts"
-        value={starts}
-        error={sent && errors.starts !== false}
-        helperText={(sent && errors.starts) || `The shop's time (${zoneText(timeZone)}).`}
-        onChange={({ target }) => setStarts(target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
+        {...time}
+        helperText={`The shop's time (${zoneText(timeZone)}).`}
       />
-      <TextField
-        type="datetime-local"
-        label="Ends"
-        value={ends}
-        error={sent && errors.ends !== false}
-        helperText={sent && errors.ends}
-        onChange={({ target }) => setEnds(target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
+      <TextInput source="ends" label="Ends" {...time} />
     </FormDialog>
   );
 }
@@ -88,8 +80,4 @@ function leftOutText({ discontinued, subscriptions }: LeftOut): string {
     subscriptions > 0 && `${subscriptions} sold as subscriptions`,
   ].filter((part) => part !== false);
   return parts.length === 0 ? '' : ` Left out: ${parts.join(', ')}.`;
-}
-
-function focusNode(node: HTMLInputElement | null): void {
-  node?.focus();
 }
