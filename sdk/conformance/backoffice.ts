@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { asJson } from '../src/client.ts';
 import { replyOf } from '../src/errors.ts';
 import { restClient } from '../src/rest-client.ts';
 import { backOfficeSearchTests } from './backoffice-search.ts';
@@ -36,6 +37,37 @@ export const backofficeConformance = defineConformance(['backoffice'], (shop) =>
     const second = await changedSince(first);
     await replyOf(client.POST('/api/admin/adminPicking/claim', { body: key }));
     await changedSince(second);
+  });
+
+  it('keeps the views somebody saved, for them alone', async () => {
+    const client = await staff();
+    const other = (await shop().signedIn('extended')).shop;
+    const view = { list: 'orders', name: 'To ship', query: 'filter={"orderState":"PICKED"}' };
+    const save = async (body: typeof view) =>
+      replyOf(client.PUT('/api/admin/views', { body, ...asJson }));
+    const { View } = await save(view);
+    expect(View).toMatchObject(view);
+    const changed = { ...view, query: 'filter={"orderState":"SHIPPED"}' };
+    expect((await save(changed)).View).toEqual({ ...View, query: changed.query });
+    const views = async () => replyOf(client.GET('/api/admin/views'));
+    expect((await views()).filter(({ name }) => name === view.name)).toMatchObject([changed]);
+    const params = { path: { id: View?.id ?? '' } };
+    const { response } = await other.DELETE('/api/admin/views/{id}', { params });
+    expect(response.status).toBe(404);
+    await replyOf(client.DELETE('/api/admin/views/{id}', { params }));
+    expect(await views()).not.toContainEqual(changed);
+    expect((await client.DELETE('/api/admin/views/{id}', { params })).response.status).toBe(404);
+  });
+
+  it('keeps at most 50 views of a list', async () => {
+    const client = await staff();
+    const save = async (name: string) => {
+      const body = { list: 'items', name, query: 'filter={}' };
+      return replyOf(client.PUT('/api/admin/views', { body, ...asJson }));
+    };
+    for (let at = 1; at <= 50; at += 1) await save(`View ${at}`);
+    expect(await save('One more')).toMatchObject({ code: 'TOO_MANY_VIEWS', View: null });
+    expect(await save('View 1')).toMatchObject({ Status: 'SUCCESS' });
   });
 
   it('counts the tickets that are open', async () => {

@@ -261,6 +261,8 @@ export interface ShopState {
   tags: Record<string, string[]>;
   /** What staff wrote about them, oldest first, by the record's id. */
   notes: Record<string, Schemas['Note'][]>;
+  /** What staff search for again and again, by userId. */
+  savedViews?: Record<string, Schemas['SavedView'][]>;
   tokens: Token[];
   audit: Kept<Schemas['AuditEntry']>[];
   /** What other programs hear of, oldest first. */

@@ -85,6 +85,7 @@ import { Release } from './subscriptions/licensed-content/release.entity.ts';
 import { SubscriptionCheckout } from './payments/subscription-checkout.entity.ts';
 import { Subscription } from './subscriptions/subscription.entity.ts';
 import { CustomerTag } from './remarks/customer-tag.entity.ts';
+import { SavedView } from './backoffice/views/saved-view.entity.ts';
 import { Note } from './remarks/note.entity.ts';
 import { OrderTag } from './remarks/order-tag.entity.ts';
 import { TicketMessage } from './support/ticket-message.entity.ts';
@@ -145,6 +146,7 @@ export const entities: EntityClass<object>[] = [
   Packing,
   PartsList,
   Note,
+  SavedView,
   OrderTag,
   Payment,
   Payout,

@@ -179,6 +179,7 @@ export const growth: Record<keyof Tables, Growth> = {
   sales_days: perDay,
   sales_item_days: perDay,
   sales_item_months: perDay,
+  saved_views: { by: 'staff, fifty of each list' },
   search_items: { of: 'catalog_items' },
   search_queries: {
     with: 'what is searched for',

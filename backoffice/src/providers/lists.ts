@@ -10,6 +10,8 @@ type NotesRead = Read & { resource: 'orders' | 'customers'; recordId: string };
 export const lists = {
   templates: (read: Read) => replyOf(shop.GET('/api/admin/templates', read)),
 
+  views: (read: Read) => replyOf(shop.GET('/api/admin/views', read)),
+
   /** The newest first. */
   notes({ resource, recordId, ...read }: NotesRead) {
     const options = { params: { path: { id: recordId } }, ...read };

@@ -17,6 +17,7 @@ import { releases } from './writes/releases.ts';
 import { templates } from './writes/templates.ts';
 import { tickets } from './writes/tickets.ts';
 import { tokens } from './writes/tokens.ts';
+import { views } from './writes/views.ts';
 import { webhooks } from './writes/webhooks.ts';
 
 /** How each resource is written: `create`, `update` and `delete`, and what else is done to it. */
@@ -41,6 +42,7 @@ export const writes = {
   templates,
   tickets,
   tokens,
+  views,
   webhooks,
 };
 

@@ -19,8 +19,34 @@ it('keeps a search under a name, and goes back to it', async () => {
   await expectAccessible();
   await userEvent.type(await screen.findByLabelText(/query name/i), 'To ship');
   await press('Save');
+  cleanup();
+  // another browser
+  localStorage.clear();
+  openApp('/ui/admin/orderManager');
+  await press('Views');
   await userEvent.click(await screen.findByText('To ship'));
   await waitFor(() => expect(requests.at(-1)?.filter).toEqual({ orderState: 'PICKED' }));
+  await press('Remove To ship');
+  await userEvent.keyboard('{Escape}');
+  await press('Undo');
+  await press('Views');
+  await screen.findByText('To ship');
+});
+
+it('takes over the searches that only this browser had kept', async () => {
+  const value = {
+    filter: { orderState: 'PICKED' },
+    displayedFilters: {},
+    sort: { field: 'dateCreated', order: 'DESC' },
+    perPage: 25,
+  };
+  const stored = [{ label: 'My old search', value }];
+  const key = 'RaStorespindle-admin.orders.savedQueries';
+  localStorage.setItem(key, JSON.stringify(stored));
+  openApp('/ui/admin/orderManager');
+  await press('Views');
+  await screen.findByText('My old search');
+  await waitFor(() => expect(localStorage.getItem(key)).toBe('[]'));
 });
 
 it('shows the columns somebody chose, also when they come back', async () => {

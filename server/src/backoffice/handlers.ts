@@ -1,6 +1,7 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { withinDeadline } from '../search/within-deadline.ts';
 import { readSummary } from './read-summary.ts';
+import { savedViews } from './views/saved-views.ts';
 import { searchBackOffice } from './search/search-back-office.ts';
 
 export const backoffice = {
@@ -12,4 +13,7 @@ export const backoffice = {
     services.replicas.read((replica) =>
       withinDeadline(replica, (tx) => searchBackOffice(tx, query.q, user)),
     ),
-} satisfies Handlers<'getAdminSummary' | 'searchBackOffice'>;
+  ...savedViews,
+} satisfies Handlers<
+  'getAdminSummary' | 'searchBackOffice' | 'listSavedViews' | 'saveView' | 'removeView'
+>;

@@ -47,6 +47,19 @@ export const ofContact: Section[] = [
         .execute(),
   },
   {
+    name: 'saved-views',
+    title: 'Views you saved in the back-office',
+    of: ['saved_views'],
+    read: ({ tables, id }) =>
+      tables
+        .selectFrom('saved_views')
+        .select(['list', 'name', 'query'])
+        .where('user_id', '=', id)
+        .orderBy('list')
+        .orderBy('name')
+        .execute(),
+  },
+  {
     name: 'changes-by-staff',
     title: 'What our staff changed of your account',
     of: ['audit_values'],

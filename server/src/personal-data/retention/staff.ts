@@ -1,4 +1,4 @@
-import { rowsOf, staffIn, type Rule } from './rule.ts';
+import { rowsOf, staffIn, theirs, type Rule } from './rule.ts';
 
 /** What staff do, write and are written. */
 export const staff: Record<string, Rule> = {
@@ -59,6 +59,10 @@ export const staff: Record<string, Rule> = {
     plain: ['catalog_id', 'item_id', 'attribute_id', 'name', 'digest', 'type'],
     personal: [staffIn('download_files', 'uploaded_by')],
   },
+  saved_views: theirs('saved_views', ['list', 'name', 'query'], {
+    why: 'searches that a member of staff comes back to',
+    until: 'they remove it, or the account is deleted',
+  }),
   notes: {
     plain: [],
     personal: [
