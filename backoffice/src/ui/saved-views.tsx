@@ -163,7 +163,7 @@ function useRemove(refetch: () => unknown) {
       refetch();
       offer(`View “${view.name}” removed`, putBack);
     };
-    removeOne('views', { id }, { mutationMode: 'pessimistic', onSuccess, onError });
+    void removeOne('views', { id }, { mutationMode: 'pessimistic', onSuccess, onError });
   };
 }
 
@@ -182,7 +182,7 @@ function useBrowserViews(views: readonly View[] | undefined, refetch: () => unkn
         setStored((left) => left.filter((one) => one.label !== label));
         refetch();
       };
-      save('views', { data }, { onSuccess, onError: () => undefined });
+      void save('views', { data }, { onSuccess, onError: () => undefined });
     }
     // once for each list that is opened
     // oxlint-disable-next-line react/exhaustive-deps
