@@ -73,7 +73,7 @@ export function FormDialog(props: FormDialogProps) {
           <DialogTitle id={`${id}-title`} component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
             {about !== undefined && (
               <Box id={`${id}-text`} sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
                 {about}
