@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useMay } from '../editing/use-may.ts';
-import { ContentLink } from '../releases/content-link.tsx';
+import { ContentLink } from '../catalog/content-link.tsx';
 import type { ItemName } from './attribute-calls.ts';
 import { ItemScreen } from './item-screen.tsx';
 import { shownItemQuery, useItemRecord } from './item-queries.ts';

@@ -4,7 +4,7 @@ import { comingFrom } from '../editing/came-from.ts';
 import { StockLink } from '../inventory/stock-link.tsx';
 import { LabelButton } from '../picking/labels/label-button.tsx';
 import type { AdminItem } from '../providers/records.ts';
-import { ContentLink } from '../releases/content-link.tsx';
+import { ContentLink } from './content-link.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { formatCount } from '../ui/format-count.ts';
@@ -17,7 +17,7 @@ import { AttributeTable } from './attribute-table.tsx';
 import { itemEditor } from './item-address.ts';
 import { saleText } from './sale-text.ts';
 import { StatusChips } from './status-chips.tsx';
-import { Thumbnail } from './thumbnail.tsx';
+import { Thumbnail } from '../media/thumbnail.tsx';
 import { listOfItems } from './list-of-items.ts';
 import { ItemRows } from './item-rows.tsx';
 

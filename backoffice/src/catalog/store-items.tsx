@@ -2,7 +2,7 @@ import { readMore } from '@spindle/sdk/domain/catalog/labels';
 import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { EditableRows, type EditTools } from '../editing/editable-rows.tsx';
-import { ContentIconLink } from '../releases/content-link.tsx';
+import { ContentIconLink } from './content-link.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { formatDollars } from '../ui/format-money.ts';
 import { AddToCart } from './add-to-cart.tsx';

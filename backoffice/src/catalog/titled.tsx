@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { AdminItem } from '../providers/records.ts';
 import { RecordLink } from '../ui/record-link.tsx';
-import { Thumbnail } from './thumbnail.tsx';
+import { Thumbnail } from '../media/thumbnail.tsx';
 
 type Props = Pick<AdminItem, 'id' | 'title' | 'image'>;
 

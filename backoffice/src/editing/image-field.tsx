@@ -1,7 +1,7 @@
 import { inMegabytes, PICTURE_BYTES } from '@spindle/sdk/domain/media/file-limits';
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useEffect, useId, useMemo } from 'react';
-import { Thumbnail } from '../catalog/thumbnail.tsx';
+import { Thumbnail } from '../media/thumbnail.tsx';
 import { DropArea } from './drop-area.tsx';
 import { IMAGE_TYPES, whyNotThisImage } from './image-rules.ts';
 import { useChosenFile } from './use-chosen-file.ts';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Thumbnail } from '../catalog/thumbnail.tsx';
+import { Thumbnail } from '../media/thumbnail.tsx';
 import { useNarrow } from '../ui/use-narrow.ts';
 
 interface Props {

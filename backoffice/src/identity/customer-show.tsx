@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { AuditLink } from '../audit/audit-link.tsx';
 import { AccessPanel } from '../entitlements/access-panel.tsx';
-import { CommunityAccount } from '../entitlements/community-account.tsx';
+import { CommunityAccount } from '../community/community-account.tsx';
 import { OrderRows } from '../orders/order-rows.tsx';
 import { Remarks } from '../remarks/remarks.tsx';
 import { OrderBulk, orderActions } from '../bulk/order-bulk.tsx';

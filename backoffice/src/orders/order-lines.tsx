@@ -1,7 +1,7 @@
 import { Box, Link, Tooltip } from '@mui/material';
 import { returnReasonLabels } from '@spindle/sdk/domain/orders/return-reasons';
 import { useQuery } from '@tanstack/react-query';
-import { Thumbnail } from '../catalog/thumbnail.tsx';
+import { Thumbnail } from '../media/thumbnail.tsx';
 import { configQuery } from '../providers/config.ts';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { None } from '../ui/facts.tsx';

@@ -1,7 +1,6 @@
 import { isConflict } from '@spindle/sdk/errors';
 import { useState } from 'react';
 import { useAct } from '../providers/write-hooks.ts';
-import type { LabelRate } from '../shipping/label-rates.ts';
 import type { Outcome } from '../ui/outcome-note.tsx';
 import type { OrderState, StaffOrder } from './staff-order.ts';
 
@@ -12,8 +11,14 @@ interface Move {
   restock?: boolean;
 }
 
+/** A carrier's service, at the price that was shown. */
+interface Rate {
+  rateId: string;
+  amount: number;
+}
+
 type ChangeRequest =
-  | { what: 'label'; rate: LabelRate }
+  | { what: 'label'; rate: Rate }
   | { what: 'void'; trackingNumber: string }
   | { what: 'move'; move: Move; seen: StaffOrder };
 /** Somebody else changed the order before a move arrived; nothing was done. */
@@ -107,7 +112,7 @@ export function useOrderChange({ orderId, customerId }: StaffOrder) {
     busy,
     mayBuyLabel: () => isWhole('label'),
     /** At that price, or not at all. */
-    buyLabel: (rate: LabelRate) => change({ what: 'label', rate }),
+    buyLabel: (rate: Rate) => change({ what: 'label', rate }),
     /** That one, and no other that somebody has bought meanwhile. */
     voidLabel: (trackingNumber: string) => change({ what: 'void', trackingNumber }),
     /** The last thing done was to buy its label. */

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Typography, useTheme } from '@mui/material';
-import { Thumbnail } from '../catalog/thumbnail.tsx';
+import { Thumbnail } from '../media/thumbnail.tsx';
 import { mono } from '../ui/theme.ts';
 import { coloursOf } from '../ui/tones.ts';
 import type { Packing } from './calls.ts';

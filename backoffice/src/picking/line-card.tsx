@@ -1,5 +1,5 @@
 import { Box, Typography, useTheme } from '@mui/material';
-import { Thumbnail } from '../catalog/thumbnail.tsx';
+import { Thumbnail } from '../media/thumbnail.tsx';
 import { coloursOf } from '../ui/tones.ts';
 import type { PickingLine } from './calls.ts';
 import { LabelButton } from './labels/label-button.tsx';

@@ -2,7 +2,7 @@ import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { Whose } from '../identity/whose.tsx';
 import type { AdminSubscription } from '../providers/records.ts';
-import { ContentLink } from '../releases/content-link.tsx';
+import { ContentLink } from '../catalog/content-link.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { Moment } from '../ui/moment.tsx';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Thumbnail } from '../../catalog/thumbnail.tsx';
+import { Thumbnail } from '../../media/thumbnail.tsx';
 import type { Attribute } from '../attribute-calls.ts';
 import { MarkupBlock } from '../markup/markup-block.tsx';
 import { EmbeddedVideo } from '../preview/embedded-video.tsx';

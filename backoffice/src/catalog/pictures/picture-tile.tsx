@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Box } from '@mui/material';
-import { Thumbnail } from '../thumbnail.tsx';
+import { Thumbnail } from '../../media/thumbnail.tsx';
 
 export interface OrderedPicture {
   path: string;

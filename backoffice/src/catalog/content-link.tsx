@@ -1,8 +1,9 @@
 import FolderZipIcon from '@mui/icons-material/FolderZipOutlined';
 import { Button, IconButton, Tooltip } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ItemName } from '../attributes/attribute-calls.ts';
-import { contentAddress } from './content-address.ts';
+import type { Item } from './store-queries.ts';
+
+type ItemName = Pick<Item, 'catalogId' | 'catalogItemId'>;
 
 /** From a subscription item to what its subscribers open. */
 export function ContentLink({ name }: { name: ItemName }) {
@@ -26,4 +27,8 @@ export function ContentIconLink({ item }: { item: ItemName & { title: string } }
       </IconButton>
     </Tooltip>
   );
+}
+
+function contentAddress({ catalogId, catalogItemId }: ItemName): string {
+  return `/ui/admin/storeBuilder/content/${catalogId}/${catalogItemId}`;
 }

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CommunityAccount } from './community-account.tsx';
-import { openPart } from './fixtures/open-access.tsx';
+import { openPart } from '../entitlements/fixtures/open-access.tsx';
 import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
-import { memberFacts } from '../community/member-facts.tsx';
+import { memberFacts } from './member-facts.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import type { AdminCustomer, AdminMember } from '../providers/records.ts';
 import { Facts } from '../ui/facts.tsx';
