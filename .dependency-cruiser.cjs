@@ -60,6 +60,22 @@ const frontEnds = {
     'pages',
     'app',
   ],
+  backoffice: [
+    'ui',
+    // what every feature stands on
+    ...['providers', 'media', 'editing', 'downloads', 'scanning', 'remarks'],
+    // who acts, and what there is
+    ...['identity', 'audit', 'security', 'tokens', 'webhooks', 'search'],
+    ...['catalog', 'attributes', 'releases', 'content'],
+    // from the order to the parcel, and what follows
+    ...['orders', 'bulk', 'inventory', 'sheet', 'invoices', 'checkout', 'subscriptions'],
+    ...['community', 'entitlements', 'shipping', 'packing', 'picking'],
+    ...['support', 'insights', 'accounting', 'deadletters'],
+    // the way to all of them
+    ...['navigation', 'palette'],
+    'pages',
+    'app',
+  ],
 };
 for (const [name, order] of Object.entries(frontEnds)) {
   demandAllPlaced(`${name}/src`, [...order, 'mock', 'test']);

@@ -16,17 +16,18 @@ import { i18nProvider } from '../providers/messages.ts';
 import { queryClient } from '../providers/query-client.ts';
 import type { User } from '../providers/session.ts';
 import { panel } from '../navigation/panel.ts';
-import { RootCrumb } from '../ui/screen.tsx';
+import { RootCrumbs } from '../ui/screen.tsx';
 import { ShopTimeZone } from '../ui/shop-time.ts';
 import { darkTheme, lightTheme } from '../ui/theme.ts';
 import { ErrorScreen } from './error-screen.tsx';
-import { LandingPage } from './landing-page.tsx';
+import { LandingPage } from '../pages/landing-page.tsx';
 import { Layout } from './layout.tsx';
-import { MissingPage } from './missing-page.tsx';
+import { MissingPage } from '../pages/missing-page.tsx';
 import { managers, resources } from './resources.ts';
 import { ScreenFrame } from './screen-frame.tsx';
 import { contentScreens, storeScreens } from './store-screens.ts';
 
+const rootCrumbs = [panel];
 const store = localStorageStore(undefined, 'spindle-admin');
 
 /** Which addresses the router gives us: `/ui/admin/…` or `/ui/creator/…`. */
@@ -56,7 +57,7 @@ export function BackOffice({ user, timeZone, area }: Props) {
         darkTheme={darkTheme}
       >
         <CssBaseline enableColorScheme>
-          <RootCrumb value={panel}>
+          <RootCrumbs value={rootCrumbs}>
             <Layout>
               <CoreAdminUI
                 // It keeps its first routes for a moment: those of one area lead astray in the other.
@@ -72,7 +73,7 @@ export function BackOffice({ user, timeZone, area }: Props) {
                 {area === 'admin' ? adminRoutes(permissionsOf(user)) : screensAt(contentScreens)}
               </CoreAdminUI>
             </Layout>
-          </RootCrumb>
+          </RootCrumbs>
           <Notification />
         </CssBaseline>
       </AdminContext>

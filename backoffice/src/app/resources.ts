@@ -12,90 +12,88 @@ export const resources: readonly Records[] = [
   {
     name: 'orders',
     tool: 'orderManager',
-    list: lazyComponent(async () => (await import('../orders/all-orders.tsx')).AllOrders),
-    show: lazyComponent(async () => (await import('../orders/order-show.tsx')).OrderShow),
+    list: lazyComponent(async () => (await import('../pages/all-orders.tsx')).AllOrders),
+    show: lazyComponent(async () => (await import('../pages/order-show.tsx')).OrderShow),
   },
   {
     name: 'invoices',
     recordRepresentation: 'number',
-    list: lazyComponent(async () => (await import('../invoices/invoice-list.tsx')).InvoiceList),
-    show: lazyComponent(async () => (await import('../invoices/invoice-show.tsx')).InvoiceShow),
+    list: lazyComponent(async () => (await import('../pages/invoice-list.tsx')).InvoiceList),
+    show: lazyComponent(async () => (await import('../pages/invoice-show.tsx')).InvoiceShow),
   },
   {
     name: 'items',
     recordRepresentation: 'title',
-    list: lazyComponent(async () => (await import('../catalog/item-list.tsx')).ItemList),
-    show: lazyComponent(async () => (await import('../catalog/item-show.tsx')).ItemShow),
-    edit: lazyComponent(async () => (await import('../catalog/item-edit.tsx')).ItemEdit),
-    create: lazyComponent(
-      async () => (await import('../catalog/new-item-screen.tsx')).NewItemScreen,
-    ),
+    list: lazyComponent(async () => (await import('../pages/item-list.tsx')).ItemList),
+    show: lazyComponent(async () => (await import('../pages/item-show.tsx')).ItemShow),
+    edit: lazyComponent(async () => (await import('../pages/item-edit.tsx')).ItemEdit),
+    create: lazyComponent(async () => (await import('../pages/new-item-screen.tsx')).NewItemScreen),
   },
   {
     name: 'stock',
-    list: lazyComponent(async () => (await import('../inventory/stock-list.tsx')).StockList),
+    list: lazyComponent(async () => (await import('../pages/stock-list.tsx')).StockList),
   },
   {
     name: 'codes',
-    list: lazyComponent(async () => (await import('../checkout/code-list.tsx')).CodeList),
+    list: lazyComponent(async () => (await import('../pages/code-list.tsx')).CodeList),
     create: CreateInList,
   },
   {
     name: 'customers',
     recordRepresentation: 'email',
-    list: lazyComponent(async () => (await import('../identity/customer-list.tsx')).CustomerList),
-    show: lazyComponent(async () => (await import('../identity/customer-show.tsx')).CustomerShow),
+    list: lazyComponent(async () => (await import('../pages/customer-list.tsx')).CustomerList),
+    show: lazyComponent(async () => (await import('../pages/customer-show.tsx')).CustomerShow),
   },
   {
     name: 'subscriptions',
     recordRepresentation: 'title',
     list: lazyComponent(
-      async () => (await import('../subscriptions/subscription-list.tsx')).SubscriptionList,
+      async () => (await import('../pages/subscription-list.tsx')).SubscriptionList,
     ),
     show: lazyComponent(
-      async () => (await import('../subscriptions/subscription-show.tsx')).SubscriptionShow,
+      async () => (await import('../pages/subscription-show.tsx')).SubscriptionShow,
     ),
   },
   {
     name: 'tickets',
-    list: lazyComponent(async () => (await import('../support/ticket-list.tsx')).TicketList),
-    show: lazyComponent(async () => (await import('../support/ticket-show.tsx')).TicketShow),
+    list: lazyComponent(async () => (await import('../pages/ticket-list.tsx')).TicketList),
+    show: lazyComponent(async () => (await import('../pages/ticket-show.tsx')).TicketShow),
   },
   {
     name: 'members',
     recordRepresentation: 'discordUsername',
-    list: lazyComponent(async () => (await import('../community/member-list.tsx')).MemberList),
-    show: lazyComponent(async () => (await import('../community/member-show.tsx')).MemberShow),
+    list: lazyComponent(async () => (await import('../pages/member-list.tsx')).MemberList),
+    show: lazyComponent(async () => (await import('../pages/member-show.tsx')).MemberShow),
   },
   {
     name: 'audit',
-    list: lazyComponent(async () => (await import('../audit/audit-list.tsx')).AuditList),
-    show: lazyComponent(async () => (await import('../audit/audit-show.tsx')).AuditShow),
+    list: lazyComponent(async () => (await import('../pages/audit-list.tsx')).AuditList),
+    show: lazyComponent(async () => (await import('../pages/audit-show.tsx')).AuditShow),
   },
   {
     name: 'securityEvents',
     list: lazyComponent(
-      async () => (await import('../security/security-event-list.tsx')).SecurityEventList,
+      async () => (await import('../pages/security-event-list.tsx')).SecurityEventList,
     ),
     show: lazyComponent(
-      async () => (await import('../security/security-event-show.tsx')).SecurityEventShow,
+      async () => (await import('../pages/security-event-show.tsx')).SecurityEventShow,
     ),
   },
   {
     name: 'tokens',
-    list: lazyComponent(async () => (await import('../tokens/token-list.tsx')).TokenList),
+    list: lazyComponent(async () => (await import('../pages/token-list.tsx')).TokenList),
     create: CreateInList,
   },
   {
     name: 'webhooks',
-    list: lazyComponent(async () => (await import('../webhooks/webhook-list.tsx')).WebhookList),
-    show: lazyComponent(async () => (await import('../webhooks/webhook-show.tsx')).WebhookShow),
+    list: lazyComponent(async () => (await import('../pages/webhook-list.tsx')).WebhookList),
+    show: lazyComponent(async () => (await import('../pages/webhook-show.tsx')).WebhookShow),
     create: CreateInList,
   },
   {
     name: 'jobs',
-    list: lazyComponent(async () => (await import('../deadletters/job-list.tsx')).JobList),
-    show: lazyComponent(async () => (await import('../deadletters/job-show.tsx')).JobShow),
+    list: lazyComponent(async () => (await import('../pages/job-list.tsx')).JobList),
+    show: lazyComponent(async () => (await import('../pages/job-show.tsx')).JobShow),
   },
 ];
 
@@ -104,109 +102,105 @@ export const managers = [
   {
     name: 'orderManager',
     path: '/orderManager',
-    screen: lazyComponent(async () => (await import('../orders/order-list.tsx')).OrderList),
+    screen: lazyComponent(async () => (await import('../pages/order-list.tsx')).OrderList),
   },
   {
     name: 'adminShipping',
     path: '/adminShipping',
     screen: lazyComponent(
-      async () => (await import('../shipping/shipping-manager.tsx')).ShippingManager,
+      async () => (await import('../pages/shipping-manager.tsx')).ShippingManager,
     ),
   },
   {
     name: 'adminPicking',
     path: '/adminPicking',
     screen: lazyComponent(
-      async () => (await import('../picking/picking-manager.tsx')).PickingManager,
+      async () => (await import('../pages/picking-manager.tsx')).PickingManager,
     ),
   },
   {
     name: 'packing',
     path: '/packing',
-    screen: lazyComponent(
-      async () => (await import('../packing/packing-screen.tsx')).PackingScreen,
-    ),
+    screen: lazyComponent(async () => (await import('../pages/packing-screen.tsx')).PackingScreen),
   },
   {
     name: 'codes',
     path: '/codes/sales',
-    screen: lazyComponent(async () => (await import('../checkout/sale-lists.tsx')).SalesOn),
+    screen: lazyComponent(async () => (await import('../pages/sale-lists.tsx')).SalesOn),
   },
   {
     name: 'codes',
     path: '/codes/sales/coming',
-    screen: lazyComponent(async () => (await import('../checkout/sale-lists.tsx')).SalesToCome),
+    screen: lazyComponent(async () => (await import('../pages/sale-lists.tsx')).SalesToCome),
   },
   {
     name: 'codes',
     path: '/codes/sales/ended',
-    screen: lazyComponent(async () => (await import('../checkout/sale-lists.tsx')).SalesThatEnded),
+    screen: lazyComponent(async () => (await import('../pages/sale-lists.tsx')).SalesThatEnded),
   },
   {
     name: 'tickets',
     path: '/ticketTemplates',
     screen: lazyComponent(
-      async () => (await import('../support/templates-screen.tsx')).TemplatesScreen,
+      async () => (await import('../pages/templates-screen.tsx')).TemplatesScreen,
     ),
   },
   {
     name: 'insights',
     path: '/insights',
     screen: lazyComponent(
-      async () => (await import('../insights/insights-screen.tsx')).InsightsScreen,
+      async () => (await import('../pages/insights-screen.tsx')).InsightsScreen,
     ),
   },
   {
     name: 'accounting',
     path: '/accounting',
     screen: lazyComponent(
-      async () => (await import('../accounting/accounting-screen.tsx')).AccountingScreen,
+      async () => (await import('../pages/accounting-screen.tsx')).AccountingScreen,
     ),
   },
   {
     name: 'stock',
     path: '/stock/runsOut',
-    screen: lazyComponent(async () => (await import('../inventory/running-out.tsx')).RunningOut),
+    screen: lazyComponent(async () => (await import('../pages/running-out.tsx')).RunningOut),
   },
   {
     name: 'stock',
     path: '/stock/taking',
-    screen: lazyComponent(
-      async () => (await import('../inventory/taking/taking-screen.tsx')).TakingScreen,
-    ),
+    screen: lazyComponent(async () => (await import('../pages/taking-screen.tsx')).TakingScreen),
   },
   {
     name: 'items',
     path: '/items/sheet',
-    screen: lazyComponent(async () => (await import('../sheet/sheet-screen.tsx')).SheetScreen),
+    screen: lazyComponent(async () => (await import('../pages/sheet-screen.tsx')).SheetScreen),
   },
   {
     name: 'items',
     path: '/items/import',
-    screen: lazyComponent(async () => (await import('../sheet/import-screen.tsx')).ImportScreen),
+    screen: lazyComponent(async () => (await import('../pages/import-screen.tsx')).ImportScreen),
   },
   {
     name: 'items',
     path: '/items/changes',
-    screen: lazyComponent(async () => (await import('../sheet/changes-screen.tsx')).ChangesScreen),
+    screen: lazyComponent(async () => (await import('../pages/changes-screen.tsx')).ChangesScreen),
   },
   {
     name: 'searchWords',
     path: '/searchWords',
     screen: lazyComponent(
-      async () => (await import('../search/synonyms-screen.tsx')).SynonymsScreen,
+      async () => (await import('../pages/synonyms-screen.tsx')).SynonymsScreen,
     ),
   },
   {
     name: 'searchWords',
     path: '/searchWords/inVain',
     screen: lazyComponent(
-      async () => (await import('../search/searched-in-vain.tsx')).SearchedInVain,
+      async () => (await import('../pages/searched-in-vain.tsx')).SearchedInVain,
     ),
   },
   {
     name: 'searchWords',
     path: '/searchWords/most',
-    screen: lazyComponent(async () => (await import('../search/most-searched.tsx')).MostSearched),
+    screen: lazyComponent(async () => (await import('../pages/most-searched.tsx')).MostSearched),
   },
 ];

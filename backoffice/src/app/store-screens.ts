@@ -1,24 +1,24 @@
 import { lazyComponent } from '@spindle/sdk/react/lazy-component';
 
 const itemsOfCatalog = lazyComponent(
-  async () => (await import('../catalog/item-list-screen.tsx')).ItemListScreen,
+  async () => (await import('../pages/item-list-screen.tsx')).ItemListScreen,
 );
 const attributeEditor = lazyComponent(
-  async () => (await import('../attributes/attribute-editor.tsx')).AttributeEditor,
+  async () => (await import('../pages/attribute-editor.tsx')).AttributeEditor,
 );
 
 /** Below `/ui/admin`. Read by everybody who is signed in, edited by administrators. */
 export const storeScreens = [
   {
     path: '/storeBuilder',
-    screen: lazyComponent(async () => (await import('../catalog/store-builder.tsx')).StoreBuilder),
+    screen: lazyComponent(async () => (await import('../pages/store-builder.tsx')).StoreBuilder),
   },
   { path: '/storeBuilder/:catalogId', screen: itemsOfCatalog },
   { path: '/storeBuilder/itemEditor/:catalogId', screen: itemsOfCatalog },
   {
     path: '/storeBuilder/content/:catalogId/:catalogItemId',
     screen: lazyComponent(
-      async () => (await import('../releases/licensed-content.tsx')).LicensedContent,
+      async () => (await import('../pages/licensed-content.tsx')).LicensedContent,
     ),
   },
   { path: '/storeBuilder/:catalogId/:catalogItemId', screen: attributeEditor },
@@ -30,17 +30,17 @@ export const contentScreens = [
   {
     path: '/',
     screen: lazyComponent(
-      async () => (await import('../content/content-builder.tsx')).ContentBuilder,
+      async () => (await import('../pages/content-builder.tsx')).ContentBuilder,
     ),
   },
   {
     path: '/:category',
     screen: lazyComponent(
-      async () => (await import('../content/section-elements.tsx')).SectionElements,
+      async () => (await import('../pages/section-elements.tsx')).SectionElements,
     ),
   },
   {
     path: '/:category/:elementId',
-    screen: lazyComponent(async () => (await import('../content/element-page.tsx')).ElementPage),
+    screen: lazyComponent(async () => (await import('../pages/element-page.tsx')).ElementPage),
   },
 ];

@@ -2,8 +2,8 @@ import { Box, Typography } from '@mui/material';
 import { createContext, use, type ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 
-/** What every screen's breadcrumb starts with. */
-export const RootCrumb = createContext<Crumb | null>(null);
+/** What the breadcrumb of every screen starts with. */
+export const RootCrumbs = createContext<readonly Crumb[]>([]);
 
 interface Props {
   title: string;
@@ -16,11 +16,11 @@ interface Props {
 
 /** Frame of every screen: the way back, what this is, and the thing itself. */
 export function Screen({ title, aside, crumbs, children }: Props) {
-  const root = use(RootCrumb);
+  const root = use(RootCrumbs);
   return (
     <>
       <title>{`${title} – Spindle administration`}</title>
-      {root && crumbs !== null && <Breadcrumb crumbs={[root, ...(crumbs ?? [])]} here={title} />}
+      {crumbs !== null && <Breadcrumb crumbs={[...root, ...(crumbs ?? [])]} here={title} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {title}

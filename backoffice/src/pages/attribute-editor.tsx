@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useMay } from '../editing/use-may.ts';
+import { ContentLink } from '../catalog/content-link.tsx';
+import type { ItemName } from '../attributes/attribute-calls.ts';
+import { ItemScreen } from '../attributes/item-screen.tsx';
+import { shownItemQuery, useItemRecord } from '../attributes/item-queries.ts';
+import { ProductPreview } from '../attributes/preview/product-preview.tsx';
+import { StaffPages } from '../attributes/staff-pages.tsx';
+
+/** An item: for administrators with its attributes and its publication, for others to look at. */
+export function AttributeEditor() {
+  const { catalogId = '', catalogItemId = '' } = useParams();
+  const mayEdit = useMay('edit', 'items');
+  const name = { catalogId, catalogItemId };
+  const key = `${catalogId}/${catalogItemId}`;
+  if (mayEdit === null) return null;
+  return mayEdit ? <EditedItem key={key} name={name} /> : <ShownItem key={key} name={name} />;
+}
+
+function EditedItem({ name }: { name: ItemName }) {
+  const { data, error, refetch } = useItemRecord(name);
+  return (
+    <ItemScreen
+      name={name}
+      extended
+      item={data}
+      error={error}
+      onRetry={() => void refetch()}
+      renderAside={(item) => item.subscription && <ContentLink name={name} />}
+    >
+      {(item) => <StaffPages item={item} />}
+    </ItemScreen>
+  );
+}
+
+function ShownItem({ name }: { name: ItemName }) {
+  const { data, error, refetch } = useQuery(shownItemQuery(name));
+  return (
+    <ItemScreen
+      name={name}
+      extended={false}
+      item={data}
+      error={error}
+      onRetry={() => void refetch()}
+    >
+      {(item) => <ProductPreview item={item} />}
+    </ItemScreen>
+  );
+}

@@ -1,0 +1,50 @@
+import { TextInput } from 'react-admin';
+import { DayField } from '../providers/day-field.tsx';
+import { searchFieldId } from '../ui/list-shortcuts.tsx';
+import { ListScreen } from '../ui/list-screen.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { listOfEntries } from '../audit/list-of-audit.ts';
+import { AuditRows } from '../audit/audit-rows.tsx';
+import { ActionField } from '../audit/action-field.tsx';
+
+/** Everything members of staff did, the newest first. */
+export function AuditList() {
+  return (
+    <ListScreen
+      title="Audit"
+      {...listOfEntries}
+      filters={[
+        <TextInput
+          key="subject"
+          source="subject"
+          id={searchFieldId}
+          label="Subject, such as order 6f0c1f3a-…"
+          size="small"
+          parse={trimmed}
+        />,
+        <TextInput
+          key="actor"
+          source="actorEmail"
+          label="Email of who did it"
+          size="small"
+          parse={trimmed}
+        />,
+        <ActionField key="action" />,
+        <DayField key="from" source="dateCreated_gte" label="From date" at="beginning" />,
+        <DayField key="to" source="dateCreated_lte" label="To date" at="end" />,
+      ]}
+      empty={
+        <Notice title="Nothing was done yet">
+          Whatever members of staff change is noted here, with how it was before and after.
+        </Notice>
+      }
+    >
+      <AuditRows />
+    </ListScreen>
+  );
+}
+
+/** Copied ids and addresses often bring a space along. */
+function trimmed(text: string): string {
+  return text.trimStart();
+}

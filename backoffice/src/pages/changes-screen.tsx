@@ -1,0 +1,97 @@
+import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { components } from '@spindle/sdk/schema';
+import { countOf } from '../bulk/bulk-words.ts';
+import { useAct } from '../providers/write-hooks.ts';
+import { Chip } from '../ui/chip.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Screen } from '../ui/screen.tsx';
+import { TableSkeleton } from '../ui/table-skeleton.tsx';
+import type { Tone } from '../ui/tones.ts';
+import { begunQuery } from '../sheet/edit-calls.ts';
+import { items, ItemsNav } from '../sheet/items-nav.tsx';
+import { RefusedEdits } from '../sheet/refused-edits.tsx';
+import { UndoEdits } from '../sheet/undo-edits.tsx';
+
+type Begun = components['schemas']['BegunEdit'];
+
+const states: Readonly<Record<Begun['state'], { label: string; tone: Tone }>> = {
+  scheduled: { label: 'Planned', tone: 'waiting' },
+  running: { label: 'Being done', tone: 'moving' },
+  done: { label: 'Done', tone: 'done' },
+  cancelled: { label: 'Stopped', tone: 'plain' },
+};
+
+/** What sheets and files change: planned, being done, or over. */
+export function ChangesScreen() {
+  const { data, error, refetch } = useQuery(begunQuery);
+  return (
+    <Screen title="Changes" crumbs={[items]}>
+      <ItemsNav />
+      {data?.edits.length === 0 && (
+        <Notice title="No changes yet">
+          What is changed in the sheet, or by a file, stands here: how far it is, what was refused,
+          and what is to be done later.
+        </Notice>
+      )}
+      {data && data.edits.length > 0 && (
+        <Box component="ul" aria-label="Changes" sx={{ m: 0, p: 0, maxWidth: 960 }}>
+          {data.edits.map((edit) => (
+            <Change key={edit.id} edit={edit} onChanged={() => void refetch()} />
+          ))}
+        </Box>
+      )}
+      {!data && error && <LoadFailed error={error} retry={refetch} />}
+      {!data && !error && (
+        <div role="status" aria-label="Loading">
+          <TableSkeleton />
+        </div>
+      )}
+    </Screen>
+  );
+}
+
+function Change({ edit, onChanged }: { edit: Begun; onChanged: () => void }) {
+  const { id, state, startsAt, startedBy, total, done, refused, dateCreated } = edit;
+  const [stop, { isPending }] = useAct('bulk', 'cancel');
+  const open = state === 'scheduled' || state === 'running';
+  return (
+    <Box
+      component="li"
+      sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', listStyle: 'none' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
+        <Chip {...states[state]} />
+        <span>
+          {state === 'scheduled'
+            ? countOf('items', total)
+            : `${done} of ${countOf('items', total)}`}
+          {startsAt !== null && state === 'scheduled' && (
+            <>
+              , on <Moment at={startsAt} exact />
+            </>
+          )}
+        </span>
+        <Box component="span" sx={{ flex: 1, color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {startedBy}, <Moment at={dateCreated} />
+        </Box>
+        {open && (
+          <Button
+            size="small"
+            loading={isPending}
+            aria-label={`Stop the change of ${countOf('items', total)}`}
+            onClick={() => stop({ id })}
+          >
+            Stop
+          </Button>
+        )}
+        {!open && done > refused && (
+          <UndoEdits id={id} items={done - refused} onBegun={onChanged} />
+        )}
+      </Box>
+      {refused > 0 && <RefusedEdits id={id} refused={refused} />}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { Typography } from '@mui/material';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { ListScreen } from '../ui/list-screen.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { CodeRows } from '../checkout/code-rows.tsx';
+import { NewCode } from '../checkout/new-code.tsx';
+import { PricesNav } from '../checkout/prices-nav.tsx';
+
+const onOrOff = [
+  { id: true, name: 'On' },
+  { id: false, name: 'Off' },
+] as const;
+
+/** What customers can enter in their cart to pay less. */
+export function CodeList() {
+  return (
+    <ListScreen
+      title="Prices and codes"
+      intro={<PricesNav />}
+      sort={{ field: 'dateCreated', order: 'DESC' }}
+      filters={[
+        <SearchField key="q" label="Code" />,
+        <ChoiceField key="active" source="active" label="Switched" choices={onOrOff} />,
+      ]}
+      empty={
+        <Notice title="No discount codes yet" action={<NewCode />}>
+          Whoever enters a code in their cart pays less: by a percentage or an amount, for all items
+          or for some, for as long and as often as you say.
+        </Notice>
+      }
+    >
+      <NewCode />
+      <Typography sx={{ my: 1 }}>
+        A code never changes, but it can be switched off: to change one, switch it off and make a
+        new code.
+      </Typography>
+      <CodeRows />
+    </ListScreen>
+  );
+}

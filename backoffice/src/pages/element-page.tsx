@@ -1,0 +1,19 @@
+import { useParams } from 'react-router-dom';
+import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
+import { ShownElement } from '../content/shown-element.tsx';
+import { useMay } from '../editing/use-may.ts';
+
+/** `/ui/creator/:category/:elementId`: one element, and its facts for administrators to edit. */
+export function ElementPage() {
+  const mayEdit = useMay('edit', 'elements');
+  const { category = '', elementId = '' } = useParams();
+  if (mayEdit === null) return <ScreenSkeleton />;
+  return (
+    <ShownElement
+      key={`${category}/${elementId}`}
+      category={category}
+      elementId={elementId}
+      extended={mayEdit}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { kindNames } from '@spindle/sdk/domain/invoices/document';
+import { TextInput } from 'react-admin';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { DayField } from '../providers/day-field.tsx';
+import { searchFieldId } from '../ui/list-shortcuts.tsx';
+import { ListScreen } from '../ui/list-screen.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { listOfInvoices } from '../invoices/list-of-invoices.ts';
+import { InvoiceRows } from '../invoices/invoice-rows.tsx';
+
+const choices = Object.entries(kindNames).map(([id, name]) => ({ id, name }));
+
+/** Every invoice and credit note, the newest first. */
+export function InvoiceList() {
+  return (
+    <ListScreen
+      title="Invoices"
+      {...listOfInvoices}
+      filters={[
+        <TextInput
+          key="q"
+          source="q"
+          id={searchFieldId}
+          label="Number, name or email"
+          type="search"
+          size="small"
+        />,
+        <ChoiceField key="kind" source="kind" label="Kind" choices={choices} />,
+        <DayField key="from" source="dateIssued_gte" label="From date" at="beginning" />,
+        <DayField key="to" source="dateIssued_lte" label="To date" at="end" />,
+      ]}
+      empty={
+        <Notice title="No invoices yet">
+          Every payment gets an invoice, and every refund that went through a credit note. They are
+          numbered without a gap and never change.
+        </Notice>
+      }
+    >
+      <InvoiceRows />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,48 @@
+import { Whose } from '../identity/whose.tsx';
+import type { AdminInvoice } from '../providers/records.ts';
+import { CopyableId } from '../ui/copyable-id.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { formatCents } from '../ui/format-money.ts';
+import { ListBeside } from '../ui/list-beside.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { ShowScreen } from '../ui/show-screen.tsx';
+import { InvoiceRows } from '../invoices/invoice-rows.tsx';
+import { KindChip } from '../invoices/kind-chip.tsx';
+import { listOfInvoices } from '../invoices/list-of-invoices.ts';
+import { OrdersOfInvoice } from '../invoices/orders-of-invoice.tsx';
+import { PdfLink } from '../invoices/pdf-link.tsx';
+
+/** A document as it was issued, and what it belongs to. */
+export function InvoiceShow() {
+  return (
+    <ListBeside label="Invoices" of={listOfInvoices} rows={<InvoiceRows />}>
+      <ShowScreen<AdminInvoice>
+        kind="Invoice"
+        crumbs={[{ label: 'Invoices', to: '/ui/admin/invoices' }]}
+        title={({ number }) => number}
+        renderAside={({ kind }) => <KindChip kind={kind} />}
+      >
+        {(invoice) => <Facts facts={factsOf(invoice)} />}
+      </ShowScreen>
+    </ListBeside>
+  );
+}
+
+function factsOf(invoice: AdminInvoice) {
+  const { userId, customerName: name, email, cancels, paymentIntentId } = invoice;
+  return [
+    { label: 'Document', value: <PdfLink id={invoice.id} number={invoice.number} /> },
+    { label: 'Customer', value: <Whose {...{ userId, name, email }} /> },
+    { label: 'Issued', value: <Moment at={invoice.dateIssued} exact /> },
+    { label: 'Total', value: formatCents(invoice.total) },
+    { label: 'Tax in it', value: formatCents(invoice.tax) },
+    { label: 'Orders', value: <OrdersOfInvoice invoice={invoice} /> },
+    ...(cancels === null ? [] : [{ label: 'Refers to', value: cancels }]),
+    {
+      label: 'Payment',
+      value:
+        paymentIntentId === null ? 'Nothing had to be paid' : <CopyableId id={paymentIntentId} />,
+    },
+    { label: 'Invoice ID', value: <CopyableId id={invoice.id} /> },
+  ];
+}

@@ -1,0 +1,134 @@
+import { Box, Button, Link, Typography } from '@mui/material';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { comingFrom } from '../editing/came-from.ts';
+import { StockLink } from '../inventory/stock-link.tsx';
+import { LabelButton } from '../picking/labels/label-button.tsx';
+import type { AdminItem } from '../providers/records.ts';
+import { ContentLink } from '../catalog/content-link.tsx';
+import { CopyableId } from '../ui/copyable-id.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { formatCount } from '../ui/format-count.ts';
+import { formatDollars } from '../ui/format-money.ts';
+import { useShopTime, type ShopTime } from '../ui/shop-time.ts';
+import { Moment } from '../ui/moment.tsx';
+import { ListBeside } from '../ui/list-beside.tsx';
+import { ShowScreen } from '../ui/show-screen.tsx';
+import { AttributeTable } from '../catalog/attribute-table.tsx';
+import { itemEditor } from '../catalog/item-address.ts';
+import { saleText } from '../catalog/sale-text.ts';
+import { StatusChips } from '../catalog/status-chips.tsx';
+import { Thumbnail } from '../media/thumbnail.tsx';
+import { listOfItems } from '../catalog/list-of-items.ts';
+import { ItemRows } from '../catalog/item-rows.tsx';
+
+export function ItemShow() {
+  const time = useShopTime();
+  return (
+    <ListBeside label="Items" of={listOfItems} rows={<ItemRows />}>
+      <ShowScreen<AdminItem>
+        kind="Item"
+        crumbs={[{ label: 'Items', to: '/ui/admin/items' }]}
+        title={({ title }) => title}
+        renderAside={(item) => (
+          <>
+            <StatusChips {...item} />
+            <LabelButton item={item} />
+            <EditLinks item={item} />
+            {item.subscription && <ContentLink name={item} />}
+          </>
+        )}
+      >
+        {(item) => (
+          <>
+            <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, gap: 3 }}>
+              <Thumbnail image={item.image} width={240} />
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Facts facts={factsOf(item, time)} />
+              </Box>
+            </Box>
+            <Box sx={{ mt: 4 }}>
+              <Typography variant="h2" sx={{ mb: 1 }}>
+                Attributes
+              </Typography>
+              <AttributeTable attributes={item.attributes} />
+            </Box>
+            <Box sx={{ mt: 4 }}>
+              <StockLink {...item} />
+            </Box>
+          </>
+        )}
+      </ShowScreen>
+    </ListBeside>
+  );
+}
+
+function EditLinks({ item: { catalogId, catalogItemId } }: { item: AdminItem }) {
+  const { pathname } = useLocation();
+  const catalog = `/ui/admin/storeBuilder/${catalogId}`;
+  return (
+    <>
+      <Button
+        component={RouterLink}
+        to={itemEditor(catalogId, catalogItemId)}
+        // What was searched for stays where it was.
+        state={comingFrom(pathname)}
+        variant="outlined"
+        size="small"
+      >
+        Edit item
+      </Button>
+      <Button
+        component={RouterLink}
+        to={`${catalog}/${catalogItemId}?page=attributes`}
+        variant="outlined"
+        size="small"
+      >
+        Edit attributes
+      </Button>
+    </>
+  );
+}
+
+function factsOf(item: AdminItem, time: ShopTime) {
+  return [
+    { label: 'Item ID', value: <CopyableId id={item.catalogItemId} /> },
+    {
+      label: 'Catalogue',
+      value: (
+        <Link component={RouterLink} to={`/ui/admin/storeBuilder/${item.catalogId}`}>
+          {item.catalogId}
+        </Link>
+      ),
+    },
+    {
+      label: 'In the shop',
+      value: item.enabled ? (
+        <Link href={`/ui/shop/${item.catalogId}/${item.catalogItemId}`}>Open its page</Link>
+      ) : (
+        'Not shown to customers'
+      ),
+    },
+    { label: 'Description', value: item.description },
+    { label: 'Price', value: formatDollars(item.price) },
+    { label: 'Sale', value: saleOf(item, time) },
+    { label: 'Inventory', value: formatCount(item.inventory) },
+    { label: 'Reorder level', value: item.reorderLevel },
+    { label: 'Waiting to be told', value: item.waiting > 0 ? formatCount(item.waiting) : null },
+    { label: 'Tax code', value: item.taxCode && <CopyableId id={item.taxCode} /> },
+    { label: 'External ID', value: item.externalId && <CopyableId id={item.externalId} /> },
+    { label: 'Subscription link', value: item.subscriptionLink },
+    { label: 'Coupon ID', value: item.couponId && <CopyableId id={item.couponId} /> },
+    { label: 'Listing order', value: item.listingOrderWeight },
+    { label: 'Created', value: <Moment at={item.dateCreated} exact /> },
+    { label: 'Modified', value: <Moment at={item.dateModified} exact /> },
+    { label: 'Version', value: item.version },
+  ];
+}
+
+function saleOf(
+  { price, salePrice, saleStarts, saleEnds }: AdminItem,
+  time: ShopTime,
+): string | null {
+  if (salePrice === null || saleEnds === null) return null;
+  return saleText({ price, salePrice, saleStarts, saleEnds }, time);
+}

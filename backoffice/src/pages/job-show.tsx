@@ -1,0 +1,41 @@
+import { AuditLink } from '../audit/audit-link.tsx';
+import { CopyableId } from '../ui/copyable-id.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { ShowScreen } from '../ui/show-screen.tsx';
+import type { DeadLetter } from '../deadletters/dead-letter.ts';
+import { JobActions } from '../deadletters/job-actions.tsx';
+import { errorOf } from '../deadletters/job-rows.tsx';
+
+/** One job that was given up: why, what it was about, and what can be done. */
+export function JobShow() {
+  return (
+    <ShowScreen<DeadLetter>
+      kind="Job"
+      crumbs={[{ label: 'Jobs', to: '/ui/admin/jobs' }]}
+      title={({ job }) => job}
+      renderAside={({ id }) => <AuditLink subject={`job ${id}`} />}
+    >
+      {(deadLetter) => (
+        <>
+          <JobActions deadLetter={deadLetter} />
+          <Facts facts={factsOf(deadLetter)} />
+        </>
+      )}
+    </ShowScreen>
+  );
+}
+
+function factsOf(deadLetter: DeadLetter) {
+  const { dateSent, dateCreated, tries, about } = deadLetter;
+  return [
+    { label: 'Went wrong', value: errorOf(deadLetter) },
+    { label: 'Tries', value: tries },
+    { label: 'Sent', value: dateSent === null ? 'not known' : <Moment at={dateSent} exact /> },
+    { label: 'Given up', value: <Moment at={dateCreated} exact /> },
+    ...about.map(({ name, value }) => ({
+      label: name,
+      value: value === null ? 'not shown: it may be personal' : <CopyableId id={value} />,
+    })),
+  ];
+}

@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  courseHas,
+  courseOf,
+  openLicensedContent,
+  openNow,
+  three,
+} from '../releases/fixtures/open-licensed-content.tsx';
+import { sampleRelease } from '../releases/fixtures/sample-releases.ts';
+import { api, mockShop, server } from '../test/mock-shop.ts';
+import { newest } from '../test/newest.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+describe('what subscribers open now', () => {
+  it('says which release it is, what is in it, and who brought it', async () => {
+    courseHas(...three);
+    openLicensedContent();
+    const now = await screen.findByRole('region', { name: 'What subscribers open now' });
+    expect(within(now).getByText('foundations-3.zip')).toBeTruthy();
+    expect(within(now).getByText('42 files, 18 MB')).toBeTruthy();
+    expect(within(now).getByText('admin@example.com')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'CAM Academy' })).toBeTruthy();
+    await screen.findByText('foundations-1.zip');
+    // One row each: there are none of other courses.
+    expect(screen.getAllByRole('row')).toHaveLength(1 + three.length);
+    await expectAccessible();
+  });
+
+  it('tells what to do while there is nothing', async () => {
+    courseHas();
+    openLicensedContent();
+    expect(await screen.findByText('Nothing to open yet')).toBeTruthy();
+    expect(await screen.findByText(/Each upload makes a version/)).toBeTruthy();
+    await expectAccessible();
+  });
+
+  it('opens it in a tab of its own', async () => {
+    courseHas(...three);
+    const replace = vi.fn<(address: string) => void>();
+    vi.stubGlobal('open', () => ({ opener: window, location: { replace } }));
+    openLicensedContent();
+    await press('Open in a new tab');
+    const course = `${window.location.origin}/assets/subs/cam-academy/foundations-monthly/t`;
+    await waitFor(() =>
+      expect(replace).toHaveBeenCalledWith(
+        expect.stringMatching(new RegExp(`^${course}/[^/]+/index\\.html$`)),
+      ),
+    );
+  });
+
+  it('offers a link where the browser opens no tab', async () => {
+    courseHas(...three);
+    vi.stubGlobal('open', () => null);
+    // The played shop has no CDN.
+    server.use(
+      api.get('/api/subscriptionBuilder/license/{catalogId}/{catalogItemId}', ({ response }) =>
+        response(200).json({ Url: 'https://cdn.example/assets/subs/a/b/t/' }),
+      ),
+    );
+    openLicensedContent();
+    await press('Open in a new tab');
+    const link = await screen.findByRole('link', { name: 'open it from here' });
+    expect(link.getAttribute('href')).toBe('https://cdn.example/assets/subs/a/b/t/index.html');
+  });
+
+  it('says why it can’t be opened', async () => {
+    courseHas(...three);
+    const close = vi.fn<() => void>();
+    vi.stubGlobal('open', () => ({ opener: window, close }));
+    openLicensedContent();
+    await screen.findByRole('button', { name: 'Open in a new tab' });
+    courseHas();
+    await press('Open in a new tab');
+    expect(await screen.findByText(/^Nothing has been uploaded yet\./)).toBeTruthy();
+    expect(close).toHaveBeenCalled();
+  });
+
+  it('has its copies in the CDN made anew, once that is confirmed', async () => {
+    courseHas(...three);
+    const before = mockShop.read().audit.length;
+    openLicensedContent();
+    await press('Refresh CDN');
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Refresh Subscription in CDN?',
+    });
+    expect(question.textContent).toContain(
+      'This will refresh the subscription [ Foundations, monthly ] in the CDN. This process is costly.',
+    );
+    expect(mockShop.read().audit).toHaveLength(before);
+    await userEvent.click(within(question).getByRole('button', { name: 'Refresh CDN' }));
+    expect(await screen.findByText(/^Everything was read anew\./)).toBeTruthy();
+    const { audit } = mockShop.read();
+    expect(audit).toHaveLength(before + 1);
+    expect(newest(audit).subject).toBe('cache assets/subs/cam-academy/foundations-monthly');
+  });
+});
+
+describe('earlier versions', () => {
+  it('are gone back to, once somebody has read what that does', async () => {
+    courseHas(...three);
+    openLicensedContent();
+    await press('Roll back to this: release 2');
+    const question = await screen.findByRole('alertdialog', { name: 'Roll back to release 2?' });
+    expect(question.textContent).toMatch(
+      /opens release 2 \(foundations-2\.zip\) at once, in place of release 3 \(foundations-3\.zip\)/,
+    );
+    expect(openNow()).toEqual([3]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Roll back to release 2' }));
+    expect(await screen.findByText('Release 2 is open to subscribers.')).toBeTruthy();
+    expect(openNow()).toEqual([2]);
+    expect(await screen.findByRole('button', { name: /: release 3$/ })).toBeTruthy();
+  });
+
+  it('offer newer ones as such', async () => {
+    courseHas(sampleRelease({ active: false }), sampleRelease({ number: 2, active: true }));
+    openLicensedContent();
+    await press('Open to subscribers: release 3');
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Open release 3 to subscribers?' }),
+    ).toBeTruthy();
+  });
+
+  it('say why one could not be opened', async () => {
+    courseHas(...three);
+    openLicensedContent();
+    await press('Roll back to this: release 1');
+    courseHas(...three.slice(0, 2));
+    await press('Roll back to release 1');
+    const note = await screen.findByText('Release 1 could not be opened');
+    expect(note.parentElement?.textContent).toContain(
+      'There is no such release. It may have been replaced.',
+    );
+  });
+});
+
+describe('the screen', () => {
+  it('is for subscriptions only, and says where files of other items are', async () => {
+    mockShop.change((state) => {
+      courseOf(state).subscription = false;
+    });
+    openLicensedContent();
+    expect(await screen.findByText('Foundations, monthly is no subscription')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Choose a file' })).toBeNull();
+    await expectAccessible();
+  });
+
+  it('is not there for other people', async () => {
+    openLicensedContent('customer');
+    expect(await screen.findByText('There is no such screen for your account')).toBeTruthy();
+  });
+
+  it('says when the versions could not be had, and tries again', async () => {
+    courseHas(...three);
+    mockShop.start('500', ['listAdminReleases']);
+    openLicensedContent();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Something went wrong on our side. Please try again.',
+    );
+    mockShop.calm();
+    await press('Try again');
+    expect(await screen.findByText('42 files, 18 MB')).toBeTruthy();
+  });
+});

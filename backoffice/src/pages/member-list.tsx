@@ -1,0 +1,38 @@
+import { TextInput } from 'react-admin';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { DayField } from '../providers/day-field.tsx';
+import { searchFieldId } from '../ui/list-shortcuts.tsx';
+import { ListScreen } from '../ui/list-screen.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { listOfMembers } from '../community/list-of-members.ts';
+import { MemberRows } from '../community/member-rows.tsx';
+
+const problems = [
+  { id: true, name: 'With a problem' },
+  { id: false, name: 'All is well' },
+] as const;
+
+/** Customers with a linked community account, and whether they have the roles that they should. */
+export function MemberList() {
+  return (
+    <ListScreen
+      title="Community members"
+      {...listOfMembers}
+      filters={[
+        <TextInput key="email" source="email" id={searchFieldId} label="Email" size="small" />,
+        <TextInput key="name" source="discordUsername" label="Name there" size="small" />,
+        <ChoiceField key="problem" source="problem" label="Problem" choices={problems} />,
+        <DayField key="from" source="dateCreated_gte" label="Linked from" at="beginning" />,
+        <DayField key="to" source="dateCreated_lte" label="Linked to" at="end" />,
+      ]}
+      empty={
+        <Notice title="Nobody has linked a community account yet">
+          Customers run /meld in the community and confirm the link they get there; the roles of
+          what they bought follow by themselves.
+        </Notice>
+      }
+    >
+      <MemberRows />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box, Typography } from '@mui/material';
+import { AuditLink } from '../audit/audit-link.tsx';
+import { AccessList } from '../entitlements/access-list.tsx';
+import { Whose } from '../identity/whose.tsx';
+import type { AdminMember } from '../providers/records.ts';
+import { Facts } from '../ui/facts.tsx';
+import { ListBeside } from '../ui/list-beside.tsx';
+import { ShowScreen } from '../ui/show-screen.tsx';
+import { listOfMembers } from '../community/list-of-members.ts';
+import { memberFacts } from '../community/member-facts.tsx';
+import { MemberRows } from '../community/member-rows.tsx';
+
+/** Somebody’s account in the community, and what they may open: their roles follow from that. */
+export function MemberShow() {
+  return (
+    <ListBeside label="Members" of={listOfMembers} rows={<MemberRows />}>
+      <ShowScreen<AdminMember>
+        kind="Community member"
+        crumbs={[{ label: 'Community members', to: '/ui/admin/members' }]}
+        title={({ discordUsername }) => discordUsername}
+        renderAside={({ userId }) => <AuditLink subject={`customer ${userId}`} />}
+      >
+        {(member) => (
+          <>
+            <Facts facts={[{ label: 'Customer', value: whose(member) }, ...memberFacts(member)]} />
+            <Box component="section" aria-labelledby="member-access" sx={{ mt: 4 }}>
+              <Typography id="member-access" variant="h2" sx={{ mb: 1 }}>
+                Access
+              </Typography>
+              <AccessList key={member.id} userId={member.userId} />
+            </Box>
+          </>
+        )}
+      </ShowScreen>
+    </ListBeside>
+  );
+}
+
+function whose({ userId, customerName: name, email }: AdminMember) {
+  return <Whose {...{ userId, name, email }} />;
+}

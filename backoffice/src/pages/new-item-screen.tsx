@@ -1,0 +1,57 @@
+import { Box, Link } from '@mui/material';
+import { useGetList } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { comingFrom } from '../editing/came-from.ts';
+import type { AdminCatalog } from '../providers/records.ts';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Screen } from '../ui/screen.tsx';
+import { TableSkeleton } from '../ui/table-skeleton.tsx';
+import { allCatalogs } from '../catalog/all-catalogs.ts';
+import { itemEditor } from '../catalog/item-address.ts';
+
+const items = { label: 'Items', to: '/ui/admin/items' };
+
+/** Asks for the catalogue of a new item: each leads to the editor there. */
+export function NewItemScreen() {
+  const { data, error, refetch } = useGetList<AdminCatalog>('catalogs', allCatalogs);
+  const catalogs = data?.filter(({ external }) => !external);
+  return (
+    <Screen title="New item" crumbs={[items]}>
+      {error && !data && <LoadFailed error={{ message: reasonOf(error) }} retry={refetch} />}
+      {!error && !catalogs && <TableSkeleton />}
+      {catalogs?.length === 0 && (
+        <Notice title="There is no catalogue yet">
+          Items stand in catalogues. Make the first in the{' '}
+          <Link component={RouterLink} to="/ui/admin/storeBuilder">
+            Store Builder
+          </Link>
+          .
+        </Notice>
+      )}
+      {catalogs && catalogs.length > 0 && (
+        <>
+          <p id="which-catalog">Which catalogue does it belong to?</p>
+          <Box component="ul" aria-labelledby="which-catalog" sx={{ p: 0, listStyle: 'none' }}>
+            {catalogs.map(({ id, title }) => (
+              <Box component="li" key={id} sx={{ borderTop: 1, borderColor: 'divider' }}>
+                <Link
+                  component={RouterLink}
+                  to={itemEditor(id)}
+                  state={comingFrom(items.to)}
+                  sx={{ display: 'block', py: 1 }}
+                >
+                  {title}
+                </Link>
+              </Box>
+            ))}
+          </Box>
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'Please try again.';
+}

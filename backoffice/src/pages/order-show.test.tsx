@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { mockShop } from '../test/mock-shop.ts';
+import { openApp } from '../test/open-app.ts';
+import { nameOf, oldestFirst, oldestOrder } from '../test/orders.ts';
+import { resizeWindow } from '../test/window-width.ts';
+import { formatCents } from '../ui/format-money.ts';
+import { orderAddress } from '../orders/order-address.ts';
+
+it('an order opened from the list has its lines and its actions, and leads back', async () => {
+  openApp('/ui/admin');
+  const tools = await screen.findByRole('navigation', { name: 'Administrator Tools' });
+  await userEvent.click(within(tools).getByRole('link', { name: 'Order Manager' }));
+  const order = oldestOrder('PENDING');
+  await userEvent.click(await screen.findByRole('link', { name: nameOf(order) }));
+  const lines = await screen.findByRole('list', { name: 'Items' });
+  expect(within(lines).getAllByRole('listitem')).toHaveLength(order.items.length);
+  const actions = within(screen.getByRole('region', { name: 'Actions' }));
+  expect(actions.getByRole('button', { name: 'Save' })).toBeInTheDocument();
+  await userEvent.click(actions.getByRole('button', { name: 'Return to Search' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Order Manager' }),
+  ).toBeInTheDocument();
+});
+
+it('the open returns of the landing page are as many in the Order Manager, and can be worked on', async () => {
+  const parent = oldestOrder('SHIPPED');
+  mockShop.change(({ orders }) => {
+    // Long before what a search starts with.
+    const dateCreated = '2024-01-01T00:00:00.000Z';
+    for (const orderState of ['RETURN_REQUESTED', 'RETURNED'] as const) {
+      const orderId = mockShop.newId();
+      orders.push({ ...parent, orderId, orderState, dateCreated, parentId: parent.orderId });
+    }
+  });
+  const open = mockShop
+    .read()
+    .orders.filter(({ orderState }) => /^RETURN(ED|_REQUESTED)$/.test(orderState));
+  openApp('/ui/admin');
+  await userEvent.click(await screen.findByRole('link', { name: `${open.length} returns open` }));
+  await screen.findByRole('heading', { level: 1, name: 'Order Manager' });
+  const table = await screen.findByRole('table', { name: 'Open returns' });
+  const [first, ...others] = within(table).getAllByRole('button', { name: /^Details of order/ });
+  expect([first, ...others]).toHaveLength(open.length);
+
+  if (first) await userEvent.click(first);
+  const actions = within(await screen.findByRole('region', { name: 'Actions' }));
+  await userEvent.click(actions.getByRole('button', { name: 'Return to Search' }));
+  expect(await screen.findByRole('table', { name: 'Open returns' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Pending orders' }));
+  expect(await screen.findByRole('table', { name: 'Pending orders' })).toBeInTheDocument();
+});
+
+it('an order says first who bought it, where it goes and what it came to', async () => {
+  const order = oldestOrder('PENDING');
+  openApp(orderAddress(order.orderId));
+  const glance = await screen.findByRole('region', { name: 'At a glance' });
+  expect(within(glance).getByRole('link', { name: order.email })).toBeInTheDocument();
+  expect(glance.textContent).toContain(order.shipping?.address.city);
+  expect(glance.textContent).toContain(formatCents(order.total));
+  const actions = screen.getByRole('region', { name: 'Actions' });
+  expect(glance.compareDocumentPosition(actions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('on a wide screen the list stands beside its orders, and follows what is done', async () => {
+  resizeWindow(1920);
+  const [first, second] = oldestFirst(
+    mockShop.read().orders.filter(({ orderState }) => orderState === 'PENDING'),
+  );
+  if (!first || !second) throw new Error('Too few are pending.');
+  openApp('/ui/admin/orderManager');
+  const details = (order: typeof first) => `Details of order ${nameOf(order)}`;
+  await userEvent.click(await screen.findByRole('button', { name: details(first) }));
+  const list = within(await screen.findByRole('region', { name: 'Orders of the list' }));
+  await userEvent.click(await list.findByRole('button', { name: details(second) }));
+  await screen.findByRole('heading', { level: 1, name: `Order ${nameOf(second)}` });
+  await screen.findByRole('list', { name: 'Items' });
+  await expectAccessible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'PROCESSING');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(list.queryByRole('button', { name: details(second) })).toBeNull());
+  expect(list.getByRole('button', { name: details(first) })).toBeInTheDocument();
+});

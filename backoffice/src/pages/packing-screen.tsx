@@ -1,0 +1,72 @@
+import { shortId } from '@spindle/sdk/domain/orders/order-id';
+import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { soundWrong } from '../scanning/sounds.ts';
+import { useScanner } from '../scanning/use-scanner.ts';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Screen } from '../ui/screen.tsx';
+import { TableSkeleton } from '../ui/table-skeleton.tsx';
+import { packingQuery } from '../packing/calls.ts';
+import { OrdersToPack } from '../packing/orders-to-pack.tsx';
+import { isSlipOf, packingTable } from '../packing/packing-address.ts';
+import { PackOrder } from '../packing/pack-order.tsx';
+import { SlipField } from '../packing/slip-field.tsx';
+import { usePacking } from '../packing/use-packing.ts';
+
+/** One parcel after the other: its slip is scanned, then each unit. */
+export function PackingScreen() {
+  // In the address, so that a reload stays with the order and the phone's back button leaves it.
+  const orderId = useSearchParams()[0].get('order');
+  return orderId === null ? <OrdersToPack /> : <Parcel key={orderId} orderId={orderId} />;
+}
+
+function Parcel({ orderId }: { orderId: string }) {
+  const { data, error, refetch } = useQuery(packingQuery(orderId));
+  const table = usePacking(orderId);
+  const packing = data?.packing;
+  return (
+    <Screen
+      title={`Pack order ${shortId(orderId)}`}
+      crumbs={[{ label: 'Packing', to: packingTable }]}
+    >
+      {packing && <PackOrder packing={packing} table={table} />}
+      {data && !packing && (
+        <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
+          <Notice
+            alert
+            title="There is nothing to pack"
+            action={
+              <Button component={Link} to={packingTable} variant="outlined">
+                Orders to pack
+              </Button>
+            }
+          >
+            {data.Reason}
+          </Notice>
+          <SlipField />
+        </Box>
+      )}
+      {error && !data && (
+        <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
+          <LoadFailed error={error} retry={refetch} />
+          <SlipField />
+        </Box>
+      )}
+      {!data && !error && <NotYet orderId={orderId} />}
+    </Screen>
+  );
+}
+
+/** Whoever scans faster than the parcel comes hears that it was not counted. */
+function NotYet({ orderId }: { orderId: string }) {
+  useScanner((code) => {
+    if (!isSlipOf(code, orderId)) soundWrong();
+  });
+  return (
+    <div role="status" aria-label="Loading">
+      <TableSkeleton />
+    </div>
+  );
+}

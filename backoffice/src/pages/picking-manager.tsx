@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { soundWrong } from '../scanning/sounds.ts';
+import { useScanner } from '../scanning/use-scanner.ts';
+import { ordersToPick, type PickingOrder } from '../picking/calls.ts';
+import { OrderDetails } from '../picking/order-details.tsx';
+import { OrdersToPick, type PickingOutcome } from '../picking/orders-to-pick.tsx';
+
+/** One order after the other: chosen from the list, picked, and back to the list. */
+export function PickingManager() {
+  // In the address, so that a reload stays with the order and the phone's back button leaves it.
+  const [params, setParams] = useSearchParams();
+  const [outcome, setOutcome] = useState<PickingOutcome | null>(null);
+  const [lastOpened, setLastOpened] = useState<string | null>(null);
+  const [left, setLeft] = useState<string | null>(null);
+  const list = useQuery(ordersToPick);
+  const queryClient = useQueryClient();
+  const openId = params.get('order');
+  const listed = list.data?.find(({ orderId }) => orderId === openId);
+  // An order that leaves the list while it is open stays until the shop has said why.
+  const [opened, setOpened] = useState<PickingOrder | undefined>(undefined);
+  if (listed !== undefined && listed !== opened) setOpened(listed);
+  const order = openId === left || opened?.orderId !== openId ? listed : opened;
+
+  function open(orderId: string) {
+    setOutcome(null);
+    setLastOpened(orderId);
+    setLeft(null);
+    setParams({ order: orderId });
+  }
+
+  function leave(next: PickingOutcome | null) {
+    setOutcome(next);
+    setLeft(openId);
+    setParams({}, { replace: true });
+    void list.refetch();
+  }
+
+  function picked({ orderId }: PickingOrder) {
+    // Gone from the list before the shop has sent the new one: nobody opens it again meanwhile.
+    queryClient.setQueryData(ordersToPick.queryKey, (orders) =>
+      orders?.filter((other) => other.orderId !== orderId),
+    );
+    leave({ kind: 'picked' });
+  }
+
+  if (order) {
+    return (
+      <OrderDetails
+        key={order.orderId}
+        order={order}
+        missing={listed === undefined && !list.isPending}
+        onClose={() => leave(null)}
+        onPicked={() => picked(order)}
+        onRefused={(reason) => leave({ kind: 'refused', order, reason })}
+      />
+    );
+  }
+  // The address changes a moment after the order was left; that one is not missed.
+  const isMissed = openId !== null && openId !== left;
+  const isGone = isMissed && list.data !== undefined && !list.isFetching;
+  return (
+    <>
+      {isMissed && list.isPending && <NotYet />}
+      <OrdersToPick
+        list={list}
+        outcome={isGone ? { kind: 'gone' } : outcome}
+        lastOpened={lastOpened}
+        onOpen={open}
+      />
+    </>
+  );
+}
+
+/** Whoever scans faster than the order comes hears that it was not ticked. */
+function NotYet() {
+  useScanner(soundWrong);
+  return null;
+}

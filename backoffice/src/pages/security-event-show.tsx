@@ -1,0 +1,42 @@
+import { nameOfEvent, whyOfEvent } from '@spindle/sdk/domain/security/security-event-names';
+import { Whose } from '../identity/whose.tsx';
+import type { SecurityEvent } from '../providers/records.ts';
+import { CopyableId } from '../ui/copyable-id.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { ListBeside } from '../ui/list-beside.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { ShowScreen } from '../ui/show-screen.tsx';
+import { listOfEvents } from '../security/list-of-events.ts';
+import { from, nobody, SecurityEventRows, times } from '../security/security-event-rows.tsx';
+
+/** What happened, whom it is about, and where it came from. */
+export function SecurityEventShow() {
+  return (
+    <ListBeside label="Events" of={listOfEvents} rows={<SecurityEventRows />}>
+      <ShowScreen<SecurityEvent>
+        kind="Security event"
+        crumbs={[{ label: 'Security events', to: '/ui/admin/securityEvents' }]}
+        title={({ type }) => nameOfEvent(type)}
+      >
+        {(event) => <Facts facts={factsOf(event)} />}
+      </ShowScreen>
+    </ListBeside>
+  );
+}
+
+function factsOf(event: SecurityEvent) {
+  const { userId, userName, userEmail, reason, operation, tokenId } = event;
+  return [
+    { label: 'Why', value: whyOfEvent(reason) },
+    {
+      label: 'About',
+      value: userId === null ? nobody : <Whose userId={userId} name={userName} email={userEmail} />,
+    },
+    { label: 'From', value: from(event) },
+    { label: 'How often in that hour', value: times(event) },
+    { label: 'First', value: <Moment at={event.dateCreated} exact /> },
+    { label: 'Last', value: <Moment at={event.dateModified} exact /> },
+    { label: 'Call', value: operation && <CopyableId id={operation} /> },
+    { label: 'API token', value: tokenId && <CopyableId id={tokenId} /> },
+  ];
+}

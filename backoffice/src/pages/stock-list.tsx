@@ -1,0 +1,37 @@
+import { CatalogInput, ItemInput } from '../catalog/item-inputs.tsx';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { DayField } from '../providers/day-field.tsx';
+import { searchFieldId } from '../ui/list-shortcuts.tsx';
+import { ListScreen } from '../ui/list-screen.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { MovementRows } from '../inventory/movement-rows.tsx';
+import { StockNav } from '../inventory/stock-nav.tsx';
+import { reasons } from '../inventory/reasons.ts';
+
+const choices = Object.entries(reasons).map(([id, { name }]) => ({ id, name }));
+
+/** Every change of stock, the newest first. */
+export function StockList() {
+  return (
+    <ListScreen
+      title="Stock"
+      intro={<StockNav />}
+      sort={{ field: 'dateCreated', order: 'DESC' }}
+      filters={[
+        <ItemInput key="item" source="item" id={searchFieldId} />,
+        <CatalogInput key="catalog" />,
+        <ChoiceField key="reason" source="reason" label="Reason" choices={choices} />,
+        <DayField key="from" source="dateCreated_gte" label="From date" at="beginning" />,
+        <DayField key="to" source="dateCreated_lte" label="To date" at="end" />,
+      ]}
+      empty={
+        <Notice title="No stock has moved yet">
+          What is sold, held for a checkout, returned or counted anew is entered here; an item’s
+          entries add up to its count.
+        </Notice>
+      }
+    >
+      <MovementRows />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  changeCatalog,
+  dialogText,
+  keepOneSpindle,
+  openCatalogs,
+  removeCatalogs,
+  removeItems,
+  spindles,
+} from '../catalog/fixtures/open-store.tsx';
+import { press } from '../test/press.ts';
+import { newest } from '../test/newest.ts';
+import { mockShop } from '../test/mock-shop.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
+
+beforeEach(keepOneSpindle);
+
+describe('the list of catalogues', () => {
+  it('shows each with its description, and leads to its items', async () => {
+    openCatalogs();
+    const link = await screen.findByRole('link', { name: spindles });
+    expect(link.getAttribute('href')).toBe('/ui/admin/storeBuilder/spindles');
+    expect(screen.getByText(/^Water- and air-cooled milling spindles/)).toBeTruthy();
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getByRole('link', { name: 'Administration Panel' })).toBeTruthy();
+    await expectAccessible();
+  });
+
+  it('opens an external catalogue in a new window', async () => {
+    changeCatalog({ external: true, link: 'https://tools.example/' });
+    openCatalogs();
+    const link = await screen.findByRole('link', { name: /^Spindles & Inverters/ });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      'https://tools.example/',
+      '_blank',
+    ]);
+  });
+
+  it('is read from what customers see, without tools, by whoever is no administrator', async () => {
+    mockShop.open();
+    openCatalogs('?edit=spindles', 'customer');
+    expect(await screen.findByRole('link', { name: spindles })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'End Mills & Tooling' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Metrology' })).toBeNull();
+    expect(within(screen.getByRole('main')).queryAllByRole('button')).toEqual([]);
+    await expectAccessible();
+  });
+
+  it('says what would be there while there is none', async () => {
+    removeCatalogs();
+    openCatalogs();
+    expect(await screen.findByRole('heading', { name: 'No catalogues yet' })).toBeTruthy();
+  });
+});
+
+describe('deleting a catalogue', () => {
+  it('asks first, naming it', async () => {
+    removeItems();
+    openCatalogs();
+    await press(`Delete ${spindles}`);
+    expect(await dialogText()).toBe(
+      `Delete Catalog ${spindles}?This will delete the Catalog [ ${spindles} ] in the CDN. This process will fail if it contains any remaining items.DismissDelete Catalog`,
+    );
+    await expectAccessible();
+    await press('Dismiss');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(mockShop.read().catalogs).toHaveLength(1);
+  });
+
+  it('says that it is gone, and takes it off the list', async () => {
+    removeItems();
+    openCatalogs();
+    await press(`Delete ${spindles}`);
+    await press('Delete Catalog');
+    await screen.findByText('The catalog was successfully deleted.');
+    expect(await dialogText()).toBe('Delete CatalogThe catalog was successfully deleted.OK');
+    expect(screen.queryByRole('link', { name: spindles })).toBeNull();
+    expect(mockShop.read().catalogs).toEqual([]);
+  });
+
+  it('is refused while there are items in it', async () => {
+    openCatalogs();
+    await press(`Delete ${spindles}`);
+    await press('Delete Catalog');
+    const message =
+      'The catalog you are trying to delete still has items in it. Delete the items in the catalog first.';
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(mockShop.read().catalogs).toHaveLength(1);
+  });
+
+  it.each<[reason: string, happens: () => void]>([
+    ['There is no such catalogue.', removeCatalogs],
+    [
+      'Something went wrong on our side. Please try again.',
+      () => mockShop.start('500', ['deleteCatalog']),
+    ],
+  ])('says why not: %s', async (reason, happens) => {
+    openCatalogs();
+    await press(`Delete ${spindles}`);
+    happens();
+    await press('Delete Catalog');
+    await screen.findByText(reason);
+    expect(await dialogText()).toBe(`Error${reason}OK`);
+  });
+});
+
+describe('refreshing the CDN', () => {
+  it('asks first, then says how it went', async () => {
+    openCatalogs();
+    await press('Refresh CDN');
+    expect(await dialogText()).toBe(
+      'Refresh CDN?This will refresh all items in the CDN. This process is costly.DismissRefresh CDN',
+    );
+    const dialog = within(screen.getByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Refresh CDN' }));
+    const message = 'Everything was read anew. There is no CDN: changes are visible at once.';
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(newest(mockShop.read().audit)).toMatchObject({
+      action: 'cdn.expire-cache',
+      subject: 'cache /catalog/*',
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { TextInput } from 'react-admin';
+import { CatalogInput } from '../catalog/item-inputs.tsx';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { DayField } from '../providers/day-field.tsx';
+import { searchFieldId } from '../ui/list-shortcuts.tsx';
+import { ListScreen } from '../ui/list-screen.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { listOfSubscriptions } from '../subscriptions/list-of-subscriptions.ts';
+import { statusChoices } from '../subscriptions/statuses.ts';
+import { SubscriptionRows } from '../subscriptions/subscription-rows.tsx';
+
+const cancelledChoices = [
+  { id: true, name: 'Cancelled' },
+  { id: false, name: 'Not cancelled' },
+] as const;
+
+/** All subscriptions, the newest first. */
+export function SubscriptionList() {
+  return (
+    <ListScreen
+      title="Subscriptions"
+      {...listOfSubscriptions}
+      filters={[
+        <TextInput
+          key="email"
+          source="email"
+          id={searchFieldId}
+          label="Customer’s whole email"
+          type="search"
+          size="small"
+          parse={trimmed}
+        />,
+        <ChoiceField key="status" source="status" label="Status" choices={statusChoices} />,
+        <CatalogInput key="catalog" />,
+        <ChoiceField
+          key="cancelled"
+          source="cancelled"
+          label="Cancelled"
+          choices={cancelledChoices}
+        />,
+        <DayField key="from" source="dateCreated_gte" label="Begun from" at="beginning" />,
+        <DayField key="to" source="dateCreated_lte" label="Begun to" at="end" />,
+      ]}
+      empty={
+        <Notice title="No subscriptions yet">
+          Who buys an item marked as Subscription is listed here, with what the payment provider
+          says of it. Customers change and cancel them in the customer portal.
+        </Notice>
+      }
+    >
+      <SubscriptionRows />
+    </ListScreen>
+  );
+}
+
+/** Copied addresses often bring a space along. */
+function trimmed(text: string): string {
+  return text.trim();
+}

@@ -1,0 +1,82 @@
+import { Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { Whose } from '../identity/whose.tsx';
+import type { AdminSubscription } from '../providers/records.ts';
+import { ContentLink } from '../catalog/content-link.tsx';
+import { CopyableId } from '../ui/copyable-id.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { RecordLink } from '../ui/record-link.tsx';
+import { ListBeside } from '../ui/list-beside.tsx';
+import { ShowScreen } from '../ui/show-screen.tsx';
+import { ProviderInvoice } from '../subscriptions/provider-invoice.tsx';
+import { StatusChips } from '../subscriptions/status-chips.tsx';
+import { isUnpaid, statusOf } from '../subscriptions/statuses.ts';
+import { listOfSubscriptions } from '../subscriptions/list-of-subscriptions.ts';
+import { SubscriptionRows } from '../subscriptions/subscription-rows.tsx';
+
+export function SubscriptionShow() {
+  return (
+    <ListBeside label="Subscriptions" of={listOfSubscriptions} rows={<SubscriptionRows />}>
+      <ShowScreen<AdminSubscription>
+        kind="Subscription"
+        crumbs={[{ label: 'Subscriptions', to: '/ui/admin/subscriptions' }]}
+        title={({ title, catalogItemId }) => title || catalogItemId}
+        renderAside={(subscription) => (
+          <>
+            <StatusChips {...subscription} />
+            <ContentLink name={subscription} />
+          </>
+        )}
+      >
+        {(subscription) => <Facts facts={factsOf(subscription)} />}
+      </ShowScreen>
+    </ListBeside>
+  );
+}
+
+function factsOf(subscription: AdminSubscription) {
+  const { catalogId, catalogItemId, title, userId, customerName: name, email } = subscription;
+  const { currentPeriodEnd, endedAt, dateCreated } = subscription;
+  return [
+    {
+      label: 'Customer',
+      value: <Whose {...{ userId, name, email }} />,
+    },
+    {
+      label: 'Item',
+      value: (
+        <RecordLink resource="items" id={`${catalogId}_${catalogItemId}`}>
+          {title || catalogItemId}
+        </RecordLink>
+      ),
+    },
+    {
+      label: 'Catalogue',
+      value: (
+        <Link component={RouterLink} to={`/ui/admin/storeBuilder/${catalogId}`}>
+          {catalogId}
+        </Link>
+      ),
+    },
+    { label: 'Provider’s ID', value: <CopyableId id={subscription.providerId} /> },
+    { label: 'Customer ID', value: <CopyableId id={subscription.customerId} /> },
+    { label: 'Provider’s status', value: statusOf(subscription.status).label },
+    { label: 'Since', value: <Moment at={dateCreated} exact /> },
+    {
+      label: isUnpaid(subscription.status) ? 'Not paid; period ends' : 'Paid until',
+      value: currentPeriodEnd && <Moment at={currentPeriodEnd} exact />,
+    },
+    { label: 'Latest invoice', value: <ProviderInvoice id={subscription.id} /> },
+    { label: 'Renewal', value: renewalOf(subscription) },
+    ...(endedAt === null ? [] : [{ label: 'Ended', value: <Moment at={endedAt} exact /> }]),
+  ];
+}
+
+function renewalOf({ status, cancelled, endedAt }: AdminSubscription): string {
+  if (endedAt !== null) return 'It has ended.';
+  if (isUnpaid(status))
+    return 'The payment provider asks for the money again; until then it is closed.';
+  if (cancelled) return 'Cancelled: it ends with the paid period, and is not renewed.';
+  return 'Renewed at the end of the paid period.';
+}

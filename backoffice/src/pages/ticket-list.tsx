@@ -1,0 +1,31 @@
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { DayField } from '../providers/day-field.tsx';
+import { ListScreen } from '../ui/list-screen.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { listOfTickets } from '../support/list-of-tickets.tsx';
+import { TicketsNav } from '../support/tickets-nav.tsx';
+import { TicketRows } from '../support/ticket-rows.tsx';
+import { ticketStates } from '../support/ticket-state.tsx';
+
+/** What people wrote to support. */
+export function TicketList() {
+  return (
+    <ListScreen
+      title="Tickets"
+      {...listOfTickets}
+      intro={<TicketsNav />}
+      filters={[
+        <SearchField key="q" label="Number, sender or words" />,
+        <ChoiceField key="status" source="status" label="State" choices={ticketStates} />,
+        <DayField key="from" source="dateCreated_gte" label="Written from" at="beginning" />,
+        <DayField key="to" source="dateCreated_lte" label="Written to" at="end" />,
+      ]}
+      empty={
+        <Notice title="No tickets yet">What people write on the help page is listed here.</Notice>
+      }
+    >
+      <TicketRows />
+    </ListScreen>
+  );
+}

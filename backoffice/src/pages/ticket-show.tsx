@@ -1,0 +1,69 @@
+import { Box, Typography } from '@mui/material';
+import { AuditLink } from '../audit/audit-link.tsx';
+import type { AdminTicket } from '../providers/records.ts';
+import { Facts } from '../ui/facts.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { RecordLink } from '../ui/record-link.tsx';
+import { ListBeside } from '../ui/list-beside.tsx';
+import { ShowScreen } from '../ui/show-screen.tsx';
+import { tickets } from '../support/tickets-nav.tsx';
+import { TicketActions } from '../support/ticket-actions.tsx';
+import { TicketSender } from '../support/ticket-sender.tsx';
+import { TicketState } from '../support/ticket-state.tsx';
+import { TicketThread } from '../support/ticket-thread.tsx';
+import { listOfTickets } from '../support/list-of-tickets.tsx';
+import { TicketRows } from '../support/ticket-rows.tsx';
+
+export function TicketShow() {
+  return (
+    <ListBeside label="Tickets" of={listOfTickets} rows={<TicketRows />}>
+      <ShowScreen<AdminTicket>
+        kind="Ticket"
+        crumbs={[tickets]}
+        title={({ number }) => `Ticket #${number}`}
+        renderAside={(ticket) => (
+          <>
+            <TicketState {...ticket} />
+            <AuditLink subject={`ticket ${ticket.id}`} />
+          </>
+        )}
+      >
+        {(ticket) => (
+          <>
+            <Box component="section" aria-labelledby="ticket-issue" sx={{ mb: 4, maxWidth: 960 }}>
+              <Typography id="ticket-issue" variant="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+                {ticket.issue}
+              </Typography>
+              <TicketThread ticket={ticket} />
+              <TicketActions key={ticket.id} ticket={ticket} />
+            </Box>
+            <Facts facts={factsOf(ticket)} />
+            <TicketSender ticket={ticket} />
+          </>
+        )}
+      </ShowScreen>
+    </ListBeside>
+  );
+}
+
+function factsOf({ email, name, userId, dateCreated, dateClosed, closedBy }: AdminTicket) {
+  const sender =
+    userId === null ? (
+      `${email} – not signed in: anybody could have typed this address`
+    ) : (
+      <RecordLink resource="customers" id={userId}>
+        {email}
+      </RecordLink>
+    );
+  return [
+    { label: 'Sender', value: sender },
+    { label: 'Name', value: name },
+    { label: 'Arrived', value: <Moment at={dateCreated} exact /> },
+    ...(dateClosed === null
+      ? []
+      : [
+          { label: 'Closed', value: <Moment at={dateClosed} exact /> },
+          { label: 'Closed by', value: closedBy },
+        ]),
+  ];
+}

@@ -1,0 +1,56 @@
+import { Link, Typography } from '@mui/material';
+import { useState } from 'react';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { ListScreen } from '../ui/list-screen.tsx';
+import { ShownOnce } from '../ui/shown-once.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { NewToken } from '../tokens/new-token.tsx';
+import { scopes } from '../tokens/scopes.ts';
+import { TokenRows } from '../tokens/token-rows.tsx';
+
+const scopeChoices = Object.entries(scopes).map(([id, { name }]) => ({ id, name }));
+const yesOrNo = [
+  { id: true, name: 'Yes' },
+  { id: false, name: 'No' },
+] as const;
+
+/** Access for other programs. */
+export function TokenList() {
+  // Kept here, because the first token replaces what an empty list shows.
+  const [token, setToken] = useState<string | null>(null);
+  const add = <NewToken onMade={setToken} />;
+  return (
+    <ListScreen
+      title="API tokens"
+      sort={{ field: 'dateCreated', order: 'DESC' }}
+      filters={[
+        <ChoiceField key="active" source="active" label="Active" choices={yesOrNo} />,
+        <ChoiceField key="scope" source="scope" label="Role" choices={scopeChoices} />,
+      ]}
+      intro={
+        token !== null && (
+          <ShownOnce
+            title="Your new token"
+            text="Copy it now: it is not shown again."
+            value={token}
+            done="I have copied it"
+            onClose={() => setToken(null)}
+          />
+        )
+      }
+      empty={
+        <Notice title="No program has access yet" action={add}>
+          A token lets a label printer, a bookkeeping program or a script of yours make the calls
+          you may make. What there is to call stands in the{' '}
+          <Link href="/api/docs">API reference</Link>.
+        </Notice>
+      }
+    >
+      {add}
+      <Typography sx={{ my: 1 }}>
+        What programs can call stands in the <Link href="/api/docs">API reference</Link>.
+      </Typography>
+      <TokenRows />
+    </ListScreen>
+  );
+}

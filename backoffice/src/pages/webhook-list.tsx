@@ -1,0 +1,32 @@
+import { Link } from '@mui/material';
+import { useState } from 'react';
+import { ListScreen } from '../ui/list-screen.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { NewWebhook } from '../webhooks/new-webhook.tsx';
+import { ShownSecret } from '../webhooks/shown-secret.tsx';
+import { WebhookRows } from '../webhooks/webhook-rows.tsx';
+
+/** Addresses that are told of what happens. */
+export function WebhookList() {
+  // Kept here, because the first webhook replaces what an empty list shows.
+  const [secret, setSecret] = useState<string | null>(null);
+  const add = <NewWebhook onMade={setSecret} />;
+  return (
+    <ListScreen
+      title="Webhooks"
+      sort={{ field: 'dateCreated', order: 'DESC' }}
+      filters={[]}
+      intro={secret !== null && <ShownSecret secret={secret} onClose={() => setSecret(null)} />}
+      empty={
+        <Notice title="No program is told of anything yet" action={add}>
+          A webhook sends what happens in the shop to an address of yours as it happens: an order
+          was paid, a parcel has left. What is sent stands in the{' '}
+          <Link href="/api/docs">API reference</Link>.
+        </Notice>
+      }
+    >
+      {add}
+      <WebhookRows />
+    </ListScreen>
+  );
+}

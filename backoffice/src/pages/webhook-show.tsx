@@ -1,0 +1,56 @@
+import { AuditLink } from '../audit/audit-link.tsx';
+import { Chip, Chips } from '../ui/chip.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { ShowScreen } from '../ui/show-screen.tsx';
+import { Deliveries } from '../webhooks/deliveries.tsx';
+import { WebhookActions } from '../webhooks/webhook-actions.tsx';
+import { lastResultOf, standingOf, type Webhook } from '../webhooks/webhook.ts';
+
+/** One address: what it is told of, how it stands, and what was sent to it. */
+export function WebhookShow() {
+  return (
+    <ShowScreen<Webhook>
+      kind="Webhook"
+      crumbs={[{ label: 'Webhooks', to: '/ui/admin/webhooks' }]}
+      title={({ url, description }) => description || new URL(url).host}
+      renderAside={({ id }) => <AuditLink subject={`webhook ${id}`} />}
+    >
+      {(webhook) => (
+        <>
+          <WebhookActions webhook={webhook} />
+          <Facts facts={factsOf(webhook)} />
+          <Deliveries key={webhook.id} webhook={webhook} />
+        </>
+      )}
+    </ShowScreen>
+  );
+}
+
+function factsOf(webhook: Webhook) {
+  const { url, events, createdBy, dateCreated, lastTryAt } = webhook;
+  const { failingSince, pausedUntil, oldSecretUntil } = webhook;
+  const since = (label: string, at: string | null) =>
+    at === null ? [] : [{ label, value: <Moment at={at} exact /> }];
+  return [
+    { label: 'Address', value: url },
+    { label: 'State', value: <Chip {...standingOf(webhook)} /> },
+    { label: 'Last result', value: lastResultOf(webhook) },
+    ...since('Last sent', lastTryAt),
+    ...since('Failing since', failingSince),
+    ...since('Asked to wait until', pausedUntil),
+    ...since('Former secret good until', oldSecretUntil),
+    {
+      label: 'Told of',
+      value: (
+        <Chips>
+          {events.map((type) => (
+            <Chip key={type} label={type} />
+          ))}
+        </Chips>
+      ),
+    },
+    { label: 'Made by', value: createdBy },
+    ...since('Made', dateCreated),
+  ];
+}
