@@ -1,6 +1,7 @@
-import { query } from '../database/query.ts';
+import { LockMode } from '@mikro-orm/core';
 import { orderRefunded } from '../orders/order-refunded.ts';
 import type { Services } from '../services.ts';
+import { Order } from '../orders/order.entity.ts';
 
 /**
  * A purchase was refused for certain. The last one out frees the order, which can then be moved,
@@ -12,16 +13,14 @@ export async function letGo(
   { orderId, shipmentId }: { orderId: string; shipmentId: string },
 ): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
-    await query(
-      em,
-      `update orders
-        set label_purchases = label_purchases - 1,
-            shipment_id = case when label_purchases = 1 then null else shipment_id end,
-            updated_at = $3, version = version + 1
-      where id = $1 and shipment_id = $2 and order_state = 'PICKED' and label_url is null
-        and label_purchases > 0`,
-      [orderId, shipmentId, now()],
-    );
+    const buying = { id: orderId, shipmentId, orderState: 'PICKED', labelUrl: null } as const;
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+    const order = await em.findOne(Order, { ...buying, labelPurchases: { $gt: 0 } }, lock);
+    if (order !== null) {
+      if (order.labelPurchases === 1) order.shipmentId = null;
+      order.labelPurchases -= 1;
+      order.updatedAt = now();
+    }
     // It may have been refunded meanwhile, and waits to be canceled.
     await jobs.send(em, orderRefunded, { orderId });
   });
