@@ -1,13 +1,6 @@
-import { replyOf } from '@spindle/sdk/errors';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import {
-  itemRecordsQuery,
-  storeKey,
-  type Item,
-  type ItemRecord,
-} from '../catalog/store-queries.ts';
+import { useQuery } from '@tanstack/react-query';
+import { itemRecordsQuery, type ItemRecord } from '../catalog/store-queries.ts';
 import { catalogsQuery } from '../providers/catalogs-query.ts';
-import { shop } from '../providers/shop.ts';
 import type { ItemName } from './attribute-calls.ts';
 
 /** An item as administrators edit it; null where there is none. */
@@ -16,15 +9,6 @@ export function useItemRecord({ catalogId, catalogItemId }: ItemName) {
     ...itemRecordsQuery(catalogId),
     select: (items): ItemRecord | null =>
       items.find((one) => one.catalogItemId === catalogItemId) ?? null,
-  });
-}
-
-/** An item as customers see it. */
-export function shownItemQuery(path: ItemName) {
-  return queryOptions({
-    queryKey: [...storeKey, 'shown-item', path.catalogId, path.catalogItemId],
-    queryFn: ({ signal }): Promise<Item> =>
-      replyOf(shop.GET('/api/catalog/{catalogId}/{catalogItemId}', { params: { path }, signal })),
   });
 }
 

@@ -1,10 +1,8 @@
 import { Box, Link } from '@mui/material';
-import { replyOf } from '@spindle/sdk/errors';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
-import { shop } from '../providers/shop.ts';
 import { coloursOf } from '../ui/tones.ts';
-import { storeKey, type ItemRecord } from './store-queries.ts';
+import { publicationQuery, type ItemRecord } from './store-queries.ts';
 
 /**
  * Tells where the payment provider has something else than the shop; nothing while it is fine. It
@@ -12,7 +10,8 @@ import { storeKey, type ItemRecord } from './store-queries.ts';
  */
 export function PublisherHint({ item }: { item: ItemRecord }) {
   const { catalogId, catalogItemId } = item;
-  const { data } = useQuery(publicationQuery(item));
+  // A hint isn't worth a second attempt.
+  const { data } = useQuery({ ...publicationQuery(item), retry: false });
   if (!data?.Product || data.OutOfStep.length === 0) return null;
   return (
     <Box
@@ -42,15 +41,4 @@ export function PublisherHint({ item }: { item: ItemRecord }) {
       </Link>
     </Box>
   );
-}
-
-/** A hint is not worth asking twice for. */
-function publicationQuery({ catalogId, catalogItemId, version }: ItemRecord) {
-  const params = { path: { catalogId, catalogItemId } };
-  return queryOptions({
-    queryKey: [...storeKey, 'publication', catalogId, catalogItemId, version],
-    queryFn: ({ signal }) =>
-      replyOf(shop.GET('/api/catbuilder/stripe/{catalogId}/{catalogItemId}', { params, signal })),
-    retry: false,
-  });
 }

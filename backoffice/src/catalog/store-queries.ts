@@ -1,7 +1,6 @@
-import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { shop } from '../providers/shop.ts';
+import { reads } from '../providers/shop.ts';
 
 type Schemas = components['schemas'];
 
@@ -11,36 +10,35 @@ export type Item = Schemas['CatalogItem'];
 /** As administrators edit it. */
 export type ItemRecord = Schemas['CatalogItemRecord'];
 
-/** All that is known of the store; what an edit makes stale. */
-export const storeKey = ['items', 'store'] as const;
+interface ItemName {
+  catalogId: string;
+  catalogItemId: string;
+}
 
 /** What customers see of a catalogue. */
-export function shownItemsQuery(catalogId: string) {
-  const params = { path: { catalogId } };
-  return queryOptions({
-    queryKey: [...storeKey, 'shown-items', catalogId],
-    queryFn: ({ signal }): Promise<Item[]> =>
-      replyOf(shop.GET('/api/catalog/{catalogId}', { params, signal })),
+export const shownItemsQuery = (catalogId: string) =>
+  reads.get('/api/catalog/{catalogId}', { params: { path: { catalogId } } });
+
+/** An item as customers see it. */
+export const shownItemQuery = ({ catalogId, catalogItemId }: ItemName) =>
+  reads.get('/api/catalog/{catalogId}/{catalogItemId}', {
+    params: { path: { catalogId, catalogItemId } },
   });
-}
 
 /** All items of a catalogue, for administrators. */
-export function itemRecordsQuery(catalogId: string) {
-  const params = { path: { catalogId } };
-  return queryOptions({
-    queryKey: [...storeKey, 'item-records', catalogId],
-    queryFn: ({ signal }): Promise<ItemRecord[]> =>
-      replyOf(shop.GET('/api/catbuilder/{catalogId}', { params, signal })),
+export const itemRecordsQuery = (catalogId: string) =>
+  reads.get('/api/catbuilder/{catalogId}', { params: { path: { catalogId } } });
+
+/** What the payment provider has of an item. */
+export const publicationQuery = ({ catalogId, catalogItemId }: ItemName) =>
+  reads.get('/api/catbuilder/stripe/{catalogId}/{catalogItemId}', {
+    params: { path: { catalogId, catalogItemId } },
   });
-}
 
 /** The spec sheet of a catalogue, for whoever edits it. */
 export function specSheetQuery(catalogId: string) {
-  const params = { path: { catalogId } };
   return queryOptions({
-    queryKey: ['spec-sheet', catalogId],
-    queryFn: ({ signal }) =>
-      replyOf(shop.GET('/api/admin/specsheets/{catalogId}', { params, signal })),
+    ...reads.get('/api/admin/specsheets/{catalogId}', { params: { path: { catalogId } } }),
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
@@ -48,8 +46,7 @@ export function specSheetQuery(catalogId: string) {
 
 /** The payment provider's; they change about once a year. */
 export const taxCodesQuery = queryOptions({
-  queryKey: ['tax-codes'],
-  queryFn: ({ signal }) => replyOf(shop.GET('/api/catbuilder/taxcodes', { signal })),
+  ...reads.get('/api/catbuilder/taxcodes'),
   select: ({ taxCodes }) => taxCodes,
   staleTime: 60 * 60_000,
 });

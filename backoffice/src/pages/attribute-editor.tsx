@@ -4,7 +4,8 @@ import { useMay } from '../editing/use-may.ts';
 import { ContentLink } from '../catalog/content-link.tsx';
 import type { ItemName } from '../attributes/attribute-calls.ts';
 import { ItemScreen } from '../attributes/item-screen.tsx';
-import { shownItemQuery, useItemRecord } from '../attributes/item-queries.ts';
+import { shownItemQuery } from '../catalog/store-queries.ts';
+import { useItemRecord } from '../attributes/item-queries.ts';
 import { ProductPreview } from '../attributes/preview/product-preview.tsx';
 import { StaffPages } from '../attributes/staff-pages.tsx';
 

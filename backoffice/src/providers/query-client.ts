@@ -8,23 +8,33 @@ export const summaryKey = ['/api/admin/summary'];
 /** How often open lists and badges look for changes while their tab is visible. */
 export const LIST_REFRESH_MS = 15_000;
 
+const itemReads = [
+  'items',
+  '/api/catalog/{catalogId}',
+  '/api/catalog/{catalogId}/{catalogItemId}',
+  '/api/catbuilder/{catalogId}',
+  '/api/catbuilder/stripe/{catalogId}/{catalogItemId}',
+];
+
 /** Where else the records of a resource show, by the first part of a query's key. */
 const alsoShownIn: Readonly<Record<string, readonly string[]>> = {
   bulk: ['/api/admin/bulk/{id}', '/api/admin/itemEdits'],
-  catalogs: ['items'],
-  customers: ['tags'],
+  catalogs: itemReads,
+  customers: ['/api/admin/tags'],
   elementAttributes: ['sections'],
   elements: ['sections'],
   // Roles follow from access.
   entitlements: ['members'],
-  itemAttributes: ['items'],
-  items: ['catalogs'],
+  itemAttributes: itemReads,
+  items: ['catalogs', ...itemReads],
   // Lists tell how many notes a record has.
   notes: ['orders', 'customers'],
-  orders: ['tags'],
+  orders: ['/api/admin/tags'],
   sections: ['elements'],
-  stock: ['items'],
+  stock: itemReads,
   synonyms: ['/api/admin/search/synonyms'],
+  tickets: ['/api/admin/tickets/{id}/messages'],
+  webhooks: ['/api/admin/webhooks/{id}/deliveries'],
 };
 
 /** Refusals stay refusals when asked again; a busy or unreachable shop may have recovered. */

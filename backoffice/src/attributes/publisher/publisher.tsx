@@ -1,10 +1,9 @@
 import { Box, Button, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import type { Item } from '../../catalog/store-queries.ts';
+import { publicationQuery, type Item } from '../../catalog/store-queries.ts';
 import { PageHead } from '../page-head.tsx';
 import { Publication } from './publication.tsx';
-import { publicationQuery } from './publication-query.ts';
 
 /** What the payment provider has of the item, and how it gets there. */
 export function Publisher({ item, onCancel }: { item: Item; onCancel: () => void }) {
