@@ -155,8 +155,7 @@ const isFree = (checkout: Checkout) =>
   checkout.mode === 'payment' &&
   priceOf(checkout, checkout.shippingChoices?.[0]?.amount ?? 0).totalCents === 0;
 
-const discountOf = ({ lines }: Checkout) =>
-  lines.reduce((sum, { discount }) => sum + discount, 0);
+const discountOf = ({ lines }: Checkout) => lines.reduce((sum, { discount }) => sum + discount, 0);
 const subtotalOf = ({ lines }: Checkout) =>
   lines.reduce((sum, { price, quantity }) => sum + fromDollars(price) * quantity, 0);
 
