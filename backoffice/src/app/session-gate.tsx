@@ -40,7 +40,7 @@ function Outside({ children }: { children: ReactNode }) {
 function Unreachable({ error, retry }: { error: Error; retry: () => void }) {
   if ('status' in error && error.status === 401) return null;
   return (
-    <Screen title="Administration">
+    <Screen title="Administration" crumbs={null}>
       <Notice
         alert
         title="The administration area could not be opened"

@@ -4,6 +4,7 @@ import {
   ReferenceArrayInput,
   ReferenceInput,
   SelectInput,
+  useChoicesContext,
 } from 'react-admin';
 import type { AdminItem } from '../providers/records.ts';
 import { allCatalogs } from './all-catalogs.ts';
@@ -23,25 +24,43 @@ const nameOf = ({ title, externalId }: AdminItem) =>
 export function ItemInput({ source, id }: { source: string; id?: string }) {
   return (
     <ReferenceInput {...items} source={source}>
-      <AutocompleteInput
-        label="Item"
-        size="small"
-        optionText={nameOf}
-        noOptionsText="Type a part of its title or number."
-        {...(id !== undefined && { id })}
-      />
+      <OneItem {...(id !== undefined && { id })} />
     </ReferenceInput>
   );
+}
+
+const OneItem = ({ id }: { id?: string }) => (
+  <AutocompleteInput
+    label="Item"
+    size="small"
+    optionText={nameOf}
+    {...useHints()}
+    {...(id !== undefined && { id })}
+  />
+);
+
+/** Until something is typed, nothing is looked for, which react-admin takes for loading. */
+function useHints() {
+  const { filterValues } = useChoicesContext();
+  const typed = String(filterValues?.q ?? '').trim() !== '';
+  const hint = 'Type a part of its title or number.';
+  return typed
+    ? { noOptionsText: 'No item was found.' }
+    : { loadingText: hint, noOptionsText: hint };
 }
 
 /** Holds the ids of items. */
 export function ItemsInput({ source, helperText }: Record<'source' | 'helperText', string>) {
   return (
     <ReferenceArrayInput {...items} source={source}>
-      <AutocompleteArrayInput helperText={helperText} optionText={nameOf} />
+      <SeveralItems helperText={helperText} />
     </ReferenceArrayInput>
   );
 }
+
+const SeveralItems = ({ helperText }: { helperText: string }) => (
+  <AutocompleteArrayInput helperText={helperText} optionText={nameOf} {...useHints()} />
+);
 
 /** A filter by catalogue, or any. */
 export function CatalogInput() {

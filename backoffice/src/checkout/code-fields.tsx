@@ -16,7 +16,7 @@ const inUnits = { slotProps: { htmlInput: { inputMode: 'numeric' } } } as const;
 const time = { type: 'datetime-local', slotProps: { inputLabel: { shrink: true } } };
 
 export function CodeFields() {
-  const { setValue } = useFormContext();
+  const { clearErrors, setValue } = useFormContext();
   const isPercent = useWatch({ name: 'kind' }) === 'percent';
   const zone = `The shop's time (${zoneText(useShopTimeZone())}).`;
   return (
@@ -33,7 +33,10 @@ export function CodeFields() {
         source="kind"
         choices={kinds}
         helperText={false}
-        onChange={() => setValue('value', '')}
+        onChange={() => {
+          setValue('value', '');
+          clearErrors('value');
+        }}
       />
       {isPercent ? (
         <TextInput

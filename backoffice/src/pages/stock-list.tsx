@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+import { useListContext } from 'react-admin';
+import { idOf } from '../providers/writes/record-ids.ts';
 import { CatalogInput, ItemInput } from '../catalog/item-inputs.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { DayField } from '../providers/day-field.tsx';
@@ -10,12 +13,29 @@ import { reasons } from '../inventory/reasons.ts';
 
 const choices = Object.entries(reasons).map(([id, { name }]) => ({ id, name }));
 
+/** Addresses and browsers may have kept a filter by the two ids of an item, which no input shows. */
+function FilterKeptBefore() {
+  const { filterValues, setFilters } = useListContext();
+  useEffect(() => {
+    const { catalogItemId, ...others } = filterValues;
+    if (catalogItemId === undefined) return;
+    const { catalogId, ...rest } = others;
+    setFilters(catalogId ? { ...rest, item: idOf(catalogId, catalogItemId) } : rest);
+  }, [filterValues, setFilters]);
+  return null;
+}
+
 /** Every change of stock, the newest first. */
 export function StockList() {
   return (
     <ListScreen
       title="Stock"
-      intro={<StockNav />}
+      intro={
+        <>
+          <FilterKeptBefore />
+          <StockNav />
+        </>
+      }
       sort={{ field: 'dateCreated', order: 'DESC' }}
       filters={[
         <ItemInput key="item" source="item" id={searchFieldId} />,

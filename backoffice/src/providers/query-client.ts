@@ -52,6 +52,9 @@ export const queryClient: QueryClient = new QueryClient({
   defaultOptions: { queries: { retry: (failures, error) => failures < 2 && isPassing(error) } },
 });
 
+// What somebody may do is known without a network.
+queryClient.setQueryDefaults(['auth'], { networkMode: 'always' });
+
 /** Reads again what shows the resource that was written; the key of a write begins with it. */
 async function showChange(mutation: Pick<Mutation, 'options'>): Promise<void> {
   const { mutationKey } = mutation.options;
@@ -76,7 +79,8 @@ const unanswered = new Map<string, number>();
 function count({ options: { mutationKey } }: Pick<Mutation, 'options'>, by: 1 | -1): number {
   const key = JSON.stringify(mutationKey ?? []);
   const left = (unanswered.get(key) ?? 0) + by;
-  unanswered.set(key, left);
+  if (left === 0) unanswered.delete(key);
+  else unanswered.set(key, left);
   return left;
 }
 

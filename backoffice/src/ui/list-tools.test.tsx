@@ -26,27 +26,37 @@ it('keeps a search under a name, and goes back to it', async () => {
   await press('Views');
   await userEvent.click(await screen.findByText('To ship'));
   await waitFor(() => expect(requests.at(-1)?.filter).toEqual({ orderState: 'PICKED' }));
-  await press('Remove To ship');
+  const remove = await screen.findByRole('button', { name: 'Remove To ship' });
+  await userEvent.dblClick(remove);
   await userEvent.keyboard('{Escape}');
   await press('Undo');
   await press('Views');
   await screen.findByText('To ship');
 });
 
-it('takes over the searches that only this browser had kept', async () => {
+it('takes over the searches that only this browser had kept, once', async () => {
   const value = {
     filter: { orderState: 'PICKED' },
     displayedFilters: {},
     sort: { field: 'dateCreated', order: 'DESC' },
     perPage: 25,
   };
-  const stored = [{ label: 'My old search', value }];
+  const names = ['First search', 'Second search', 'Third search'];
   const key = 'RaStorespindle-admin.orders.savedQueries';
-  localStorage.setItem(key, JSON.stringify(stored));
+  localStorage.setItem(key, JSON.stringify(names.map((label) => ({ label, value }))));
   openApp('/ui/admin/orderManager');
   await press('Views');
-  await screen.findByText('My old search');
   await waitFor(() => expect(localStorage.getItem(key)).toBe('[]'));
+  await userEvent.keyboard('{Escape}');
+  await press('Views');
+  const views = await screen.findByRole('list', { name: 'Saved views' });
+  await waitFor(() =>
+    expect(
+      within(views)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual(names),
+  );
 });
 
 it('shows the columns somebody chose, also when they come back', async () => {

@@ -11,14 +11,14 @@ import {
   Typography,
 } from '@mui/material';
 import type { components } from '@spindle/sdk/schema';
-import { useEffect, useState } from 'react';
+import { useAction } from '@spindle/sdk/react/use-intent';
+import { useEffect, useRef, useState } from 'react';
 import {
   extractValidSavedQueries,
   parseQueryFromLocation,
   required,
   TextInput,
-  useCreate,
-  useDelete,
+  useDataProvider,
   useGetList,
   useListContext,
   useNotify,
@@ -32,23 +32,24 @@ import { ToolPopover } from './tool-popover.tsx';
 import { useUndo } from './use-undo.tsx';
 
 type View = components['schemas']['SavedView'];
+type NewView = Omit<View, 'id'>;
 
 /** Searches somebody comes back to, kept by the shop under a name. */
 export function SavedViews() {
+  const remove = useRemove();
   return (
     <ToolPopover name="Views" icon={<BookmarkIcon />} title="Saved views">
-      <Views />
+      <Views onRemove={remove} />
     </ToolPopover>
   );
 }
 
-function Views() {
+function Views({ onRemove }: { onRemove: (view: View) => void }) {
   const { resource, ...shown } = useListContext();
   const { data, error, refetch } = useGetList<View>('views');
   const views = data?.filter(({ list }) => list === resource);
   const [naming, setNaming] = useState(false);
-  const remove = useRemove(refetch);
-  useBrowserViews(views, refetch);
+  useBrowserViews(views);
 
   function open({ query: search }: View) {
     const query = parseQueryFromLocation({ search });
@@ -72,7 +73,7 @@ function Views() {
               <IconButton
                 edge="end"
                 aria-label={`Remove ${view.name}`}
-                onClick={() => remove(view)}
+                onClick={() => onRemove(view)}
               >
                 <DeleteOutlinedIcon fontSize="small" />
               </IconButton>
@@ -94,48 +95,32 @@ function Views() {
           Search or filter first, then save it here under a name.
         </Typography>
       )}
-      {naming && (
-        <NameDialog
-          view={{ list: resource, query }}
-          onSaved={refetch}
-          onDismiss={() => setNaming(false)}
-        />
-      )}
+      {naming && <NameDialog view={{ list: resource, query }} onDismiss={() => setNaming(false)} />}
     </Box>
   );
 }
 
 interface Naming {
-  view: Pick<View, 'list' | 'query'>;
-  onSaved: () => unknown;
+  view: Omit<NewView, 'name'>;
   onDismiss: () => void;
 }
 
-function NameDialog({ view, onSaved, onDismiss }: Naming) {
-  const [save, { isPending, error }] = useCreate<View, Error>();
+function NameDialog({ view, onDismiss }: Naming) {
+  const save = useSave();
+  const { error } = save;
   return (
     <FormDialog
       title="Save current query"
       about="A view of the same name is replaced."
       action="Save"
-      sending={isPending}
+      sending={save.isPending}
       refusal={
         <OutcomeNote
           outcome={error && { good: false, title: 'The view was not saved', text: error.message }}
         />
       }
-      onSend={async ({ name }) => {
-        await save(
-          'views',
-          { data: { ...view, name: String(name) } },
-          {
-            onSuccess() {
-              onSaved();
-              onDismiss();
-            },
-            onError: () => undefined,
-          },
-        );
+      onSend={({ name }) => {
+        save.mutate({ ...view, name: String(name) }, { onSuccess: onDismiss });
       }}
       onDismiss={onDismiss}
     >
@@ -149,44 +134,70 @@ function NameDialog({ view, onSaved, onDismiss }: Naming) {
   );
 }
 
-/** Removes a view, and offers it back. */
-function useRemove(refetch: () => unknown) {
-  const notify = useNotify();
-  const { offer } = useUndo();
-  const [removeOne] = useDelete<View, Error>();
-  const [save] = useCreate<View, Error>();
-  const onError = ({ message }: Error) => notify(message, { type: 'error' });
-  return (view: View) => {
-    const { id, ...data } = view;
-    const putBack = () => save('views', { data }, { onSuccess: refetch, onError });
-    const onSuccess = () => {
-      refetch();
-      offer(`View “${view.name}” removed`, putBack);
-    };
-    void removeOne('views', { id }, { mutationMode: 'pessimistic', onSuccess, onError });
-  };
+const mutationKey = ['views'];
+
+function useSave() {
+  const provider = useDataProvider();
+  return useAction({
+    mutationKey,
+    mutationFn: (data: NewView) => provider.create<View>('views', { data }),
+  });
 }
 
-/** Takes over what this browser kept while the shop kept none. */
-function useBrowserViews(views: readonly View[] | undefined, refetch: () => unknown): void {
+/** Removes a view, and offers it back. */
+function useRemove() {
+  const provider = useDataProvider();
+  const notify = useNotify();
+  const { offer } = useUndo();
+  const save = useSave();
+  const onError = ({ message }: Error) => notify(message, { type: 'error' });
+  const { mutate } = useAction({
+    mutationKey,
+    mutationFn: ({ id }: View) => provider.delete<View>('views', { id }),
+    onSuccess(_, { id: _id, ...view }) {
+      offer(`View “${view.name}” removed`, () => save.mutate(view, { onError }));
+    },
+    onError,
+  });
+  return (view: View) => mutate(view);
+}
+
+/** Takes over what this browser kept while the shop kept none; what is refused stays here. */
+function useBrowserViews(views: readonly View[] | undefined): void {
   const { resource } = useListContext();
   const [stored, setStored] = useSavedQueries(resource);
-  const [save] = useCreate<View, Error>();
-  useEffect(() => {
-    if (views === undefined || stored.length === 0) return;
-    const known = new Set(views.map(({ name }) => name));
-    for (const { label, value } of extractValidSavedQueries(stored)) {
-      const name = known.has(label) ? `${label} (2)` : label;
-      const data = { list: resource, name, query: writeQuery(value) };
-      const onSuccess = () => {
-        setStored((left) => left.filter((one) => one.label !== label));
-        refetch();
-      };
-      void save('views', { data }, { onSuccess, onError: () => undefined });
+  const { mutateAsync: save } = useSave();
+  const begun = useRef(false);
+
+  async function takeOver(known: readonly View[]) {
+    const left = [];
+    const names = new Set(known.map(({ name }) => name));
+    for (const kept of extractValidSavedQueries(stored)) {
+      const query = writeQuery(kept.value);
+      if (known.some((view) => view.name === kept.label && view.query === query)) continue;
+      const name = freeName(kept.label, names);
+      names.add(name);
+      try {
+        await save({ list: resource, name, query });
+      } catch {
+        left.push(kept);
+      }
     }
-    // once for each list that is opened
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [resource, views === undefined]);
+    setStored(left);
+  }
+
+  useEffect(() => {
+    if (begun.current || views === undefined || stored.length === 0) return;
+    begun.current = true;
+    void takeOver(views);
+  });
+}
+
+function freeName(label: string, names: ReadonlySet<string>): string {
+  const start = label.slice(0, 70);
+  let name = start;
+  for (let at = 2; names.has(name); at += 1) name = `${start} (${at})`;
+  return name;
 }
 
 /** As react-admin has it in a list's address. */

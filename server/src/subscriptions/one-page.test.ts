@@ -36,6 +36,18 @@ describe('one page per catalogue', () => {
     expect(pages.find(({ id }) => id === second)?.status).toBe('open');
   });
 
+  it('is not given for another item while a subscription of it is under way', async () => {
+    const [plan, other] = await makeTwoPlans(shop);
+    const customer = await newSubscriber(shop);
+    const page = await customer.page(plan);
+    await query(
+      shop.orm.em.fork(),
+      `update subscription_checkouts set state = 'AWAITING' where session_id = $1`,
+      [page],
+    );
+    expect(await customer.start(other)).toMatchObject({ code: 'PAYMENT_PENDING' });
+  });
+
   it('is another one once the price has changed', async () => {
     const plan = await makePlan(shop);
     const customer = await newSubscriber(shop);

@@ -45,10 +45,10 @@ async function tryToStart(
   if (refusal) return refusal;
   if (page?.state === 'AWAITING') {
     // its subscription may be known before its page is
-    const { sessionId } = page;
-    return sessionId === null
-      ? subscriptionPending
-      : returnToPage(services, subscriptionPage, page);
+    if (page.sessionId === null) return subscriptionPending;
+    const start = await returnToPage(services, subscriptionPage, page);
+    // a page of another plan or price may still be open
+    return start !== 'OVERTAKEN' && 'url' in start ? subscriptionPending : start;
   }
   if (active) {
     return active.lapsed && (await hasEnded(services, active.providerId))

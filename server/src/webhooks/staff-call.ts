@@ -1,9 +1,9 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import { noSuchWebhook } from '@spindle/sdk/domain/webhooks/replies';
 import { recordAudit } from '../audit/record-audit.ts';
+import { db } from '../database/db.ts';
 import type { SessionUser } from '../contract/session-user.ts';
 import type { Services } from '../services.ts';
 import { Webhook } from './webhook.entity.ts';
@@ -19,8 +19,10 @@ export interface StaffCall {
 
 /** The webhook, its row locked until the transaction ends. @throws Failure 404 */
 export async function lockWebhook(tx: EntityManager, id: string): Promise<Webhook> {
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
-  const webhook = isId(id) ? await tx.findOne(Webhook, { id }, lock) : null;
+  await demandWebhook(tx, id);
+  // not `for update`, for which every event would wait that is handed to webhooks
+  await db(tx).selectFrom('webhooks').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  const webhook = await tx.findOne(Webhook, { id }, { refresh: true });
   if (webhook === null) throw notFound(noSuchWebhook);
   return webhook;
 }

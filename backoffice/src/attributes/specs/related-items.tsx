@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { relationAttribute, relationKinds } from '@spindle/sdk/domain/catalog/relations';
 import { useAction } from '@spindle/sdk/react/use-intent';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Form, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ItemInput } from '../../catalog/item-inputs.tsx';
@@ -21,7 +21,9 @@ const empty = { relation: 'needs', item: '', reason: '' };
 /** Relates another item of the shop: it is searched for, then how it stands to this one is said. */
 export function RelatedItems({ calls }: Props) {
   const id = useId();
+  const itemId = useId();
   const [round, setRound] = useState(0);
+  const [start, setStart] = useState(empty);
   const add = useAction({
     async mutationFn(values: FormValues) {
       const [catalogId, catalogItemId] = partsOf(textOf(values['item']));
@@ -30,8 +32,15 @@ export function RelatedItems({ calls }: Props) {
       const form = relationAttribute({ catalogId, catalogItemId, relation, reason });
       return calls.save(`${relation} ${catalogItemId}`.slice(0, 64), form);
     },
-    onSuccess: () => setRound((before) => before + 1),
+    // The next one often stands alike to this item.
+    onSuccess(_, { relation }) {
+      setStart({ ...empty, relation: textOf(relation) });
+      setRound((before) => before + 1);
+    },
   });
+  useEffect(() => {
+    if (round > 0) document.querySelector<HTMLElement>(`#${CSS.escape(itemId)}`)?.focus();
+  }, [round, itemId]);
   return (
     <Box component="section" aria-labelledby={id} sx={{ mb: 4, maxWidth: 960 }}>
       <Typography id={id} variant="h2" sx={{ mb: 1.5 }}>
@@ -42,18 +51,18 @@ export function RelatedItems({ calls }: Props) {
       />
       <Form
         key={round}
-        record={empty}
+        record={start}
         disableInvalidFormNotification
         noValidate
         onSubmit={(values: FormValues) => add.mutate(values)}
       >
-        <Fields adding={add.isPending} />
+        <Fields itemId={itemId} adding={add.isPending} />
       </Form>
     </Box>
   );
 }
 
-function Fields({ adding }: { adding: boolean }) {
+function Fields({ itemId, adding }: { itemId: string; adding: boolean }) {
   const { item, reason } = useWatch<FormValues>();
   const chosen = textOf(item) !== '';
   useUnsaved(chosen || textOf(reason) !== '');
@@ -68,7 +77,7 @@ function Fields({ adding }: { adding: boolean }) {
       }}
     >
       <SelectInput source="relation" label="Relation" choices={kinds} size="small" isRequired />
-      <ItemInput source="item" />
+      <ItemInput source="item" id={itemId} />
       <TextInput
         source="reason"
         label="Reason"

@@ -28,6 +28,7 @@ export async function forgetExports(
     const over = await em.find(PersonalExport, { expiresAt: { $lte: now } }, { limit: AT_ONCE });
     if (over.length === 0) return;
     await storage.delete(over.map(({ id }) => fileOf(id)));
-    await em.remove(over).flush();
+    // by their ids: somebody may have asked for another export meanwhile
+    await em.nativeDelete(PersonalExport, { id: { $in: over.map(({ id }) => id) } });
   }
 }

@@ -1,4 +1,5 @@
-import { rowsOf, staffIn, theirs, type Rule } from './rule.ts';
+import { sql } from 'kysely';
+import { rowsOf, staffIn, type Rule } from './rule.ts';
 
 /** What staff do, write and are written. */
 export const staff: Record<string, Rule> = {
@@ -59,10 +60,23 @@ export const staff: Record<string, Rule> = {
     plain: ['catalog_id', 'item_id', 'attribute_id', 'name', 'digest', 'type'],
     personal: [staffIn('download_files', 'uploaded_by')],
   },
-  saved_views: theirs('saved_views', ['list', 'name', 'query'], {
-    why: 'searches that a member of staff comes back to',
-    until: 'they remove it, or the account is deleted',
-  }),
+  saved_views: {
+    plain: ['list'],
+    personal: [
+      {
+        columns: ['name', 'query'],
+        why: 'searches that a member of staff comes back to',
+        until: 'they remove it, or the account is deleted of the person or of whom it searches for',
+        async erase(who) {
+          await rowsOf('saved_views')(who);
+          const inAddress = encodeURIComponent(who.email).toLowerCase();
+          await sql`delete from saved_views
+            where strpos(lower(name || ' ' || query), ${who.email}) > 0
+               or strpos(lower(query), ${inAddress}) > 0`.execute(who.tables);
+        },
+      },
+    ],
+  },
   notes: {
     plain: [],
     personal: [
