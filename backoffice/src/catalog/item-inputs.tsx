@@ -7,7 +7,7 @@ import {
   useChoicesContext,
 } from 'react-admin';
 import type { AdminItem } from '../providers/records.ts';
-import { allCatalogs } from './all-catalogs.ts';
+import { allCatalogs, keptCatalogs } from './all-catalogs.ts';
 
 /** Items of all catalogues are found by a part of their title, id or part number. */
 const items = {
@@ -71,6 +71,7 @@ export function CatalogInput() {
       reference="catalogs"
       sort={sort}
       perPage={pagination.perPage}
+      queryOptions={keptCatalogs}
     >
       <SelectInput label="Catalogue" optionText="title" emptyText="Any" size="small" />
     </ReferenceInput>

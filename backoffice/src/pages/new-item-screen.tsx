@@ -7,14 +7,14 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
-import { allCatalogs } from '../catalog/all-catalogs.ts';
+import { allCatalogs, keptCatalogs } from '../catalog/all-catalogs.ts';
 import { itemEditor } from '../catalog/item-address.ts';
 
 const items = { label: 'Items', to: '/ui/admin/items' };
 
 /** Asks for the catalogue of a new item: each leads to the editor there. */
 export function NewItemScreen() {
-  const { data, error, refetch } = useGetList<AdminCatalog>('catalogs', allCatalogs);
+  const { data, error, refetch } = useGetList<AdminCatalog>('catalogs', allCatalogs, keptCatalogs);
   const catalogs = data?.filter(({ external }) => !external);
   return (
     <Screen title="New item" crumbs={[items]}>
