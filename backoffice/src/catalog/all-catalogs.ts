@@ -1,8 +1,8 @@
-/** Every catalogue there is, in the order of their titles. */
+/** Lists every catalog, sorted by title. */
 export const allCatalogs = {
   pagination: { page: 1, perPage: 1000 },
   sort: { field: 'title', order: 'ASC' },
 } as const;
 
-/** They seldom change; what is done here is read again at once. */
+/** Catalogs rarely change, and our own writes reload them at once. */
 export const keptCatalogs = { staleTime: 5 * 60_000 };

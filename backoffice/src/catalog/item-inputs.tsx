@@ -39,7 +39,7 @@ const OneItem = ({ id }: { id?: string }) => (
   />
 );
 
-/** Until something is typed, nothing is looked for, which react-admin takes for loading. */
+/** react-admin says "Loading" while nothing has been typed, although it isn't searching yet. */
 function useHints() {
   const { filterValues } = useChoicesContext();
   const typed = String(filterValues?.q ?? '').trim() !== '';
@@ -62,7 +62,7 @@ const SeveralItems = ({ helperText }: { helperText: string }) => (
   <AutocompleteArrayInput helperText={helperText} optionText={nameOf} {...useHints()} />
 );
 
-/** A filter by catalogue, or any. */
+/** Filters a list by catalog. */
 export function CatalogInput() {
   const { sort, pagination } = allCatalogs;
   return (

@@ -7,7 +7,7 @@ export type OpenedRecord = RaRecord<string> & { version?: number };
 
 interface Props<R extends FormResource> {
   resource: R;
-  /** As it was opened: a version that somebody saves later is a conflict. Null makes a new one. */
+  /** The record as it was opened; a newer version on the server is a conflict. Null: a new record. */
   record: OpenedRecord | null;
   children: (save: Save<R>) => ReactNode;
 }
@@ -18,7 +18,7 @@ interface AnyProps {
   children: (save: Answer) => ReactNode;
 }
 
-/** react-admin's `Edit` of a record, or its `Create`; what came of a save is told by its promise. */
+/** react-admin's `Edit` or `Create`. `save` resolves with the saved record or rejects. */
 export function RecordBase<R extends FormResource>(props: Props<R>): ReactNode;
 export function RecordBase({ resource, record, children }: AnyProps): ReactNode {
   const { create, update, start } = useFormWrites(resource);
@@ -31,7 +31,7 @@ export function RecordBase({ resource, record, children }: AnyProps): ReactNode 
     <EditBase
       {...common}
       id={record.id}
-      // Whatever others save meanwhile, what is typed starts from this.
+      // Never refetched, so that nothing typed is replaced by what somebody else saves.
       queryOptions={{ enabled: false, initialData: record, meta }}
       mutationOptions={{ ...update, meta }}
       render={render}

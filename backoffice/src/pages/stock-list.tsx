@@ -13,7 +13,7 @@ import { reasons } from '../inventory/reasons.ts';
 
 const choices = Object.entries(reasons).map(([id, { name }]) => ({ id, name }));
 
-/** Addresses and browsers may have kept a filter by the two ids of an item, which no input shows. */
+/** Converts old saved filters by an item's two ids, which no input shows any more. */
 function FilterKeptBefore() {
   const { filterValues, setFilters } = useListContext();
   useEffect(() => {
