@@ -1,8 +1,14 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { FieldTitle, useInput } from 'react-admin';
 
+interface Props {
+  source: string;
+  label?: string;
+  disabled?: boolean;
+}
+
 /** A box of the form, ticked or not. */
-export function FlagBox({ source }: { source: string }) {
+export function FlagBox({ source, label, disabled = false }: Props) {
   const { id, field } = useInput({ source, defaultValue: false, type: 'checkbox' });
   return (
     <FormControlLabel
@@ -11,12 +17,13 @@ export function FlagBox({ source }: { source: string }) {
           id={id}
           name={field.name}
           checked={field.value === true}
+          disabled={disabled}
           onChange={field.onChange}
           onBlur={field.onBlur}
           slotProps={{ input: { ref: field.ref } }}
         />
       }
-      label={<FieldTitle source={source} />}
+      label={<FieldTitle source={source} label={label} />}
     />
   );
 }

@@ -46,6 +46,7 @@ const fields = {
     usesPerCustomer: 'Uses per customer',
     leastSum: 'Least sum of the cart',
   },
+  refunds: { amount: 'Amount in dollars', goods: 'Refunded units', reason: 'Reason' },
   templates: { name: 'Name', text: 'Text' },
   tokens: {
     name: 'What is it for?',

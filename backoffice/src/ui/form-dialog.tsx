@@ -1,7 +1,7 @@
 import { Alert, Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Form } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { Dialog } from './dialog.tsx';
 import type { FormValues } from './form-values.ts';
 import { useChanged, useCloseUnsaved } from './unsaved.tsx';
@@ -23,10 +23,11 @@ export interface FormDialogProps {
   validate?: (values: FormValues) => Record<string, string | undefined>;
   /** What filling it in will do. */
   about?: ReactNode;
-  /** The button that does it. */
-  action: string;
+  /** The button that does it; it may name what was filled in. */
+  action: string | ((values: FormValues) => string);
   color?: 'primary' | 'error';
-  disabled?: boolean;
+  /** Whether what was filled in does nothing. */
+  disabled?: (values: FormValues) => boolean;
   sending: boolean;
   /** Why it was not done, where no field says it. */
   refusal: ReactNode;
@@ -95,20 +96,29 @@ export function FormDialog(props: FormDialogProps) {
             <Button disabled={sending} onClick={close}>
               Dismiss
             </Button>
-            <Button
-              type="submit"
-              variant="contained"
-              color={props.color}
-              disabled={props.disabled}
-              loading={sending}
-            >
-              {props.action}
-            </Button>
+            <SendButton {...props} />
           </DialogActions>
         </Form>
       </div>
       {question}
     </Dialog>
+  );
+}
+
+type SendProps = Pick<FormDialogProps, 'action' | 'color' | 'disabled' | 'sending'>;
+
+function SendButton({ action, color, disabled, sending }: SendProps) {
+  const values = useWatch();
+  return (
+    <Button
+      type="submit"
+      variant="contained"
+      color={color}
+      disabled={disabled?.(values)}
+      loading={sending}
+    >
+      {typeof action === 'string' ? action : action(values)}
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, TextField } from '@mui/material';
+import { Button } from '@mui/material';
 import { refundToAssign } from '@spindle/sdk/domain/refunds/assign-refund';
 import { unitsRefundable } from '@spindle/sdk/domain/refunds/refundable';
 import { useState } from 'react';
@@ -6,8 +6,10 @@ import { useAct } from '../../providers/write-hooks.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import type { StaffOrder } from '../staff-order.ts';
-import { unitsOf, type RefundDraft } from './draft.ts';
+import { UnitsInput } from '../units-input.tsx';
+import { emptyForEach } from '../units.ts';
 import { GoodsField } from './goods-field.tsx';
+import { chosenLines, restocks } from './refund-request.ts';
 
 type Refund = StaffOrder['refunds'][number];
 
@@ -40,43 +42,40 @@ interface Props {
 }
 
 function AssignDialog({ order, refund, onClose }: Props) {
-  const [units, setUnits] = useState<RefundDraft['units']>({});
-  const [restock, setRestock] = useState(true);
   const lines = order.money?.lines ?? [];
   const [assign, { error, isPending }] = useAct('orders', 'assignRefund', { onSuccess: onClose });
   return (
     <FormDialog
+      resource="refunds"
       title={refundToAssign(refund.amount)}
-      values={{ units, restock }}
+      start={{ units: emptyForEach(lines), goods: 'restock' }}
       action="Save choice"
-      disabled={false}
       sending={isPending}
       refusal={
         error && <OutcomeNote outcome={{ good: false, title: 'Not saved', text: error.message }} />
       }
-      onSend={() =>
+      onSend={(values) =>
         assign({
           id: order.orderId,
-          data: { refundId: refund.refundId, lines: unitsOf(units, lines), restock },
+          data: {
+            refundId: refund.refundId,
+            lines: chosenLines(values, lines),
+            restock: restocks(values),
+          },
         })
       }
       onDismiss={onClose}
     >
       <p>Leave all units empty if the customer still gets everything.</p>
       {lines.map((line, at) => (
-        <TextField
+        <UnitsInput
           key={`${line.catalogId}/${line.catalogItemId}`}
-          type="number"
-          size="small"
-          label={`Units of ${line.title}`}
+          line={line}
+          at={at}
           helperText={`Up to ${unitsRefundable(line)} of ${line.quantity}`}
-          disabled={unitsRefundable(line) === 0}
-          value={units[at] ?? ''}
-          slotProps={{ htmlInput: { min: 0, max: unitsRefundable(line), step: 1 } }}
-          onChange={({ target }) => setUnits({ ...units, [at]: target.value })}
         />
       ))}
-      <GoodsField restock={restock} onChange={setRestock} />
+      <GoodsField />
     </FormDialog>
   );
 }

@@ -1,14 +1,9 @@
-import {
-  FormControl,
-  FormControlLabel,
-  FormHelperText,
-  FormLabel,
-  Radio,
-  RadioGroup,
-} from '@mui/material';
 import { statesBeforeShipping } from '@spindle/sdk/domain/orders/transitions';
 import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
+import { RadioButtonGroupInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import type { StaffOrder } from '../staff-order.ts';
+import { restocks } from './refund-request.ts';
 
 /** Whether its units are still in the house. */
 export const isUnshipped = ({ orderState, parentId, shippingGrouping }: StaffOrder): boolean =>
@@ -16,30 +11,22 @@ export const isUnshipped = ({ orderState, parentId, shippingGrouping }: StaffOrd
   shippingGrouping !== DIGITAL_GROUP &&
   statesBeforeShipping.includes(orderState);
 
-interface Props {
-  restock: boolean;
-  onChange: (restock: boolean) => void;
-}
+const choices = [
+  { id: 'restock', name: 'Restock' },
+  { id: 'discard', name: 'Discard' },
+];
 
 /** Where the refunded units of an order go that has not left. */
-export function GoodsField({ restock, onChange }: Props) {
+export function GoodsField() {
   return (
-    <FormControl>
-      <FormLabel id="refunded-goods">Refunded units</FormLabel>
-      <RadioGroup
-        row
-        aria-labelledby="refunded-goods"
-        value={restock ? 'restock' : 'discard'}
-        onChange={(_, value) => onChange(value === 'restock')}
-      >
-        <FormControlLabel value="restock" control={<Radio size="small" />} label="Restock" />
-        <FormControlLabel value="discard" control={<Radio size="small" />} label="Discard" />
-      </RadioGroup>
-      <FormHelperText>
-        {restock
+    <RadioButtonGroupInput
+      source="goods"
+      choices={choices}
+      helperText={
+        restocks(useWatch())
           ? 'These units aren’t shipped. They go back on the shelf.'
-          : 'These units aren’t shipped. They don’t go back on the shelf.'}
-      </FormHelperText>
-    </FormControl>
+          : 'These units aren’t shipped. They don’t go back on the shelf.'
+      }
+    />
   );
 }

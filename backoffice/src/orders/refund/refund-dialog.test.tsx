@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../../test/expect-accessible.ts';
@@ -52,4 +52,20 @@ it('keeps its figures while somebody scrolls with the mouse wheel', async () => 
   fireEvent.wheel(units, { deltaY: 100 });
   expect(document.activeElement).not.toBe(units);
   expect(units).toHaveProperty('value', '1');
+});
+
+it('says at once what is no amount, and what is missing once it is sent', async () => {
+  const { order, inside } = await openRefund();
+  const amount = inside.getByRole('textbox', { name: 'Amount in dollars' });
+  await userEvent.type(amount, 'ten');
+  expect(await inside.findByText('This is no amount: write it like 12.50.')).toBeTruthy();
+  expect(inside.getByRole('button', { name: 'Refund' })).toBeDisabled();
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '1');
+  await waitFor(() => expect(amount).toHaveAttribute('aria-invalid', 'false'));
+  expect(inside.queryByText('Say why the money goes back.')).toBeNull();
+  await userEvent.click(inside.getByRole('button', { name: 'Refund $1.00' }));
+  expect(await inside.findByText('Say why the money goes back.')).toBeTruthy();
+  expect(document.activeElement).toBe(inside.getByRole('textbox', { name: 'Reason' }));
+  expect(orderNow(order).refunds).toEqual([]);
 });

@@ -1,14 +1,15 @@
 import { Box } from '@mui/material';
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import type { PaidLine } from '@spindle/sdk/domain/refunds/refund-parts';
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useAct } from '../../providers/write-hooks.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatCount } from '../../ui/format-count.ts';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import type { StaffOrder } from '../staff-order.ts';
-import { emptyReturn, returnedItems, unitsOf } from './draft.ts';
+import { emptyForEach } from '../units.ts';
+import { returnedItems } from './returned-items.ts';
 import { ReturnedLine } from './returned-line.tsx';
-import { useOpenReturn } from './use-open-return.ts';
 
 interface Props {
   order: StaffOrder;
@@ -19,43 +20,44 @@ interface Props {
 
 /** What a customer sends back, and why. */
 export function ReturnDialog({ order, lines, onDone, onClose }: Props) {
-  const [draft, setDraft] = useState(emptyReturn);
-  const opened = useOpenReturn(order, onDone);
-  const items = returnedItems(draft, lines);
-  const units = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const [open, { error, isPending }] = useAct('orders', 'openReturn', {
+    onSuccess: ({ Reason }) => onDone(Reason),
+  });
   return (
     <FormDialog
       title={`Return of order ${shortId(order.orderId)}`}
-      values={draft}
+      start={{ units: emptyForEach(lines), reasons: emptyForEach(lines) }}
       action="Open the return"
-      disabled={units === 0}
-      sending={opened.busy}
+      disabled={(values) => returnedItems(values, lines).length === 0}
+      sending={isPending}
       refusal={
-        opened.problem && (
+        error && (
           <OutcomeNote
-            outcome={{ good: false, title: 'Error During Return.', text: opened.problem }}
+            outcome={{ good: false, title: 'Error During Return.', text: error.message }}
           />
         )
       }
-      onSend={() => opened.send(items)}
+      onSend={(values) =>
+        open({ id: order.orderId, data: { items: returnedItems(values, lines) } })
+      }
       onDismiss={onClose}
     >
       {lines.map((line, at) => (
-        <ReturnedLine
-          key={`${line.catalogId}/${line.catalogItemId}`}
-          line={line}
-          typed={draft.units[at] ?? ''}
-          chosen={unitsOf(draft, at) > 0}
-          reason={draft.reasons[at]}
-          onUnits={(typed) => setDraft({ ...draft, units: { ...draft.units, [at]: typed } })}
-          onReason={(reason) => setDraft({ ...draft, reasons: { ...draft.reasons, [at]: reason } })}
-        />
+        <ReturnedLine key={`${line.catalogId}/${line.catalogItemId}`} line={line} at={at} />
       ))}
-      <Box role="status">
-        {units === 0
-          ? 'Choose what comes back.'
-          : `${formatCount(units)} ${units === 1 ? 'unit comes' : 'units come'} back. The customer is told by mail.`}
-      </Box>
+      <ReturnedUnits lines={lines} />
     </FormDialog>
+  );
+}
+
+function ReturnedUnits({ lines }: Pick<Props, 'lines'>) {
+  const items = returnedItems(useWatch(), lines);
+  const units = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Box role="status">
+      {units === 0
+        ? 'Choose what comes back.'
+        : `${formatCount(units)} ${units === 1 ? 'unit comes' : 'units come'} back. The customer is told by mail.`}
+    </Box>
   );
 }

@@ -1,56 +1,32 @@
-import { Box, TextField } from '@mui/material';
-import {
-  returnReasonLabels,
-  returnReasons,
-  type ReturnReason,
-} from '@spindle/sdk/domain/orders/return-reasons';
+import { Box } from '@mui/material';
+import { returnReasonLabels, returnReasons } from '@spindle/sdk/domain/orders/return-reasons';
 import { unitsRefundable } from '@spindle/sdk/domain/refunds/refundable';
 import type { PaidLine } from '@spindle/sdk/domain/refunds/refund-parts';
-import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { NativeSelectInput } from '../../ui/native-select-input.tsx';
+import { UnitsInput } from '../units-input.tsx';
+import { unitsAt } from '../units.ts';
 
-interface Props {
-  line: PaidLine;
-  /** How many units, as it is typed. */
-  typed: string;
-  /** Whether any come back: only then it matters why. */
-  chosen: boolean;
-  reason: ReturnReason | undefined;
-  onUnits: (typed: string) => void;
-  onReason: (reason: ReturnReason | undefined) => void;
-}
+const reasons = returnReasons.map((id) => ({ id, name: returnReasonLabels[id] }));
 
-export function ReturnedLine({ line, typed, chosen, reason, onUnits, onReason }: Props) {
-  const id = useId();
-  const most = unitsRefundable(line);
+/** How many units of a line come back and, where any do, why. `at` is the place of the line. */
+export function ReturnedLine({ line, at }: { line: PaidLine; at: number }) {
+  const chosen = unitsAt(useWatch(), at) > 0;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <TextField
-        type="number"
-        label={`Units of ${line.title}`}
-        helperText={`${most} of ${line.quantity} can come back`}
-        disabled={most === 0}
-        value={typed}
-        slotProps={{ htmlInput: { min: 0, max: most, step: 1 } }}
-        onChange={({ target }) => onUnits(target.value)}
+      <UnitsInput
+        line={line}
+        at={at}
+        helperText={`${unitsRefundable(line)} of ${line.quantity} can come back`}
       />
       {chosen && (
-        <TextField
-          select
+        <NativeSelectInput
+          source={`reasons.${at}`}
           label={`Reason for ${line.title}`}
-          value={reason ?? ''}
-          slotProps={{
-            select: { native: true, inputProps: { id } },
-            inputLabel: { htmlFor: id, shrink: true },
-          }}
-          onChange={({ target }) => onReason(returnReasons.find((one) => one === target.value))}
-        >
-          <option value="">Not said</option>
-          {returnReasons.map((one) => (
-            <option key={one} value={one}>
-              {returnReasonLabels[one]}
-            </option>
-          ))}
-        </TextField>
+          choices={reasons}
+          emptyText="Not said"
+          helperText={false}
+        />
       )}
     </Box>
   );

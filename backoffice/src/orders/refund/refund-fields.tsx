@@ -1,0 +1,61 @@
+import { Box } from '@mui/material';
+import type { OrderMoney } from '@spindle/sdk/domain/refunds/refund-parts';
+import { unitsRefundable } from '@spindle/sdk/domain/refunds/refundable';
+import { TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { requiredText } from '../../editing/common-fields.tsx';
+import { FlagBox } from '../../editing/flag-box.tsx';
+import { formatCents } from '../../ui/format-money.ts';
+import { textOf } from '../../ui/form-values.ts';
+import type { StaffOrder } from '../staff-order.ts';
+import { UnitsInput } from '../units-input.tsx';
+import { GoodsField, isUnshipped } from './goods-field.tsx';
+import { RefundPreview } from './refund-preview.tsx';
+import { centsOf, previewOf } from './refund-request.ts';
+
+const reasonRequired = requiredText('Say why the money goes back.');
+const amountOrNothing = (typed: unknown) =>
+  textOf(typed) === '' || centsOf(textOf(typed)) !== null
+    ? undefined
+    : 'This is no amount: write it like 12.50.';
+
+/** What goes back, why, and what that comes to. */
+export function RefundFields({ order, money }: { order: StaffOrder; money: OrderMoney }) {
+  const { trigger } = useFormContext();
+  const parts = previewOf(useWatch(), money);
+  return (
+    <>
+      {money.lines.map((line, at) => (
+        <UnitsInput
+          key={`${line.catalogId}/${line.catalogItemId}`}
+          line={line}
+          at={at}
+          helperText={`${unitsRefundable(line)} of ${line.quantity} can be refunded, ${formatCents(line.left)} left`}
+        />
+      ))}
+      <TextInput
+        source="amount"
+        validate={amountOrNothing}
+        // Sending waits for an amount, so what is wrong with it shows at once.
+        onChange={() => trigger('amount')}
+        helperText="Shared over these units, or over all lines. Empty: all of what is chosen."
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      />
+      <FlagBox
+        source="shipping"
+        label={`Shipping, ${formatCents(money.shipping.left)} left`}
+        disabled={money.shipping.left === 0}
+      />
+      {isUnshipped(order) && <GoodsField />}
+      <TextInput
+        source="reason"
+        validate={reasonRequired}
+        helperText="It stands on the customer’s credit note."
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      <Box role="status">
+        {parts && ('code' in parts ? parts.reason : <RefundPreview money={money} parts={parts} />)}
+      </Box>
+    </>
+  );
+}

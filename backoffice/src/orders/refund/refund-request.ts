@@ -1,0 +1,49 @@
+import { parsePrice } from '@spindle/sdk/domain/money/dollars';
+import type { BodyOf } from '@spindle/sdk/contract/operation-types';
+import { composeRefund } from '@spindle/sdk/domain/refunds/compose-refund';
+import type { OrderMoney } from '@spindle/sdk/domain/refunds/refund-parts';
+import { flagOf, textOf, type FormValues } from '../../ui/form-values.ts';
+import { unitsAt } from '../units.ts';
+
+/** Returns what the dialog asks for, or null where its amount is none. */
+export function requestOf(
+  values: FormValues,
+  { lines }: OrderMoney,
+): Omit<BodyOf<'refundOrder'>, 'orderId' | 'reason'> | null {
+  const request = {
+    lines: chosenLines(values, lines),
+    shipping: flagOf(values['shipping']),
+    ...(!restocks(values) && { restock: false }),
+  };
+  const amount = textOf(values['amount']);
+  if (amount === '') return request;
+  const cents = centsOf(amount);
+  return cents === null ? null : { ...request, amount: cents };
+}
+
+/** Returns what goes back of each line, or why nothing can; null where the amount is none. */
+export function previewOf(values: FormValues, money: OrderMoney) {
+  const request = requestOf(values, money);
+  return request && composeRefund(money, request);
+}
+
+/** Returns the lines of which units were filled in. */
+export function chosenLines(values: FormValues, lines: OrderMoney['lines']) {
+  return lines
+    .map(({ catalogId, catalogItemId }, at) => ({
+      catalogId,
+      catalogItemId,
+      quantity: unitsAt(values, at),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+export const restocks = ({ goods }: FormValues): boolean => goods === 'restock';
+
+export function centsOf(typed: string): number | null {
+  try {
+    return parsePrice(typed) || null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+import { unitsRefundable } from '@spindle/sdk/domain/refunds/refundable';
+import type { PaidLine } from '@spindle/sdk/domain/refunds/refund-parts';
+import { NumberInput } from 'react-admin';
+
+interface Props {
+  line: PaidLine;
+  /** The place of its line. */
+  at: number;
+  helperText: string;
+}
+
+/** How many units of a line come back. */
+export function UnitsInput({ line, at, helperText }: Props) {
+  const most = unitsRefundable(line);
+  return (
+    <NumberInput
+      source={`units.${at}`}
+      label={`Units of ${line.title}`}
+      helperText={helperText}
+      disabled={most === 0}
+      min={0}
+      max={most}
+      step={1}
+    />
+  );
+}
