@@ -50,6 +50,7 @@ const drawnByOthers = new Set([
   'backoffice/src/editing/record-dialog.tsx',
   'backoffice/src/editing/record-form.tsx',
   'backoffice/src/ui/form-dialog.tsx',
+  'backoffice/src/ui/hold-unsaved.tsx',
   'backoffice/src/ui/unsaved.tsx',
 ]);
 

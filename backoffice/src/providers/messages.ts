@@ -47,6 +47,8 @@ const fields = {
     leastSum: 'Least sum of the cart',
   },
   refunds: { amount: 'Amount in dollars', goods: 'Refunded units', reason: 'Reason' },
+  customs: { itn: 'ITN', phone: 'Recipient’s phone' },
+  prices: { interval: 'Interval', intervalCount: 'Interval count', usageType: 'Usage type' },
   templates: { name: 'Name', text: 'Text' },
   tokens: {
     name: 'What is it for?',

@@ -3,10 +3,10 @@ import { notPublished } from '@spindle/sdk/domain/catalog/publishing';
 import type { components } from '@spindle/sdk/schema';
 import { useState, type ReactNode } from 'react';
 import { Form } from 'react-admin';
-import { useFormState } from 'react-hook-form';
-import { useUnsaved } from '../../ui/unsaved.tsx';
 import { useDialogs } from '../../editing/confirm.tsx';
 import { Facts } from '../../ui/facts.tsx';
+import type { FormValues } from '../../ui/form-values.ts';
+import { HoldUnsaved } from '../../ui/hold-unsaved.tsx';
 import type { Item } from '../../catalog/store-queries.ts';
 import { priceFacts, productFacts } from './publication-facts.ts';
 import { PublicationNotes } from './publication-notes.tsx';
@@ -31,7 +31,7 @@ export function Publication({ item, publication }: Props) {
   // Held, so that publishing changes nothing that was chosen.
   const [recurring] = useState(() => recurringOf(price?.recurring ?? null));
 
-  function publishPrice(filled: Record<string, unknown>) {
+  function publishPrice(filled: FormValues) {
     publish({ what: 'price', recurring: item.subscription ? readRecurring(filled) : null });
   }
 
@@ -60,7 +60,7 @@ export function Publication({ item, publication }: Props) {
         ) : (
           <None>{untold ? UNTOLD : notPublished}</None>
         )}
-        <Form record={recurring} noValidate onSubmit={publishPrice}>
+        <Form resource="prices" record={recurring} noValidate onSubmit={publishPrice}>
           <Box sx={{ mt: 2 }}>
             <HoldUnsaved />
             {item.subscription && <RecurringFields />}
@@ -80,12 +80,6 @@ export function Publication({ item, publication }: Props) {
       {dialogs}
     </>
   );
-}
-
-/** Asks before what was filled in is left. */
-function HoldUnsaved() {
-  useUnsaved(useFormState().isDirty);
-  return null;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { components } from '@spindle/sdk/schema';
+import { numberOf, type FormValues } from '../../ui/form-values.ts';
 
 type ProviderRecurring = components['schemas']['ProviderRecurring'];
 
@@ -22,11 +23,11 @@ export function recurringOf(present: ProviderRecurring | null): Recurring {
 }
 
 /** As the form's inputs leave it. */
-export function readRecurring(given: Record<string, unknown>): Recurring {
+export function readRecurring(given: FormValues): Recurring {
   const { interval, intervalCount, usageType } = given;
   return {
     interval: intervals.find((one) => one === interval) ?? 'month',
-    intervalCount: Number(intervalCount ?? 1),
+    intervalCount: numberOf(intervalCount),
     usageType: usageTypes.find((one) => one === usageType) ?? 'licensed',
   };
 }

@@ -1,12 +1,14 @@
-import { Box, Button, InputAdornment, TextField, Typography } from '@mui/material';
+import { Box, Button, InputAdornment, Typography } from '@mui/material';
 import { formatWeight } from '@spindle/sdk/domain/shipping/format-weight';
 import { weightOf } from '@spindle/sdk/domain/shipping/item-weight';
 import type { components } from '@spindle/sdk/schema';
-import { useState } from 'react';
-import { useUnsaved } from '../../ui/unsaved.tsx';
+import { useEffect } from 'react';
+import { Form, TextInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { HoldUnsaved } from '../../ui/hold-unsaved.tsx';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import type { Attribute, AttributeCalls } from '../attribute-calls.ts';
-import { isWeight, specValue } from './spec-values.ts';
+import { fieldOf, isWeight, specValue } from './spec-values.ts';
 import { useSaveSpecs } from './use-save-specs.ts';
 
 interface Props {
@@ -17,60 +19,59 @@ interface Props {
 
 /** What the catalogue's spec sheet asks of an item, a field a name. */
 export function SpecFields({ sheet, attributes, calls }: Props) {
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const { save, saving, outcome, wrong } = useSaveSpecs({ sheet, attributes, calls });
-  useUnsaved(Object.entries(typed).some(([name, value]) => value !== specValue(attributes, name)));
+  const { save, saving, saved, outcome } = useSaveSpecs({ sheet, attributes, calls });
   if (sheet.length === 0) return null;
-
-  async function submit() {
-    const saved = await save(typed);
-    setTyped((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !saved.has(name))));
-  }
-
+  const stored = sheet.map(({ name }) => [fieldOf(name), specValue(attributes, name)]);
   return (
-    <Box
-      component="form"
-      aria-label="Specifications"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-      sx={{ mb: 4, maxWidth: 960 }}
-    >
+    <Box role="form" aria-label="Specifications" sx={{ mb: 4, maxWidth: 960 }}>
       <Typography variant="h2" sx={{ mb: 1.5 }}>
         Specifications
       </Typography>
       <OutcomeNote outcome={outcome} />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1fr 1fr 1fr' },
-          gap: '16px 12px',
-          mb: 2,
-        }}
+      <Form
+        record={Object.fromEntries(stored)}
+        resetOptions={{ keepDirtyValues: true, keepErrors: true }}
+        noValidate
+        onSubmit={save}
       >
-        {sheet.map(({ name, unit }) => (
-          <TextField
-            key={name}
-            label={name}
-            size="small"
-            value={typed[name] ?? specValue(attributes, name)}
-            error={wrong[name] !== undefined}
-            helperText={wrong[name] ?? (isWeight(name) ? shipsAs(attributes) : undefined)}
-            slotProps={{
-              htmlInput: { maxLength: 200 },
-              input: unit === undefined ? {} : { endAdornment: <Unit unit={unit} /> },
-            }}
-            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-          />
-        ))}
-      </Box>
-      <Button type="submit" variant="outlined" loading={saving}>
-        Save specifications
-      </Button>
+        <HoldUnsaved />
+        <TakeSaved saved={saved} />
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1fr 1fr 1fr' },
+            gap: '16px 12px',
+            mb: 2,
+          }}
+        >
+          {sheet.map(({ name, unit }) => (
+            <TextInput
+              key={name}
+              source={fieldOf(name)}
+              label={name}
+              helperText={isWeight(name) ? shipsAs(attributes) : false}
+              slotProps={{
+                htmlInput: { maxLength: 200 },
+                input: unit === undefined ? {} : { endAdornment: <Unit unit={unit} /> },
+              }}
+            />
+          ))}
+        </Box>
+        <Button type="submit" variant="outlined" loading={saving}>
+          Save specifications
+        </Button>
+      </Form>
     </Box>
   );
+}
+
+/** What was saved is no change any more; what was not stays as it was typed. */
+function TakeSaved({ saved }: { saved: Readonly<Record<string, string>> }) {
+  const { resetField } = useFormContext();
+  useEffect(() => {
+    for (const [field, defaultValue] of Object.entries(saved)) resetField(field, { defaultValue });
+  }, [saved, resetField]);
+  return null;
 }
 
 function shipsAs(attributes: readonly Attribute[]): string {

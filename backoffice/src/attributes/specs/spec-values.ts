@@ -15,6 +15,10 @@ export function specCalled(attributes: readonly Attribute[], name: string): Attr
   );
 }
 
+/** Returns the name of a specification's field: in a form's paths, most other signs have a meaning. */
+export const fieldOf = (name: string) =>
+  name.replaceAll(/\W/g, (sign) => `_${sign.codePointAt(0)}_`);
+
 type SpecName = components['schemas']['SpecName'];
 
 export const isWeight = (name: string) => name.trim().toLowerCase() === 'weight';

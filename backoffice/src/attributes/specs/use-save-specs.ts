@@ -1,9 +1,10 @@
 import { fieldError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { useState } from 'react';
+import { textOf, type FormValues } from '../../ui/form-values.ts';
 import type { Outcome } from '../../ui/outcome-note.tsx';
 import type { Attribute, AttributeCalls } from '../attribute-calls.ts';
-import { isWeight, specCalled, specValue, withUnit } from './spec-values.ts';
+import { fieldOf, isWeight, specCalled, specValue, withUnit } from './spec-values.ts';
 
 interface Given {
   sheet: readonly components['schemas']['SpecName'][];
@@ -15,29 +16,35 @@ interface Given {
 export function useSaveSpecs({ sheet, attributes, calls }: Given) {
   const [saving, setSaving] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const [saved, setSaved] = useState<Readonly<Record<string, string>>>({});
 
-  /** Answers the names that need not be saved any more. */
-  async function save(typed: Readonly<Record<string, string>>): Promise<ReadonlySet<string>> {
+  /** Answers what is wrong with which field. */
+  async function save(values: FormValues): Promise<Record<string, string>> {
     setSaving(true);
-    const saved = new Set<string>();
-    const failures: Record<string, string> = {};
+    const done: Record<string, string> = {};
+    const wrong: Record<string, string> = {};
+    const failed: string[] = [];
     for (const { name, unit } of sheet) {
-      const text = typed[name];
-      if (text === undefined) continue;
-      const refusal = await saveOne(name, withUnit(text, unit));
-      if (refusal === null) saved.add(name);
-      else failures[name] = refusal;
+      const field = fieldOf(name);
+      const text = textOf(values[field]);
+      if (text === specValue(attributes, name).trim()) continue;
+      const value = withUnit(text, unit);
+      const refusal = await saveOne(name, value);
+      if (refusal === null) {
+        done[field] = value;
+      } else {
+        wrong[field] = refusal;
+        failed.push(name);
+      }
     }
-    setWrong(failures);
-    const failed = Object.keys(failures).length;
+    setSaved(done);
     setOutcome(
-      failed > 0
-        ? { good: false, title: 'Not everything was saved', text: Object.keys(failures).join(', ') }
+      failed.length > 0
+        ? { good: false, title: 'Not everything was saved', text: failed.join(', ') }
         : { good: true, title: 'The specifications were saved', text: '' },
     );
     setSaving(false);
-    return saved;
+    return wrong;
   }
 
   /** Why it could not be saved; null where it was. */
@@ -66,5 +73,5 @@ export function useSaveSpecs({ sheet, attributes, calls }: Given) {
     return null;
   }
 
-  return { save, saving, outcome, wrong };
+  return { save, saving, saved, outcome };
 }

@@ -1,7 +1,8 @@
-import { Box, Button, TextField } from '@mui/material';
-import { useState, type SubmitEvent } from 'react';
+import { Box, Button } from '@mui/material';
+import { Form, TextInput } from 'react-admin';
 import { useAct } from '../../providers/write-hooks.ts';
-import { useUnsaved } from '../../ui/unsaved.tsx';
+import { textOf, type FormValues } from '../../ui/form-values.ts';
+import { HoldUnsaved } from '../../ui/hold-unsaved.tsx';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import type { OrderCustoms } from './customs-query.ts';
 
@@ -10,50 +11,49 @@ interface Props {
   customs: Pick<OrderCustoms, 'itn' | 'phone'>;
 }
 
+const slotProps = { htmlInput: { maxLength: 30, autoComplete: 'off' } };
+
 /** What staff add to it: the number of the export filing, and whom the carrier can call. */
 export function CustomsForm({ orderId, customs }: Props) {
-  const [itn, setItn] = useState(customs.itn ?? '');
-  const [phone, setPhone] = useState(customs.phone ?? '');
   const [save, { isPending, error }] = useAct('orders', 'saveCustoms');
 
-  useUnsaved(itn !== (customs.itn ?? '') || phone !== (customs.phone ?? ''));
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    save({
-      id: orderId,
-      data: { itn: itn.trim() || null, ...(phone.trim() && { phone: phone.trim() }) },
-    });
+  function submit(values: FormValues) {
+    const itn = textOf(values['itn']) || null;
+    const phone = textOf(values['phone']);
+    save({ id: orderId, data: { itn, ...(phone && { phone }) } });
   }
 
   return (
-    <Box
-      component="form"
+    <Form
+      record={{ itn: customs.itn ?? '', phone: customs.phone ?? '' }}
+      resource="customs"
       noValidate
       onSubmit={submit}
-      sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 640, '@media print': { display: 'none' } }}
     >
-      <OutcomeNote
-        outcome={error && { good: false, title: 'Customs data was not saved', text: error.message }}
-      />
-      <TextField
-        label="ITN"
-        value={itn}
-        helperText="Of the export filing, where goods of one HS code are worth more than it takes: X and fourteen digits."
-        slotProps={{ htmlInput: { maxLength: 30, autoComplete: 'off' } }}
-        onChange={({ target }) => setItn(target.value)}
-      />
-      <TextField
-        label="Recipient’s phone"
-        type="tel"
-        value={phone}
-        helperText="Where the carrier can call abroad."
-        slotProps={{ htmlInput: { maxLength: 30, autoComplete: 'off' } }}
-        onChange={({ target }) => setPhone(target.value)}
-      />
-      <Button type="submit" variant="outlined" loading={isPending} sx={{ justifySelf: 'start' }}>
-        Save customs data
-      </Button>
-    </Box>
+      <HoldUnsaved />
+      <Box
+        sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 640, '@media print': { display: 'none' } }}
+      >
+        <OutcomeNote
+          outcome={
+            error && { good: false, title: 'Customs data was not saved', text: error.message }
+          }
+        />
+        <TextInput
+          source="itn"
+          helperText="Of the export filing, where goods of one HS code are worth more than it takes: X and fourteen digits."
+          slotProps={slotProps}
+        />
+        <TextInput
+          source="phone"
+          type="tel"
+          helperText="Where the carrier can call abroad."
+          slotProps={slotProps}
+        />
+        <Button type="submit" variant="outlined" loading={isPending} sx={{ justifySelf: 'start' }}>
+          Save customs data
+        </Button>
+      </Box>
+    </Form>
   );
 }

@@ -26,7 +26,7 @@ export function OrderCustoms({ order }: { order: StaffOrder }) {
       </Typography>
       {open && <Missing customs={customs} />}
       <Facts facts={[...customs.items.map(lineFact), ...formFacts(customs)]} />
-      {open && <CustomsForm key={`${customs.itn} ${customs.phone}`} {...{ orderId, customs }} />}
+      {open && <CustomsForm {...{ orderId, customs }} />}
     </section>
   );
 }

@@ -1,0 +1,8 @@
+import { useFormChanged } from './use-form-changed.ts';
+import { useUnsaved } from './unsaved.tsx';
+
+/** Asks before what was filled in is left. Belongs inside a `<Form>`. */
+export function HoldUnsaved() {
+  useUnsaved(useFormChanged());
+  return null;
+}
