@@ -1,10 +1,12 @@
-import { TextField } from '@mui/material';
+import { ShopError } from '@spindle/sdk/errors';
+import { TextInput } from 'react-admin';
 import type { AdminCustomer } from '../providers/records.ts';
+import { useAct } from '../providers/write-hooks.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
+import type { FormValues } from '../ui/form-values.ts';
+import { bodyOf, emptyGrant, errorsFrom, LONGEST_NOTE, noteMissing } from './grant-form.ts';
 import { GrantTime } from './grant-time.tsx';
 import { ItemChoice } from './item-choice.tsx';
-import { LONGEST_NOTE } from './grant-form.ts';
-import { useGiveAccess } from './use-give-access.ts';
 
 interface Props {
   customer: AdminCustomer;
@@ -15,30 +17,42 @@ interface Props {
 
 /** Gives somebody an item as if they had bought it. */
 export function GiveAccessDialog({ customer, onDismiss, onGiven }: Props) {
-  const given = useGiveAccess(customer.id, onGiven);
-  const { form, change, errors, refusal, sending, today, submit } = given;
+  const [grant, { error, isPending }] = useAct('entitlements', 'grant', {
+    onSuccess: ({ Reason }) => onGiven(Reason),
+  });
+  const found = error instanceof ShopError ? errorsFrom(error.errors) : {};
+
+  async function send(values: FormValues) {
+    try {
+      const data = { customerId: customer.id, ...bodyOf(values) };
+      await grant({ data }, { returnPromise: true });
+      return undefined;
+    } catch (failure) {
+      return failure instanceof ShopError ? errorsFrom(failure.errors) : undefined;
+    }
+  }
+
   return (
     <FormDialog
+      resource="entitlements"
       title={`Give ${customer.firstName} ${customer.lastName} access`}
-      values={form}
+      start={emptyGrant}
       about={`${customer.email} gets the item as if they had bought it: without an order, and nothing is charged. If you gave it before, this replaces that.`}
       action="Give access"
-      sending={sending}
-      refusal={refusal}
-      onSend={submit}
+      sending={isPending}
+      refusal={Object.keys(found).length === 0 && error?.message}
+      onSend={send}
       onDismiss={onDismiss}
     >
-      <ItemChoice form={form} errors={errors} onChange={change} />
-      <GrantTime form={form} error={errors.until} today={today} onChange={change} />
-      <TextField
-        label="Note"
+      <ItemChoice />
+      <GrantTime />
+      <TextInput
+        source="note"
         multiline
         minRows={2}
-        required
-        value={form.note}
-        onChange={({ target }) => change({ note: target.value })}
-        error={errors.note !== undefined}
-        helperText={errors.note ?? 'Why, for your colleagues. Customers do not see it.'}
+        isRequired
+        validate={noteMissing}
+        helperText="Why, for your colleagues. Customers do not see it."
         slotProps={{ htmlInput: { maxLength: LONGEST_NOTE } }}
       />
     </FormDialog>

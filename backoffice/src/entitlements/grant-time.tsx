@@ -1,52 +1,41 @@
-import {
-  Box,
-  FormControl,
-  FormControlLabel,
-  FormLabel,
-  Radio,
-  RadioGroup,
-  TextField,
-} from '@mui/material';
+import { Box } from '@mui/material';
+import { dayIn } from '@spindle/sdk/domain/time/calendar';
 import { zoneText } from '@spindle/sdk/domain/time/day-text';
-import { useId } from 'react';
+import { RadioButtonGroupInput, TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useNow } from '../ui/clock.ts';
+import { textOf } from '../ui/form-values.ts';
 import { useShopTimeZone } from '../ui/shop-time.ts';
-import type { GrantForm } from './grant-form.ts';
 
-interface Props {
-  form: GrantForm;
-  error: string | undefined;
-  /** By the shop's calendar; no earlier day makes sense. */
-  today: string;
-  onChange: (part: Partial<GrantForm>) => void;
-}
+const times = [
+  { id: 'good', name: 'For good' },
+  { id: 'day', name: 'Until the end of a day' },
+];
 
 /** For good, or until the end of a day. */
-export function GrantTime({ form, error, today, onChange }: Props) {
-  const id = useId();
+export function GrantTime() {
+  const { resetField } = useFormContext();
   const timeZone = useShopTimeZone();
+  const today = dayIn(timeZone, new Date(useNow()));
+  const ends = useWatch({ name: 'time' }) === 'day';
   return (
     <Box>
-      <FormControl>
-        <FormLabel id={id}>How long</FormLabel>
-        <RadioGroup
-          row
-          aria-labelledby={id}
-          value={form.forGood ? 'good' : 'day'}
-          onChange={(_, value) => onChange({ forGood: value === 'good', until: '' })}
-        >
-          <FormControlLabel value="good" control={<Radio />} label="For good" />
-          <FormControlLabel value="day" control={<Radio />} label="Until the end of a day" />
-        </RadioGroup>
-      </FormControl>
-      {!form.forGood && (
-        <TextField
+      <RadioButtonGroupInput
+        source="time"
+        choices={times}
+        helperText={false}
+        onChange={() => resetField('until')}
+      />
+      {ends && (
+        <TextInput
+          source="until"
           type="date"
-          label="Last day"
-          required
-          value={form.until}
-          onChange={({ target }) => onChange({ until: target.value })}
-          error={error !== undefined}
-          helperText={error ?? `It ends with this day, ${zoneText(timeZone)}.`}
+          isRequired
+          validate={(day) => {
+            if (textOf(day) === '') return 'Choose the last day.';
+            return day < today ? 'Choose today or a later day.' : undefined;
+          }}
+          helperText={`It ends with this day, ${zoneText(timeZone)}.`}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
           sx={{ mt: 1, maxWidth: 240 }}
         />

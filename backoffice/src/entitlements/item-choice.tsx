@@ -1,22 +1,30 @@
-import { Alert, Button, TextField } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { itemRecordsQuery } from '../catalog/store-queries.ts';
+import { requiredText } from '../editing/common-fields.tsx';
 import { catalogsQuery } from '../providers/catalogs-query.ts';
-import type { GrantErrors, GrantForm } from './grant-form.ts';
+import { textOf } from '../ui/form-values.ts';
+import { NativeSelectInput } from '../ui/native-select-input.tsx';
 
-interface Props {
-  form: GrantForm;
-  errors: GrantErrors;
-  onChange: (part: Partial<GrantForm>) => void;
-}
+const catalogRequired = requiredText('Choose a catalogue.');
+const nothingToGive = 'Nothing in this catalogue is digital or a subscription: choose another.';
 
 /** A catalogue, then what of it can be given: what comes by parcel can't. */
-export function ItemChoice({ form, errors, onChange }: Props) {
-  const { catalogId, catalogItemId } = form;
+export function ItemChoice() {
+  const { resetField, setFocus } = useFormContext();
+  const catalogId = textOf(useWatch({ name: 'catalogId' }));
   const catalogs = useQuery(catalogsQuery(true));
   const items = useQuery({ ...itemRecordsQuery(catalogId), enabled: catalogId !== '' });
   const given = items.data?.filter(({ digital, subscription }) => digital || subscription);
+  const nothing = given?.length === 0;
   const failed = [catalogs, items].find(({ error }) => error !== null);
+  const failing = failed !== undefined;
+  useEffect(() => {
+    // Filling in begins there, also after what could not be loaded.
+    if (!failing) setFocus('catalogId');
+  }, [failing, setFocus]);
   if (failed) {
     return (
       <Alert
@@ -30,53 +38,32 @@ export function ItemChoice({ form, errors, onChange }: Props) {
   }
   return (
     <>
-      <TextField
-        select
-        label="Catalogue"
-        required
-        inputRef={focusNode}
-        value={catalogId}
-        onChange={({ target }) => onChange({ catalogId: target.value, catalogItemId: '' })}
-        error={errors.catalogId !== undefined}
-        helperText={errors.catalogId}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        <option value="">{catalogs.data ? 'Choose a catalogue' : 'Loading…'}</option>
-        {catalogs.data
-          ?.filter(({ external }) => !external)
-          .map((catalog) => (
-            <option key={catalog.catalogId} value={catalog.catalogId}>
-              {catalog.title}
-            </option>
-          ))}
-      </TextField>
-      <TextField
-        select
-        label="Item"
-        required
-        value={catalogItemId}
-        disabled={!given || given.length === 0}
-        onChange={({ target }) => onChange({ catalogItemId: target.value })}
-        error={errors.catalogItemId !== undefined}
-        helperText={
-          given?.length === 0
-            ? 'Nothing in this catalogue is digital or a subscription: choose another.'
-            : errors.catalogItemId
-        }
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        <option value="">{catalogId !== '' && !given ? 'Loading…' : 'Choose an item'}</option>
-        {given?.map((item) => (
-          <option key={item.catalogItemId} value={item.catalogItemId}>
-            {item.title}
-          </option>
-        ))}
-      </TextField>
+      <NativeSelectInput
+        source="catalogId"
+        isRequired
+        validate={catalogRequired}
+        choices={named(
+          catalogs.data?.filter(({ external }) => !external),
+          'catalogId',
+        )}
+        emptyText={catalogs.data ? 'Choose a catalogue' : 'Loading…'}
+        helperText={false}
+        onChange={() => resetField('catalogItemId')}
+      />
+      <NativeSelectInput
+        source="catalogItemId"
+        isRequired
+        validate={catalogId === '' ? [] : requiredText(nothing ? nothingToGive : 'Choose an item.')}
+        choices={named(given, 'catalogItemId')}
+        emptyText={catalogId !== '' && !given ? 'Loading…' : 'Choose an item'}
+        disabled={!given || nothing}
+        helperText={nothing && nothingToGive}
+      />
     </>
   );
 }
 
-/** Where filling in begins. */
-function focusNode(node: HTMLSelectElement | null): void {
-  node?.focus();
-}
+const named = <Id extends string>(
+  records: readonly (Record<Id, string> & { title: string })[] = [],
+  id: Id,
+) => records.map((record) => ({ id: record[id], name: record.title }));

@@ -46,6 +46,13 @@ const fields = {
     usesPerCustomer: 'Uses per customer',
     leastSum: 'Least sum of the cart',
   },
+  entitlements: {
+    catalogId: 'Catalogue',
+    catalogItemId: 'Item',
+    time: 'How long',
+    until: 'Last day',
+    note: 'Note',
+  },
   refunds: { amount: 'Amount in dollars', goods: 'Refunded units', reason: 'Reason' },
   customs: { itn: 'ITN', phone: 'Recipient’s phone' },
   prices: { interval: 'Interval', intervalCount: 'Interval count', usageType: 'Usage type' },

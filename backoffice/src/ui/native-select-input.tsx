@@ -7,17 +7,22 @@ interface Props extends Omit<TextInputProps, 'children' | 'select' | 'slotProps'
 }
 
 /** Chooses with the browser's own list, which a phone shows in full. */
-export function NativeSelectInput({ choices, emptyText, ...input }: Props) {
+export function NativeSelectInput({ choices, emptyText, disabled, ...input }: Props) {
   return (
     <TextInput
       {...input}
       select
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      slotProps={{
+        // The form checks no input that it knows to be disabled: this one only looks it.
+        root: { disabled },
+        select: { native: true },
+        inputLabel: { shrink: true },
+      }}
     >
       {emptyText !== undefined && <option value="">{emptyText}</option>}
-      {choices.map(({ id, name, disabled }) => (
-        <option key={id} value={id} disabled={disabled}>
-          {name}
+      {choices.map((choice) => (
+        <option key={choice.id} value={choice.id} disabled={choice.disabled}>
+          {choice.name}
         </option>
       ))}
     </TextInput>
