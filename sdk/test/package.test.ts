@@ -29,13 +29,14 @@ describe('the packed SDK', () => {
     expect(manifest).not.toHaveProperty('private');
   });
 
-  it('brings modules, each with its types, and a README', () => {
+  it('brings modules, each with its types, their data, and a README', () => {
     const scripts = files.filter((name) => name.endsWith('.js'));
     const some = ['src/client.js', 'src/errors.js', 'src/react-query.js', 'mocks/msw-handlers.js'];
     expect(scripts).toEqual(expect.arrayContaining(some));
     const types = scripts.map((name) => name.replace(/\.js$/, '.d.ts'));
+    const data = files.filter((name) => /^demo.*\.json$/.test(name));
     const others = ['README.md', 'package.json', 'src/schema.d.ts'];
-    expect(new Set(files)).toEqual(new Set([...scripts, ...types, ...others]));
+    expect(new Set(files)).toEqual(new Set([...scripts, ...types, ...data, ...others]));
   });
 
   it('names no machine and no registry', () => {

@@ -24,7 +24,7 @@ export async function readStateVersion(): Promise<string> {
 async function sourcesIn(folder: URL): Promise<URL[]> {
   const names = await readdir(folder, { recursive: true });
   return names
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => /\.(ts|json)$/.test(name) && !name.endsWith('.test.ts'))
     .toSorted()
     .map((name) => new URL(name.replaceAll('\\', '/'), folder));
 }

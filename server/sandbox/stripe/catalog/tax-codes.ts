@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { taxCodes } from '@spindle/sdk/demo/tax-codes';
+import taxCodes from '@spindle/sdk/demo/tax-codes.json' with { type: 'json' };
 import { noSuch } from '../api/failure.ts';
 import { listPageOf } from '../api/list.ts';
 import type { StripeRoute } from '../api/route.ts';
@@ -7,11 +7,9 @@ import type { StripeRoute } from '../api/route.ts';
 export const NONTAXABLE = 'txcd_00000000';
 export const TANGIBLE_GOODS = 'txcd_99999999';
 
-const codes: Stripe.TaxCode[] = taxCodes.map(([id, name, description]) => ({
-  id,
+const codes: Stripe.TaxCode[] = taxCodes.map((code) => ({
+  ...code,
   object: 'tax_code',
-  name,
-  description,
   requirements: null,
 }));
 
