@@ -56,6 +56,7 @@ export const NEEDED_BY_MOCKS = [
   'msw',
   'otplib',
   'sanitize-html',
+  'zod',
 ];
 
 function neededBy(manifest: Record<string, unknown>): Record<string, string> {

@@ -1,17 +1,20 @@
-import { camAcademy } from './cam-academy.ts';
-import { controllers } from './controllers.ts';
-import { linearMotion } from './linear-motion.ts';
-import { motors } from './motors.ts';
-import { metrology, surplus } from './other-catalogs.ts';
-import { plansLibrary } from './plans-library.ts';
-import { plansPack } from './plans-pack.ts';
-import { spindles } from './spindles.ts';
-import { tooling } from './tooling.ts';
+import { buildItem } from './build-item.ts';
+import camAcademy from './cam-academy.json' with { type: 'json' };
+import { catalogFile } from './catalog-file.ts';
+import controllers from './controllers.json' with { type: 'json' };
+import linearMotion from './linear-motion.json' with { type: 'json' };
+import metrology from './metrology.json' with { type: 'json' };
+import motors from './motors.json' with { type: 'json' };
+import plansLibrary from './plans-library.json' with { type: 'json' };
+import plansPack from './plans-pack.json' with { type: 'json' };
+import spindles from './spindles.json' with { type: 'json' };
+import surplus from './surplus.json' with { type: 'json' };
+import tooling from './tooling.json' with { type: 'json' };
 import type { DemoCatalog } from './types.ts';
-import { workHolding } from './work-holding.ts';
+import workHolding from './work-holding.json' with { type: 'json' };
 
-/** The demo shop's catalogues in the order of the shop window. */
-export const catalogs: readonly DemoCatalog[] = [
+/** In the order of the shop window. */
+const files: readonly unknown[] = [
   spindles,
   motors,
   linearMotion,
@@ -24,3 +27,15 @@ export const catalogs: readonly DemoCatalog[] = [
   surplus,
   metrology,
 ];
+
+/** The demo shop's catalogs. */
+export const catalogs: readonly DemoCatalog[] = files.map((file, index) => {
+  const { items, ...catalog } = catalogFile.parse(file);
+  return {
+    ...catalog,
+    image: `catalog/${catalog.catalogId}.webp`,
+    expired: false,
+    listingOrderWeight: (index + 1) * 10,
+    items: items.map((item, at) => buildItem(catalog.catalogId, item, (at + 1) * 10)),
+  };
+});

@@ -1,9 +1,27 @@
+import { z } from 'zod';
 import type { components } from '../../src/schema.d.ts';
 
 export type DemoAttribute = Omit<components['schemas']['Attribute'], 'version'>;
 
-/** What an attribute holds. */
-export type AttributeType = DemoAttribute['type'];
+/** An attribute as data files have it. */
+export const attributeFile = z.strictObject({
+  attributeId: z.string(),
+  type: z.enum([
+    'COLOR',
+    'COMPONENT',
+    'DISCORD',
+    'DOWNLOADABLE',
+    'HTML',
+    'IMAGE',
+    'LICENSE',
+    'LINK',
+    'PACKAGE',
+    'SIZE',
+    'VIDEO',
+  ]),
+  value: z.string(),
+  description: z.string(),
+});
 
 /** What items and elements have in common. */
 export interface DemoEntry {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { plansPack } from '../catalogs/plans-pack.ts';
+import { catalogs } from '../catalogs/all-catalogs.ts';
 import { planFiles } from './plan-files.ts';
 import { plansByItem } from './plans/all-plans.ts';
 
+const items = catalogs.flatMap((one) => (one.catalogId === 'plans-pack' ? one.items : []));
+
 it('there is a plan for every item that sells one, under the name the item says', () => {
-  for (const { catalogItemId, attributes } of plansPack.items) {
+  for (const { catalogItemId, attributes } of items) {
     const files = attributes.filter(({ type }) => type === 'DOWNLOADABLE');
     expect(files.map(({ value }) => value)).toEqual([`${plansByItem[catalogItemId]?.id}.zip`]);
   }
@@ -24,7 +26,7 @@ describe.each(Object.entries(plansByItem))('%s', (itemId, plan) => {
     for (const [index, offset] of offsets.entries()) {
       expect(pdf.slice(offset, offset + 12)).toMatch(new RegExp(`^${index + 1} 0 obj`));
     }
-    const item = plansPack.items.find(({ catalogItemId }) => catalogItemId === itemId);
+    const item = items.find(({ catalogItemId }) => catalogItemId === itemId);
     const [, sheets] = / (\d+) sheets/.exec(item?.description ?? '') ?? [];
     if (sheets !== undefined) expect(Number(sheets)).toBe(plan.parts.length + 1);
   });
