@@ -56,6 +56,7 @@ const fields = {
   refunds: { amount: 'Amount in dollars', goods: 'Refunded units', reason: 'Reason' },
   customs: { itn: 'ITN', phone: 'Recipient’s phone' },
   prices: { interval: 'Interval', intervalCount: 'Interval count', usageType: 'Usage type' },
+  stock: { taking: 'What happened', reference: 'Reference' },
   templates: { name: 'Name', text: 'Text' },
   tokens: {
     name: 'What is it for?',

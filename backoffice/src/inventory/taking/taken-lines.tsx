@@ -1,27 +1,28 @@
 import CloseIcon from '@mui/icons-material/Close';
-import { Box, IconButton, TextField } from '@mui/material';
+import { Box, IconButton } from '@mui/material';
+import { TextInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { formatCount } from '../../ui/format-count.ts';
 import { keyOf, takings, unitsOf, type TakenLine, type Taking } from './take.ts';
 
 interface Props {
   taking: Taking;
   lines: readonly TakenLine[];
-  onChange: (key: string, units: string) => void;
-  onRemove: (key: string) => void;
+  onRemove: (place: number) => void;
 }
 
 /** What was scanned, the latest first. */
-export function TakenLines({ taking, lines, onChange, onRemove }: Props) {
+export function TakenLines({ taking, lines, onRemove }: Props) {
   const { units: label } = takings[taking];
+  const { setValue } = useFormContext();
   return (
     <Box component="ul" aria-label="Scanned" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {lines.map((line) => {
-        const { item, units, refused } = line;
-        const key = keyOf(item);
+      {lines.map((line, place) => {
+        const { item, refused } = line;
         return (
           <Box
             component="li"
-            key={key}
+            key={keyOf(item)}
             sx={{
               display: 'flex',
               flexWrap: 'wrap',
@@ -43,12 +44,13 @@ export function TakenLines({ taking, lines, onChange, onRemove }: Props) {
                 </Box>
               )}
             </Box>
-            <TextField
-              size="small"
+            <TextInput
+              source={`lines.${place}.units`}
               label={label}
-              value={units}
+              parse={(text: string) => text.trim()}
+              onChange={() => setValue(`lines.${place}.refused`, null)}
               error={unitsOf(line) === null}
-              onChange={({ target }) => onChange(key, target.value.trim())}
+              helperText={false}
               slotProps={{
                 htmlInput: {
                   'aria-label': `${label}: ${item.title}`,
@@ -58,7 +60,7 @@ export function TakenLines({ taking, lines, onChange, onRemove }: Props) {
               }}
               sx={{ width: 104 }}
             />
-            <IconButton aria-label={`Remove ${item.title}`} onClick={() => onRemove(key)}>
+            <IconButton aria-label={`Remove ${item.title}`} onClick={() => onRemove(place)}>
               <CloseIcon />
             </IconButton>
           </Box>

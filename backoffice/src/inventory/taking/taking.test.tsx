@@ -36,3 +36,21 @@ it('goods are received by scanning: once more is one unit more, the shelf has th
   await screen.findByText('The counts are as before.');
   expect(unitsNow()).toBe(inventory + 2);
 });
+
+it('a line is removed, and the others keep what was typed', async () => {
+  const goods = mockShop.read().items.filter((one) => !one.digital && !one.subscription);
+  openApp('/ui/admin/stock/taking');
+  const field = await screen.findByLabelText('Part number, ID or title');
+  for (const { catalogItemId, title } of goods.slice(0, 3)) {
+    await userEvent.type(field, `${catalogItemId}{Enter}`);
+    const units = await screen.findByRole('textbox', { name: `Came: ${title}` });
+    await userEvent.type(units, String(catalogItemId.length));
+  }
+  const [first, second, third] = goods;
+  await userEvent.click(screen.getByRole('button', { name: `Remove ${second?.title}` }));
+  expect(screen.queryByRole('textbox', { name: `Came: ${second?.title}` })).toBeNull();
+  for (const one of [first, third]) {
+    const units = screen.getByRole('textbox', { name: `Came: ${one?.title}` });
+    expect(units).toHaveValue(`1${one?.catalogItemId.length}`);
+  }
+});

@@ -3,9 +3,11 @@ import type { components } from '@spindle/sdk/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { countOf } from '../../bulk/bulk-words.ts';
 import { foundItemsQuery, type FoundItem } from '../../catalog/found-items-query.ts';
 import { useAct } from '../../providers/write-hooks.ts';
+import { textOf } from '../../ui/form-values.ts';
 import type { Outcome } from '../../ui/outcome-note.tsx';
 import { useUndo } from '../../ui/use-undo.tsx';
 import {
@@ -21,14 +23,23 @@ import {
 
 type StockResult = components['schemas']['StockResult'];
 
+interface TakingValues {
+  taking: Taking;
+  reference: string | null;
+  lines: TakenLine[];
+}
+
+const empty: TakingValues = { taking: 'receipt', reference: '', lines: [] };
+
 /** What is being received or counted: found by what is scanned, sent at once. */
 export function useTaking() {
   const client = useQueryClient();
   const notify = useNotify();
   const { offer } = useUndo();
-  const [taking, setTaking] = useState<Taking>('receipt');
-  const [reference, setReference] = useState('');
-  const [lines, setLines] = useState<TakenLine[]>([]);
+  const form = useForm({ defaultValues: empty });
+  const { control } = form;
+  const { replace, remove } = useFieldArray({ control, name: 'lines' });
+  const [taking, reference, lines] = useWatch({ control, name: ['taking', 'reference', 'lines'] });
   const [choices, setChoices] = useState<FoundItem[]>([]);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -43,7 +54,7 @@ export function useTaking() {
   });
 
   function add(item: FoundItem) {
-    setLines((all) => addUnit(all, item));
+    replace(addUnit(form.getValues('lines'), item));
     setChoices([]);
     setOutcome({ good: true, title: item.title, text: 'One more unit.' });
   }
@@ -64,7 +75,7 @@ export function useTaking() {
   });
 
   function send() {
-    const named = reference.trim() === '' ? {} : { reference: reference.trim() };
+    const named = textOf(reference) === '' ? {} : { reference: textOf(reference) };
     const entries = lines.map((line) => entryOf(taking, line));
     adjust(
       { data: { reason: taking, entries, ...named } },
@@ -92,8 +103,8 @@ export function useTaking() {
     const refused = new Map(
       results.filter(({ Status }) => Status === 'ERROR').map((one) => [keyOf(one), one]),
     );
-    setLines((all) =>
-      all.flatMap((line) => {
+    replace(
+      form.getValues('lines').flatMap((line) => {
         const one = refused.get(keyOf(line.item));
         if (!one) return [];
         const item = { ...line.item, inventory: one.count ?? line.item.inventory };
@@ -104,20 +115,15 @@ export function useTaking() {
   }
 
   return {
+    form,
     taking,
-    setTaking,
     reference,
-    setReference,
     lines,
     choices,
     outcome,
     add,
     find: (code: string) => find.mutate(code),
-    change: (key: string, units: string) =>
-      setLines((all) =>
-        all.map((line) => (keyOf(line.item) === key ? { ...line, units, refused: null } : line)),
-      ),
-    remove: (key: string) => setLines((all) => all.filter(({ item }) => keyOf(item) !== key)),
+    remove,
     send,
     busy: isPending,
   };
