@@ -36,6 +36,7 @@ const fields = {
     saleStarts: 'Starts',
     saleEnds: 'Ends',
   },
+  attributes: { type: 'Type', name: 'Name', description: 'Description' },
   codes: {
     code: 'Code',
     kind: 'Takes off',

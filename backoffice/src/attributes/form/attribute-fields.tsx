@@ -1,12 +1,15 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DownloadField } from '../../downloads/download-field.tsx';
 import { ImageField } from '../../editing/image-field.tsx';
+import { textOf, type FormValues } from '../../ui/form-values.ts';
+import { NativeSelectInput } from '../../ui/native-select-input.tsx';
 import type { Attribute } from '../attribute-calls.ts';
-import { isAttributeType } from './attribute-kinds.ts';
-import { TextField } from './text-field.tsx';
-import { TypeField } from './type-field.tsx';
+import { AttributeInput } from './attribute-input.tsx';
+import { attributeTypes, isAttributeType } from './attribute-kinds.ts';
 import type { useSaveAttribute } from './use-save-attribute.ts';
 import { ValueField } from './value-field.tsx';
+
+const types = attributeTypes.map((id) => ({ id, name: id }));
 
 interface Props {
   attribute: Attribute | null;
@@ -23,29 +26,33 @@ interface Props {
 /** Type first, then name, then value. */
 export function AttributeFields({ attribute, picture, takesDownloads, named }: Props) {
   const { setValue } = useFormContext();
-  const chosen: unknown = useWatch({ name: 'type' });
-  const alt: unknown = useWatch({ name: 'description' });
+  const { type: chosen, description } = useWatch<FormValues>();
   const type = isAttributeType(chosen) ? chosen : null;
   const fixed = named || attribute !== null;
   const download = type === 'DOWNLOADABLE' && takesDownloads;
   return (
     <>
       {fixed ? (
-        <TextField source="type" label="Type" readOnly />
+        <AttributeInput source="type" readOnly />
       ) : (
         // What was filled in for another type is no value of this one.
-        <TypeField
+        <NativeSelectInput
+          source="type"
+          choices={types}
+          emptyText="SELECT TYPE"
+          helperText={false}
+          sx={{ maxWidth: 320 }}
           onChange={() => {
             setValue('value', '');
             picture.choose(null);
           }}
         />
       )}
-      {type && <TextField source="name" label="Name" maxLength={64} readOnly={fixed} />}
+      {type && <AttributeInput source="name" maxLength={64} readOnly={fixed} />}
       {type === 'IMAGE' && (
         <ImageField
           current={attribute?.value || null}
-          alt={typeof alt === 'string' ? alt : ''}
+          alt={textOf(description)}
           file={picture.file}
           onChoose={picture.choose}
           progress={picture.progress}
@@ -64,16 +71,17 @@ export function AttributeFields({ attribute, picture, takesDownloads, named }: P
       )}
       {type && !download && <ValueField key={`${type} ${picture.version ?? 0}`} type={type} />}
       {type && (
-        <TextField
+        <AttributeInput
           source="description"
-          label={type === 'IMAGE' ? 'Alternative text' : 'Description'}
-          hint={
+          {...(type === 'IMAGE' && { label: 'Alternative text' })}
+          helperText={
             type === 'IMAGE'
               ? 'What the picture shows, for people who do not see it.'
               : 'A word on it, shown as its name where there is one.'
           }
           maxLength={2000}
           multiline
+          minRows={2}
         />
       )}
     </>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Form } from 'react-admin';
 import { ConflictChoice } from '../../editing/conflict-choice.tsx';
 import { EditorFrame } from '../../editing/editor-frame.tsx';
+import type { FormValues } from '../../ui/form-values.ts';
 import type { Attribute, AttributeCalls } from '../attribute-calls.ts';
 import { AttributeFields } from './attribute-fields.tsx';
 import { differencesOf, readValues, valuesOf } from './attribute-values.ts';
@@ -27,7 +28,7 @@ export function AttributeForm({ onCancel, ...given }: AttributeFormProps) {
 
   const { takesDownloads } = given.calls;
 
-  function check(filled: Record<string, unknown>) {
+  function check(filled: FormValues) {
     const { type, name, value } = readValues(filled);
     const empty = type === 'DOWNLOADABLE' && takesDownloads && value === '' && !saving.file;
     const others = attribute === null ? attributes : [];
@@ -62,12 +63,13 @@ export function AttributeForm({ onCancel, ...given }: AttributeFormProps) {
 
   return (
     <Form
+      resource="attributes"
       record={record}
       mode="onTouched"
       noValidate
       disableInvalidFormNotification
       validate={check}
-      onSubmit={(filled: Record<string, unknown>) => save(readValues(filled))}
+      onSubmit={(filled: FormValues) => save(readValues(filled))}
     >
       <EditorFrame
         title={attribute?.attributeId ?? 'Add Attribute'}

@@ -1,3 +1,4 @@
+import { textOf, type FormValues } from '../../ui/form-values.ts';
 import type { Attribute, AttributeType } from '../attribute-calls.ts';
 import { isAttributeType, kinds } from './attribute-kinds.ts';
 
@@ -20,7 +21,7 @@ export function valuesOf(attribute: Attribute | null): AttributeValues {
 }
 
 /** As its inputs leave it: an emptied one may hold null. */
-export function readValues(given: Record<string, unknown>): AttributeValues {
+export function readValues(given: FormValues): AttributeValues {
   const { type, name, value, description } = given;
   return {
     type: isAttributeType(type) ? type : '',
@@ -53,8 +54,4 @@ export function differencesOf(
 
 export function valueLabel(type: AttributeType | ''): string {
   return type === '' ? 'Value' : kinds[type].label;
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
 }

@@ -1,6 +1,6 @@
 import { Box, InputAdornment } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { TextField } from './text-field.tsx';
+import { AttributeInput } from './attribute-input.tsx';
 
 /** A colour by its name or code, with a look at it where the browser knows it. */
 export function ColourField({ label, hint }: { label: string; hint: string }) {
@@ -8,10 +8,10 @@ export function ColourField({ label, hint }: { label: string; hint: string }) {
   const value: unknown = useWatch({ name: 'value' });
   const code = typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : '#808080';
   return (
-    <TextField
+    <AttributeInput
       source="value"
       label={label}
-      hint={hint}
+      helperText={hint}
       maxLength={2000}
       start={
         <InputAdornment position="start">

@@ -1,47 +1,24 @@
-import { TextField as Field } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useInput, ValidationError } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { taxCodesQuery } from '../../catalog/store-queries.ts';
-import { TextField } from './text-field.tsx';
+import { textOf } from '../../ui/form-values.ts';
+import { NativeSelectInput } from '../../ui/native-select-input.tsx';
+import { AttributeInput } from './attribute-input.tsx';
 
 /** One of the provider's codes, or as text where they can't be had. */
 export function TaxCodeField({ label, hint }: { label: string; hint: string }) {
   const { data: codes } = useQuery(taxCodesQuery);
-  if (!codes) return <TextField source="value" label={label} hint={hint} maxLength={2000} />;
-  return <TaxCodeChoice label={label} hint={hint} codes={codes} />;
-}
-
-interface Props {
-  label: string;
-  hint: string;
-  codes: readonly { id: string; name: string }[];
-}
-
-function TaxCodeChoice({ label, hint, codes }: Props) {
-  const { id: fieldId, field, fieldState } = useInput({ source: 'value', defaultValue: '' });
-  const value = typeof field.value === 'string' ? field.value : '';
+  const value = textOf(useWatch({ name: 'value' }));
+  const field = { source: 'value', label, helperText: hint };
+  if (!codes) return <AttributeInput {...field} maxLength={2000} />;
   const known = value === '' || codes.some(({ id }) => id === value);
-  const message = fieldState.error?.message;
+  const choices = codes.map(({ id, name }) => ({ id, name: `${name} (${id})` }));
   return (
-    <Field
-      select
-      id={fieldId}
-      label={label}
-      value={value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      error={message !== undefined}
-      helperText={message === undefined ? hint : <ValidationError error={message} />}
+    <NativeSelectInput
+      {...field}
+      choices={known ? choices : [{ id: value, name: value }, ...choices]}
+      emptyText="Choose a tax code"
       sx={{ maxWidth: 640 }}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="">Choose a tax code</option>
-      {!known && <option value={value}>{value}</option>}
-      {codes.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name} ({id})
-        </option>
-      ))}
-    </Field>
+    />
   );
 }

@@ -1,9 +1,9 @@
 import type { AttributeType } from '../attribute-calls.ts';
 import { HtmlField } from '../markup/html-field.tsx';
+import { AttributeInput } from './attribute-input.tsx';
 import { kinds } from './attribute-kinds.ts';
 import { ColourField } from './colour-field.tsx';
 import { TaxCodeField } from './tax-code-field.tsx';
-import { TextField } from './text-field.tsx';
 import { VideoField } from './video-field.tsx';
 
 const LONGEST_TEXT = 2000;
@@ -25,14 +25,20 @@ export function ValueField({ type }: { type: AttributeType }) {
       return <TaxCodeField label={label} hint={hint} />;
     case 'address':
       return (
-        <TextField source="value" label={label} hint={hint} type="url" maxLength={LONGEST_LINK} />
+        <AttributeInput
+          source="value"
+          label={label}
+          helperText={hint}
+          type="url"
+          maxLength={LONGEST_LINK}
+        />
       );
     default:
       return (
-        <TextField
+        <AttributeInput
           source="value"
           label={label}
-          hint={hint}
+          helperText={hint}
           maxLength={LONGEST_TEXT}
           {...(type === 'WEIGHT' && { inputMode: 'decimal' })}
         />

@@ -1,25 +1,29 @@
 import { Box } from '@mui/material';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { framedVideo } from '@spindle/sdk/domain/media/framed-video';
+import { textOf } from '../../ui/form-values.ts';
 import { playerFor } from './player-for.ts';
 import { EmbeddedVideo } from '../preview/embedded-video.tsx';
-import { TextField } from './text-field.tsx';
+import { AttributeInput } from './attribute-input.tsx';
 
 /** The link of a video, and its frame as it will be shown. */
 export function VideoField({ label, hint }: { label: string; hint: string }) {
-  const value: unknown = useWatch({ name: 'value' });
-  const link = typeof value === 'string' ? value.trim() : '';
+  const { setValue } = useFormContext();
+  const link = textOf(useWatch({ name: 'value' }));
+  const player = playerFor(link);
   const address = framedVideo(link);
   return (
     <div>
-      <TextField
+      <AttributeInput
         source="value"
         label={label}
-        hint={hint}
+        helperText={hint}
         type="url"
         maxLength={255}
         size={80}
-        mend={(typed) => playerFor(typed.trim()) ?? typed}
+        onBlur={() => {
+          if (player !== null) setValue('value', player, { shouldDirty: true });
+        }}
       />
       {address !== undefined && (
         <Box component="section" aria-label="Preview" sx={{ mt: 1 }}>

@@ -1,0 +1,30 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { TextInput, type TextInputProps } from 'react-admin';
+
+interface Props extends Omit<TextInputProps, 'maxLength' | 'size' | 'slotProps' | 'sx'> {
+  maxLength?: number;
+  /** Width in characters, where there is room. */
+  size?: number;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  start?: ReactNode;
+}
+
+/** A text of an attribute. What is read-only can be reached and copied all the same. */
+export function AttributeInput(props: Props) {
+  const { maxLength, size, inputMode, readOnly = false, start, ...input } = props;
+  return (
+    <TextInput
+      helperText={false}
+      {...input}
+      sx={{
+        maxWidth: 640,
+        ...(readOnly && { '& .MuiOutlinedInput-root': { backgroundColor: 'action.hover' } }),
+      }}
+      slotProps={{
+        htmlInput: { maxLength, size, readOnly, inputMode, autoComplete: 'off' },
+        input: { startAdornment: start },
+        ...(readOnly && { inputLabel: { shrink: true } }),
+      }}
+    />
+  );
+}
