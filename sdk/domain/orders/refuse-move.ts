@@ -44,7 +44,8 @@ export function refuseMove(order: MoveFacts, to: OrderState): Refusal | null {
 const movesGoods = (from: OrderState, to: OrderState) =>
   to === 'SHIPPED' || (to === 'PICKED' && from !== 'SHIPPED');
 
-const movesMoney = (from: OrderState, to: OrderState) =>
+/** Whether money goes back with a move. */
+export const movesMoney = (from: OrderState, to: OrderState) =>
   to === 'REFUNDED' || (to === 'CANCELLED' && from !== 'RETURN_REQUESTED');
 
 /** Where staff can move an order now. */

@@ -1,6 +1,6 @@
 import { fromDollars } from '../../domain/money/dollars.ts';
 import { orderMoney } from '../../domain/refunds/order-money.ts';
-import { isRefund, type OrderMoney, type RefundParts } from '../../domain/refunds/refund-parts.ts';
+import type { OrderMoney, RefundParts } from '../../domain/refunds/refund-parts.ts';
 import type { PaymentMoney } from '../../domain/refunds/refundable.ts';
 import { refundSettled } from '../../domain/refunds/replies.ts';
 import { NO_CHARGE } from '../../domain/orders/charges.ts';
@@ -71,24 +71,6 @@ export function requestRefund(
   const why = refundSettled(parts.amount, 'SUCCEEDED', null);
   noteOnOrder(order, { why, actor: null, now });
   return refundId;
-}
-
-interface GivenBack {
-  order: Order;
-  /** What of the money goes back; of a return's order, as only that was paid. */
-  choose: (money: OrderMoney) => RefundParts;
-  reason: string;
-}
-
-/** Gives back what follows from a decision about an order. Answers how much, in cents. */
-export function giveBack(scene: Scene, { order, choose, reason }: GivenBack): number {
-  const paid = scene.state.orders.find(({ orderId }) => orderId === order.parentId) ?? order;
-  const money = moneyOf(scene.state, paid);
-  const parts = choose(money);
-  if (isRefund(money, parts)) {
-    requestRefund(scene, { order, parts, reason, requestedBy: null });
-  }
-  return parts.amount;
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);

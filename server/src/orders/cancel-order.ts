@@ -2,15 +2,11 @@ import { LockMode } from '@mikro-orm/core';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { Payment } from '../payments/payment.entity.ts';
 import type { Services } from '../services.ts';
-import { cancelAndRefund } from './cancel-and-refund.ts';
+import { applyMove } from './apply-move.ts';
 import { readOwed } from './owed.ts';
 import { Order } from './order.entity.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
-import {
-  byCustomer,
-  cancelledFor,
-  refuseCancelling,
-} from '@spindle/sdk/domain/orders/cancellation';
+import { refuseCancelling } from '@spindle/sdk/domain/orders/cancellation';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 
 /**
@@ -30,16 +26,16 @@ export async function cancelOrder(
     const order = await em.findOneOrFail(Order, { id: orderId }, lock);
     const refusal = refuseCancelling(order.orderState, (await readOwed(em, orderId)).hold);
     if (refusal !== null) return refused(refusal);
-
-    const why = byCustomer;
-    const now = services.now();
-    const cents = await cancelAndRefund(em, services, {
+    const reason = await applyMove(em, services, {
       payment,
+      parent: null,
       order,
-      why,
+      to: 'CANCELLED',
+      restock: true,
+      by: 'CUSTOMER',
       actorId: userId,
-      now,
+      staffEmail: null,
     });
-    return done(cancelledFor(cents));
+    return done(reason);
   });
 }

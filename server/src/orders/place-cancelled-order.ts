@@ -5,8 +5,10 @@ import type { Payment } from '../payments/payment.entity.ts';
 import type { SentTo } from '../payments/postal-address.ts';
 import { copySoldLine } from '../payments/sold-fields.ts';
 import { recordOrderEvent } from '../events/record-event.ts';
+import { isRefund } from '@spindle/sdk/domain/refunds/refund-parts';
 import { refundRest } from '@spindle/sdk/domain/refunds/refund-rest';
-import { giveBack } from './refunds/give-back.ts';
+import { readMoney } from './refunds/order-money.ts';
+import { requestRefund } from './refunds/request-refund.ts';
 import type { Services } from '../services.ts';
 import { mailCancellation } from './mail-jobs.ts';
 import { Order } from './order.entity.ts';
@@ -54,11 +56,10 @@ export async function placeCancelledOrder(
   em.create(OrderEvent, { order, at: now, to: 'CANCELLED', why });
   const data = { id, orderState: 'CANCELLED' };
   await recordOrderEvent(em, { type: 'order.cancelled', data, at: now });
-  await giveBack(em, services, {
-    payment,
-    order,
-    choose: (money) => refundRest(money, { shipping: true }),
-    reason: why,
-  });
+  const money = await readMoney(em, id);
+  const parts = refundRest(money, { shipping: true });
+  if (isRefund(money, parts)) {
+    await requestRefund(em, services, { payment, order, parts, reason: why });
+  }
   await services.jobs.send(em, mailCancellation, { orderId: order.id });
 }

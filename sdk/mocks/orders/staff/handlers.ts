@@ -31,7 +31,7 @@ import {
 import { NO_CHARGE } from '../../../domain/orders/charges.ts';
 import { unitsOwed } from '../../../domain/orders/owed.ts';
 import { spendRefund } from '../../tokens/spend-refund.ts';
-import { applyMove } from './apply-move.ts';
+import { applyMove } from '../apply-move.ts';
 import type { components } from '../../../src/schema.d.ts';
 import { knownItem } from '../../catalog/known-record.ts';
 
@@ -93,7 +93,7 @@ function editOrder(call: MockCall<'editOrderState'>): Outcome | null {
   if (refusal !== null) return refused(refusal);
   const noted = noteTracking(call, order);
   const given = refundedOf(order);
-  const reason = moves ? applyMove(call, { order, to, restock }) : trackingSaved;
+  const reason = moves ? applyMove(call, order, { to, restock, by: 'STAFF' }) : trackingSaved;
   spendRefund(call, refundedOf(order) - given);
   if (moves || noted) {
     recordAudit(call, {

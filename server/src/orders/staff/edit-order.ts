@@ -12,7 +12,7 @@ import { spendRefund } from '../../tokens/spend-refund.ts';
 import { Order } from '../order.entity.ts';
 import { OrderLabel } from '../order-label.entity.ts';
 import { OrderEvent } from '../order-event.entity.ts';
-import { applyMove } from './apply-move.ts';
+import { applyMove } from '../apply-move.ts';
 import { ofCustomer } from './of-customer.ts';
 import { refuseMove } from '@spindle/sdk/domain/orders/refuse-move';
 import { noSuch } from '@spindle/sdk/domain/records';
@@ -59,9 +59,17 @@ export async function editOrder(services: Services, edit: OrderEdit): Promise<Ou
       if (refusal !== null) return refused(refusal);
     }
     const noted = noteTracking(em, order, edit, now);
-    const move = { payment, parent, order, to, restock, actor, now };
     const given = payment.refundingCents;
-    const reason = moves ? await applyMove(em, services, move) : trackingSaved;
+    const move = {
+      payment,
+      parent,
+      order,
+      to,
+      restock,
+      actorId: actor.id,
+      staffEmail: actor.email,
+    };
+    const reason = moves ? await applyMove(em, services, { ...move, by: 'STAFF' }) : trackingSaved;
     const cents = payment.refundingCents - given;
     const { stepUpCents, timeZone } = services.config.business;
     await spendRefund(em, { program: edit.program, cents, stepUpCents, timeZone, now });

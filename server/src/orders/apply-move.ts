@@ -1,0 +1,98 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { totalOf } from '@spindle/sdk/domain/orders/charges';
+import { decideMove, type Move, type MoveEmail } from '@spindle/sdk/domain/orders/decide-move';
+import { movesMoney } from '@spindle/sdk/domain/orders/refuse-move';
+import { returnToShelf } from '../inventory/return-to-shelf.ts';
+import type { Payment } from '../payments/payment.entity.ts';
+import type { Services } from '../services.ts';
+import { mailCancellation, mailDecision } from './mail-jobs.ts';
+import { moveOrder } from './move-order.ts';
+import { OrderEvent } from './order-event.entity.ts';
+import { OrderLine } from './order-line.entity.ts';
+import type { Order } from './order.entity.ts';
+import { orderShipped } from './order-shipped.ts';
+import { readOwed } from './owed.ts';
+import { readMoney } from './refunds/order-money.ts';
+import { requestRefund } from './refunds/request-refund.ts';
+
+interface AppliedMove extends Move {
+  /** Locked by the caller, in this order; the parent is the order that a return belongs to. */
+  payment: Payment;
+  parent: Order | null;
+  order: Order;
+  actorId: string;
+  /** Where staff move it. */
+  staffEmail: string | null;
+}
+
+/** Makes a move with all that follows from it. Answers what whoever moved it is told. */
+export async function applyMove(
+  em: EntityManager,
+  services: Pick<Services, 'now' | 'jobs'>,
+  { payment, parent, order, actorId, staffEmail, ...move }: AppliedMove,
+): Promise<string> {
+  const now = services.now();
+  const { to } = move;
+  const returned = parent && (await linesOf(em, order));
+  const paid = movesMoney(order.orderState, to) ? (parent ?? order) : null;
+  const changes = decideMove(
+    {
+      orderState: order.orderState,
+      returned:
+        returned &&
+        returned.map(({ catalogId, itemId, quantity }) => ({
+          catalogId,
+          catalogItemId: itemId,
+          quantity,
+        })),
+      money: paid && (await readMoney(em, paid.id)),
+    },
+    move,
+  );
+  if (changes.restocks) {
+    // Units that were refunded before went back on the shelf, or were scrapped, then.
+    const lines = returned ?? (await readOwed(em, order.id)).lines;
+    await returnToShelf(em, lines, { subject: `order ${order.id}`, actorEmail: staffEmail });
+  }
+  await moveOrder(em, order, { to, why: changes.why, actorId, now });
+  if (changes.endsClaim) Object.assign(order, { claimedBy: null, claimedUntil: null });
+  if (to === 'SHIPPED') order.shippedAt ??= now;
+  if (changes.charges && returned) {
+    for (const [at, line] of returned.entries()) Object.assign(line, changes.charges[at]);
+    Object.assign(order, totalOf(returned));
+  }
+  if (parent) {
+    const { orderState: from } = parent;
+    parent.updatedAt = now;
+    em.create(OrderEvent, { order: parent, at: now, actorId, from, to: from, why: changes.why });
+    if (changes.closesReturn) parent.openReturns -= 1;
+    if (to === 'CANCELLED') await takeBack(em, parent, returned ?? []);
+  }
+  if (changes.refund) await requestRefund(em, services, { payment, order, ...changes.refund });
+  if (changes.email) await mail(em, services, order, changes.email);
+  return changes.reason;
+}
+
+const linesOf = (em: EntityManager, order: Order) =>
+  em.find(OrderLine, { order: order.id }, { orderBy: { position: 'asc' } });
+
+/** Units of a denied return can be returned again. */
+async function takeBack(em: EntityManager, parent: Order, returned: readonly OrderLine[]) {
+  const sold = await linesOf(em, parent);
+  for (const { catalogId, itemId, quantity } of returned) {
+    const line = sold.find((one) => one.catalogId === catalogId && one.itemId === itemId);
+    if (line) line.returnedQuantity -= quantity;
+  }
+}
+
+async function mail(
+  em: EntityManager,
+  { jobs }: Pick<Services, 'jobs'>,
+  { id: orderId, shippedAt }: Order,
+  email: MoveEmail,
+): Promise<void> {
+  if (email === 'SHIPPED') {
+    await jobs.send(em, orderShipped, { orderId, shippedAt: shippedAt?.toISOString() });
+  } else if (email === 'CANCELLED') await jobs.send(em, mailCancellation, { orderId });
+  else await jobs.send(em, mailDecision, { orderId, decision: email });
+}
