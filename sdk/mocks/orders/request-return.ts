@@ -1,25 +1,21 @@
 import { company } from '../../demo/company.ts';
-import { shareOfUnits } from '../../domain/orders/share-of-units.ts';
+import { NO_CHARGE, totalOf } from '../../domain/orders/charges.ts';
+import {
+  decideReturn,
+  type ReturnedShare,
+  type ReturnRequest,
+} from '../../domain/orders/decide-return.ts';
+import { returnRequestedEmail } from '../../domain/orders/order-emails.ts';
+import { requestedByCustomer, returnRequested } from '../../domain/orders/returns.ts';
+import { done, refused, type Outcome, type Refusal } from '../../domain/refusal.ts';
 import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import { business } from '../config/business.ts';
-import { isOf, keyTextOf } from '../catalog/find-record.ts';
 import type { MockCall, Scene } from '../core/call.ts';
-import type { CartEntry, Order } from '../state.ts';
+import type { Order, SoldItem } from '../state.ts';
 import { ownOrder } from './find-order.ts';
 import { mailBuyer } from './mail-buyer.ts';
-import { lineRefundsOf, owedOf, unitsReturned } from './standing-of.ts';
-import {
-  moreThanPurchased,
-  nothingToReturn,
-  refuseReturn,
-  returnRequested,
-  requestedByCustomer,
-} from '../../domain/orders/returns.ts';
-import { unitsReturnable } from '../../domain/orders/owed.ts';
-import { returnRequestedEmail } from '../../domain/orders/order-emails.ts';
-import { done, refused, type Outcome, type Refusal } from '../../domain/refusal.ts';
 import { noteOnOrder, pickOrderId } from './move-order.ts';
-import { shareOfLine, totalOf } from '../../domain/orders/charges.ts';
+import { lineRefundsOf, owedOf, unitsReturned } from './standing-of.ts';
 
 /**
  * A customer asks to send units back: a child order holds them, the parent stays as it is.
@@ -36,75 +32,52 @@ export function requestReturn(call: MockCall<'requestReturn'>): Outcome {
   return 'code' in made ? refused(made) : done(returnRequested);
 }
 
-interface WantedReturn {
-  items: MockCall<'openReturn'>['body']['items'];
+interface NewReturn extends ReturnRequest {
   why: string;
-  /** E-mail address of who asks for it. */
+  /** Email address of who asks for it. */
   actor: string;
-  /** Infinity where it is never too late. */
-  windowDays: number;
 }
 
 /** Makes a return, or says why not; the customer is told by mail. */
 export function makeReturn(
   call: Scene & Pick<MockCall<'openReturn'>, 'origin'>,
   order: Order,
-  { items, windowDays, ...by }: WantedReturn,
+  { why, actor, ...request }: NewReturn,
 ): Order | Refusal {
   const { state, now, origin } = call;
-  const refusal = refuseReturn(
-    {
-      isReturn: order.parentId !== null,
-      isDigital: order.shippingGrouping === DIGITAL_GROUP,
-      orderState: order.orderState,
-      shippedAt: order.dateShipped === null ? null : new Date(order.dateShipped),
-      hold: owedOf(state, order).hold,
-    },
-    now,
-    windowDays,
-  );
-  if (refusal !== null) return refusal;
-  const requested = perItem(items).filter(({ quantity }) => quantity > 0);
-  if (requested.length === 0) return nothingToReturn;
-  const tooMany = requested.some((entry) => {
-    const line = order.items.find((one) => isOf(one, entry));
-    if (!line) return true;
-    const returnedQuantity = unitsReturned(state, order, line);
-    const refunds = lineRefundsOf(state, order, line);
-    return unitsReturnable({ ...line, returnedQuantity, refunds }) < entry.quantity;
-  });
-  if (tooMany) return moreThanPurchased;
-  const child = createChild(call, order, { requested, ...by });
-  child.returnReasons = child.items.map(
-    (line) => items.find((one) => isOf(one, line) && one.reason)?.reason ?? null,
-  );
+  const facts = {
+    isReturn: order.parentId !== null,
+    isDigital: order.shippingGrouping === DIGITAL_GROUP,
+    orderState: order.orderState,
+    shippedAt: order.dateShipped === null ? null : new Date(order.dateShipped),
+    hold: owedOf(state, order).hold,
+    lines: order.items.map((sold, at) => ({
+      sold,
+      ...sold,
+      ...(order.charged[at] ?? NO_CHARGE),
+      discountCents: sold.discount,
+      returnedQuantity: unitsReturned(state, order, sold),
+      refunds: lineRefundsOf(state, order, sold),
+    })),
+  };
+  const returned = decideReturn(facts, request, now);
+  if ('code' in returned) return returned;
+  const child = createChild(call, order, { returned, why, actor });
   mailBuyer(call, child, (emailed) =>
     returnRequestedEmail(emailed, { publicUrl: origin, company }),
   );
   return child;
 }
 
-function perItem(entries: readonly CartEntry[]): CartEntry[] {
-  const sums = new Map<string, CartEntry>();
-  for (const { catalogId, catalogItemId, quantity } of entries) {
-    const key = keyTextOf({ catalogId, catalogItemId });
-    const before = sums.get(key)?.quantity ?? 0;
-    sums.set(key, { catalogId, catalogItemId, quantity: before + quantity });
-  }
-  return [...sums.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+interface Child extends Pick<NewReturn, 'why' | 'actor'> {
+  returned: readonly ReturnedShare<{ sold: SoldItem }>[];
 }
 
 /** The order of its own that holds what is sent back of another. */
-function createChild(
-  scene: Scene,
-  parent: Order,
-  { requested, why, actor }: Pick<WantedReturn, 'why' | 'actor'> & { requested: CartEntry[] },
-): Order {
+function createChild(scene: Scene, parent: Order, { returned, why, actor }: Child): Order {
   const { state, now } = scene;
   const at = now.toISOString();
-  const taken = requested.flatMap((entry) => takeUnits(state, parent, entry));
-  const charged = taken.map(({ grossCents, taxCents }) => ({ grossCents, taxCents }));
-  const { totalCents, taxCents } = totalOf(charged);
+  const { totalCents, taxCents } = totalOf(returned);
   const child: Order = {
     ...parent,
     orderId: pickOrderId(scene),
@@ -123,8 +96,13 @@ function createChild(
     labelUrl: null,
     labels: [],
     version: 1,
-    items: taken.map(({ line }) => line),
-    charged,
+    items: returned.map(({ line, quantity, discountCents }) => ({
+      ...line.sold,
+      quantity,
+      discount: discountCents,
+    })),
+    charged: returned.map(({ grossCents, taxCents: tax }) => ({ grossCents, taxCents: tax })),
+    returnReasons: returned.map(({ returnReason }) => returnReason),
     claim: null,
     refunds: [],
     timeline: [{ at, actor, from: null, to: 'RETURN_REQUESTED', why }],
@@ -132,15 +110,4 @@ function createChild(
   state.orders.push(child);
   noteOnOrder(parent, { why, actor, now });
   return child;
-}
-
-function takeUnits(state: Scene['state'], parent: Order, entry: CartEntry) {
-  const at = parent.items.findIndex((one) => isOf(one, entry));
-  const [line, charge] = [parent.items[at], parent.charged[at]];
-  if (line === undefined || charge === undefined) return [];
-  const { quantity } = entry;
-  const before = unitsReturned(state, parent, line);
-  const share = shareOfLine({ ...charge, quantity: line.quantity }, before, quantity);
-  const discount = shareOfUnits(line.discount, line.quantity, before, quantity);
-  return [{ line: { ...line, quantity, discount }, ...share }];
 }

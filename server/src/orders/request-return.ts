@@ -1,9 +1,10 @@
 import { notFound } from '@spindle/sdk/contract/failure';
 import { requestedByCustomer, returnRequested } from '@spindle/sdk/domain/orders/returns';
+import type { ReturnedItem } from '@spindle/sdk/domain/orders/decide-return';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 import type { Services } from '../services.ts';
-import { makeReturn, type ReturnedItem } from './make-return.ts';
+import { makeReturn } from './make-return.ts';
 import { Order } from './order.entity.ts';
 
 interface ReturnRequest {

@@ -1,10 +1,11 @@
 import { notFound } from '@spindle/sdk/contract/failure';
 import { openedByStaff } from '@spindle/sdk/domain/orders/returns';
+import type { ReturnedItem } from '@spindle/sdk/domain/orders/decide-return';
 import { noSuch } from '@spindle/sdk/domain/records';
 import type { Refusal } from '@spindle/sdk/domain/refusal';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Services } from '../../services.ts';
-import { makeReturn, type ReturnedItem } from '../make-return.ts';
+import { makeReturn } from '../make-return.ts';
 import { Order } from '../order.entity.ts';
 
 interface StaffReturn {

@@ -1,0 +1,178 @@
+import { expect, it } from 'vitest';
+import { soldLine, soldOrder, unitsOf } from '../refunds/fixtures/sold-order.ts';
+import { orderMoney } from '../refunds/order-money.ts';
+import { decideMove, type Move, type MoveChanges } from './decide-move.ts';
+import type { OrderState } from './transitions.ts';
+
+const money = orderMoney(soldOrder([soldLine('spindle')]));
+const free = orderMoney(
+  soldOrder([soldLine('sticker', { grossCents: 0, taxCents: 0 })], { shipping: 0, shippingTax: 0 }),
+);
+const move = (to: OrderState, more: Partial<Move> = {}): Move => ({
+  to,
+  restock: true,
+  by: 'STAFF',
+  ...more,
+});
+const nothing = {
+  restocks: false,
+  endsClaim: false,
+  closesReturn: false,
+  charges: null,
+  refund: null,
+  email: null,
+};
+
+it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>([
+  [
+    'canceled by its customer, all of its money and units go back',
+    { orderState: 'PENDING', returned: null, money },
+    move('CANCELLED', { by: 'CUSTOMER' }),
+    {
+      why: 'Cancelled by the customer',
+      restocks: true,
+      endsClaim: true,
+      refund: {
+        reason: 'Cancelled by the customer',
+        parts: expect.objectContaining({ amount: 33_480, shipping: 1_080 }),
+      },
+      email: 'CANCELLED',
+      reason: 'Your order was cancelled. $334.80 is on its way back to you.',
+    },
+  ],
+  [
+    'canceled by staff, it says so',
+    { orderState: 'PICKED', returned: null, money },
+    move('CANCELLED'),
+    {
+      why: 'Cancelled by the shop',
+      restocks: true,
+      endsClaim: true,
+      refund: { reason: 'Cancelled by the shop', parts: expect.objectContaining({ tax: 2_480 }) },
+      email: 'CANCELLED',
+      reason: 'The order was cancelled. $334.80 goes back to the customer.',
+    },
+  ],
+  [
+    'what cost nothing is still recorded as given back',
+    { orderState: 'PENDING', returned: null, money: free },
+    move('CANCELLED'),
+    {
+      why: 'Cancelled by the shop',
+      restocks: true,
+      endsClaim: true,
+      refund: { reason: 'Cancelled by the shop', parts: expect.objectContaining({ amount: 0 }) },
+      email: 'CANCELLED',
+      reason: 'The order was cancelled. $0.00 goes back to the customer.',
+    },
+  ],
+  [
+    'refunded after it was shipped, its shipping and its units stay',
+    { orderState: 'SHIPPED', returned: null, money },
+    move('REFUNDED'),
+    {
+      why: 'Refunded by staff',
+      refund: {
+        reason: 'What was left of the order is refunded',
+        parts: expect.objectContaining({ amount: 32_400, shipping: 0 }),
+      },
+      email: 'REFUNDED',
+      reason: 'The order was refunded. $324.00 goes back to the customer.',
+    },
+  ],
+  [
+    'shipped, its customer hears of it',
+    { orderState: 'PICKED', returned: null, money: null },
+    move('SHIPPED'),
+    {
+      why: 'Changed by staff',
+      email: 'SHIPPED',
+      reason: 'The order went from PICKED to SHIPPED.',
+    },
+  ],
+  [
+    'picked, nobody is picking it',
+    { orderState: 'PROCESSING', returned: null, money: null },
+    move('PICKED'),
+    {
+      why: 'Changed by staff',
+      endsClaim: true,
+      reason: 'The order went from PROCESSING to PICKED.',
+    },
+  ],
+  [
+    'a return that was received goes back on the shelf',
+    { orderState: 'RETURN_REQUESTED', returned: [unitsOf('spindle', 1)], money: null },
+    move('RETURNED'),
+    {
+      why: 'Return received, units put back on the shelf',
+      restocks: true,
+      email: 'RETURNED',
+      reason: 'The return was received; its units were put back on the shelf.',
+    },
+  ],
+  [
+    'a return that is scrap stays off the shelf',
+    { orderState: 'RETURN_REQUESTED', returned: [unitsOf('spindle', 1)], money: null },
+    move('RETURNED', { restock: false }),
+    {
+      why: 'Return received, units scrapped',
+      email: 'RETURNED',
+      reason: 'The return was received; its units were scrapped.',
+    },
+  ],
+  [
+    'a denied return moves no money',
+    { orderState: 'RETURN_REQUESTED', returned: [unitsOf('spindle', 1)], money: null },
+    move('CANCELLED'),
+    {
+      why: 'Return denied',
+      closesReturn: true,
+      email: 'DENIED',
+      reason: 'The return was denied.',
+    },
+  ],
+  [
+    'a refunded return is worth what its units are, and what it has not is worth nothing',
+    {
+      orderState: 'RETURNED',
+      returned: [unitsOf('spindle', 2), unitsOf('collet', 1)],
+      money,
+    },
+    move('REFUNDED'),
+    {
+      why: 'Return refunded: $216.00',
+      closesReturn: true,
+      charges: [
+        { grossCents: 21_600, taxCents: 1_600 },
+        { grossCents: 0, taxCents: 0 },
+      ],
+      refund: { reason: 'Return refunded', parts: expect.objectContaining({ amount: 21_600 }) },
+      email: 'REFUNDED',
+      reason: '$216.00 goes back to the customer.',
+    },
+  ],
+  [
+    'of a return whose order was refunded before, nothing goes back',
+    {
+      orderState: 'RETURNED',
+      returned: [unitsOf('spindle', 2)],
+      money: { ...money, refundable: 0 },
+    },
+    move('REFUNDED'),
+    {
+      why: 'Return refunded: $0.00',
+      closesReturn: true,
+      charges: [{ grossCents: 0, taxCents: 0 }],
+      email: 'REFUNDED',
+      reason: '$0.00 goes back to the customer.',
+    },
+  ],
+])('%s', (_, order, made, changes) => {
+  expect(decideMove(order, made)).toEqual({ ...nothing, ...changes });
+});
+
+it('does not guess money that was not read', () => {
+  const order = { orderState: 'PENDING', returned: null, money: null } as const;
+  expect(() => decideMove(order, move('CANCELLED'))).toThrow('from PENDING to CANCELLED');
+});

@@ -1,0 +1,76 @@
+import type { Refusal } from '../refusal.ts';
+import { isLine } from '../refunds/refund-parts.ts';
+import { shareOfLine, type Charge } from './charges.ts';
+import { unitsReturnable, type OwedLine } from './owed.ts';
+import type { ReturnReason } from './return-reasons.ts';
+import {
+  moreThanPurchased,
+  nothingToReturn,
+  refuseReturn,
+  type ReturnableFacts,
+} from './returns.ts';
+import { shareOfUnits } from './share-of-units.ts';
+
+export interface ReturnedItem {
+  catalogId: string;
+  catalogItemId: string;
+  quantity: number;
+  reason?: ReturnReason | undefined;
+}
+
+export interface ReturnRequest {
+  items: readonly ReturnedItem[];
+  /** Blocks of 24 hours from shipping; Infinity where it is never too late. */
+  windowDays: number;
+}
+
+/** A line as it was sold. */
+export interface ReturnableLine extends OwedLine {
+  catalogId: string;
+  catalogItemId: string;
+  discountCents: number;
+  /** In returns that were not denied, refunded or not. */
+  returnedQuantity: number;
+}
+
+/** What comes back of a line, and what that is worth of what was charged for it. */
+export interface ReturnedShare<Line> extends Charge {
+  line: Line;
+  quantity: number;
+  discountCents: number;
+  returnReason: ReturnReason | null;
+}
+
+/** What a return takes of an order's lines; why nothing can be returned, or not that much. */
+export function decideReturn<Line extends ReturnableLine>(
+  order: ReturnableFacts & { lines: readonly Line[] },
+  { items, windowDays }: ReturnRequest,
+  now: Date,
+): Refusal | readonly ReturnedShare<Line>[] {
+  const refusal = refuseReturn(order, now, windowDays);
+  if (refusal) return refusal;
+  const chosen = items.filter(({ quantity }) => quantity > 0);
+  if (chosen.length === 0) return nothingToReturn;
+  if (chosen.some((item) => !order.lines.some(isLine(item)))) return moreThanPurchased;
+  const returned = order.lines.flatMap((line) => {
+    const ofLine = chosen.filter(isLine(line));
+    return ofLine.length > 0 ? [shareOf(line, ofLine)] : [];
+  });
+  const tooMany = returned.some(({ line, quantity }) => unitsReturnable(line) < quantity);
+  return tooMany ? moreThanPurchased : returned;
+}
+
+function shareOf<Line extends ReturnableLine>(
+  line: Line,
+  items: readonly ReturnedItem[],
+): ReturnedShare<Line> {
+  const quantity = items.reduce((sum, item) => sum + item.quantity, 0);
+  const before = line.returnedQuantity;
+  return {
+    line,
+    quantity,
+    returnReason: items.find(({ reason }) => reason)?.reason ?? null,
+    ...shareOfLine(line, before, quantity),
+    discountCents: shareOfUnits(line.discountCents, line.quantity, before, quantity),
+  };
+}
