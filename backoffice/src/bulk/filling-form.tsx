@@ -1,47 +1,65 @@
 import { Box, Button, DialogActions, DialogContent } from '@mui/material';
-import { useEffect, type ReactNode, type SyntheticEvent } from 'react';
-import { useChanged } from '../ui/unsaved.tsx';
+import { useEffect, type ReactNode } from 'react';
+import { Form } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { FormValues } from '../ui/form-values.ts';
+import { useFormChanged } from '../ui/use-form-changed.ts';
+import type { BulkInput } from './chosen.ts';
 
-interface Props {
-  /** All that can be filled in. */
-  values: unknown;
+export interface FillingProps {
+  onInput: (input: BulkInput) => void;
   /** Tells whether something is filled in. */
   onFilled: (filled: boolean) => void;
-  /** Whether it can be sent as it is filled in. */
-  fit: boolean;
-  children: ReactNode;
-  onSend: () => void;
   onClose: () => void;
 }
 
-/** Asks what an action has to know, before it is shown what it will do. */
-export function FillingForm({ values, onFilled, fit, children, onSend, onClose }: Props) {
-  const filled = useChanged(values);
-  useEffect(() => onFilled(filled), [filled, onFilled]);
+interface Props extends FillingProps {
+  /** What its inputs begin with. */
+  start: FormValues;
+  /** What was filled in; null while that is not enough. */
+  read: (values: FormValues) => BulkInput | null;
+  children: ReactNode;
+}
 
-  function send(event: SyntheticEvent) {
-    event.preventDefault();
-    if (fit) onSend();
+/** Asks what an action has to know, before it is shown what it will do. */
+export function FillingForm({ start, onInput, ...filling }: Props) {
+  function send(values: FormValues) {
+    const input = filling.read(values);
+    if (input) onInput(input);
   }
   return (
-    <Box
-      component="form"
+    <Form
+      resource="bulk"
+      record={start}
+      mode="onChange"
+      disableInvalidFormNotification
       noValidate
       onSubmit={send}
-      // What is typed into a field of tags is a value only once it is entered.
-      onInput={() => onFilled(true)}
-      sx={{ display: 'contents' }}
     >
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <Filling {...filling} />
+    </Form>
+  );
+}
+
+function Filling({ read, onFilled, children, onClose }: Omit<Props, 'start' | 'onInput'>) {
+  const filled = useFormChanged();
+  useEffect(() => onFilled(filled), [filled, onFilled]);
+  return (
+    <>
+      <DialogContent
+        sx={{ display: 'grid', gap: 2 }}
+        // What is typed into a field of tags is a value only once it is entered.
+        onInput={() => onFilled(true)}
+      >
         {/* Room for a label that stands on its field's edge. */}
         <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>{children}</Box>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Dismiss</Button>
-        <Button type="submit" variant="contained" disabled={!fit}>
+        <Button type="submit" variant="contained" disabled={read(useWatch()) === null}>
           Preview
         </Button>
       </DialogActions>
-    </Box>
+    </>
   );
 }

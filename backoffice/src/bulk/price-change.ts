@@ -1,4 +1,5 @@
 import { parsePrice } from '@spindle/sdk/domain/money/dollars';
+import { textOf, type FormValues } from '../ui/form-values.ts';
 import type { BulkInput } from './chosen.ts';
 
 /** The ways prices change, as they are asked for. */
@@ -23,9 +24,12 @@ export const changes = {
   },
 } as const;
 
-export type Change = keyof typeof changes;
+type Change = keyof typeof changes;
 
-export const isChange = (text: string): text is Change => text in changes;
+const isChange = (value: unknown): value is Change =>
+  typeof value === 'string' && Object.hasOwn(changes, value);
+
+export const changeOf = ({ change }: FormValues): Change => (isChange(change) ? change : 'percent');
 
 /** As the contract bounds them. */
 const percentages = { least: -99, most: 1_000 };
@@ -33,8 +37,9 @@ const MOST_DIFFERENCE = 99_999_999;
 const dollars = /^\d{1,7}(\.\d{1,2})?$/;
 
 /** What was typed, for the shop; null where it is none. */
-export function readChange(change: Change, typed: string): BulkInput | null {
-  const text = typed.trim().replace(/^[−–]/, '-').replace(/^\+/, '');
+export function readChange(values: FormValues): BulkInput | null {
+  const change = changeOf(values);
+  const text = textOf(values['typed']).replace(/^[−–]/, '-').replace(/^\+/, '');
   if (change === 'percent') {
     const percent = Number(text);
     const within = percent >= percentages.least && percent <= percentages.most;

@@ -1,55 +1,49 @@
-import { FormControlLabel, InputAdornment, Radio, RadioGroup, TextField } from '@mui/material';
-import { useState } from 'react';
-import type { BulkInput } from './chosen.ts';
-import { FillingForm } from './filling-form.tsx';
-import { changes, isChange, readChange, type Change } from './price-change.ts';
+import { InputAdornment } from '@mui/material';
+import { RadioButtonGroupInput, TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { textOf, type FormValues } from '../ui/form-values.ts';
+import { FillingForm, type FillingProps } from './filling-form.tsx';
+import { changeOf, changes, readChange } from './price-change.ts';
 
-interface Props {
-  onInput: (input: BulkInput) => void;
-  onFilled: (filled: boolean) => void;
-  onClose: () => void;
-}
+const start = { change: 'percent', typed: '' };
+const choices = Object.entries(changes).map(([id, { name }]) => ({ id, name }));
+const hintOf = (values: FormValues) => changes[changeOf(values)].hint;
+const changeOrNothing = (typed: unknown, values: FormValues) =>
+  textOf(typed) === '' || readChange(values) ? undefined : hintOf(values);
 
 /** How the prices of all of them change. */
-export function PriceInput({ onInput, ...form }: Props) {
-  const [change, setChange] = useState<Change>('percent');
-  const [typed, setTyped] = useState('');
-  const input = readChange(change, typed);
-  const { label, hint, unit } = changes[change];
-  const wrong = typed.trim() !== '' && input === null;
+export function PriceInput(props: FillingProps) {
   return (
-    <FillingForm
-      {...form}
-      values={{ change, typed }}
-      fit={input !== null}
-      onSend={() => input && onInput(input)}
-    >
-      <RadioGroup
-        row
-        aria-label="How prices change"
-        value={change}
-        onChange={(_, next) => isChange(next) && setChange(next)}
-      >
-        {Object.entries(changes).map(([value, { name }]) => (
-          <FormControlLabel
-            key={value}
-            value={value}
-            control={<Radio size="small" />}
-            label={name}
-          />
-        ))}
-      </RadioGroup>
-      <TextField
+    <FillingForm {...props} start={start} read={readChange}>
+      <PriceFields />
+    </FillingForm>
+  );
+}
+
+function PriceFields() {
+  const { trigger } = useFormContext();
+  const values = useWatch();
+  const { label, unit } = changes[changeOf(values)];
+  return (
+    <>
+      <RadioButtonGroupInput
+        source="change"
+        choices={choices}
+        helperText={false}
+        onChange={() => trigger('typed')}
+        // Named for those who hear it: the dialog's title says so to those who see it.
+        sx={{ '& legend': { position: 'absolute', clipPath: 'inset(50%)' } }}
+      />
+      <TextInput
+        source="typed"
         label={label}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        error={wrong}
-        helperText={hint}
+        validate={changeOrNothing}
+        helperText={hintOf(values)}
         slotProps={{
           htmlInput: { inputMode: 'text', autoComplete: 'off', maxLength: 12 },
           input: { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },
         }}
       />
-    </FillingForm>
+    </>
   );
 }

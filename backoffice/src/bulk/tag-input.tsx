@@ -1,68 +1,37 @@
-import { Autocomplete, TextField } from '@mui/material';
-import { LONGEST_TAG } from '@spindle/sdk/domain/remarks/tags';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { FieldTitle, useInput } from 'react-admin';
 import type { Remarked } from '../remarks/remarked.ts';
-import { tagsInUse } from '../remarks/tags-in-use.ts';
-import { FillingForm } from './filling-form.tsx';
-import type { BulkInput } from './chosen.ts';
+import { TagsAutocomplete } from '../remarks/tags-autocomplete.tsx';
+import type { FormValues } from '../ui/form-values.ts';
+import { FillingForm, type FillingProps } from './filling-form.tsx';
 
-interface Props {
-  of: Remarked;
-  onInput: (input: BulkInput) => void;
-  onFilled: (filled: boolean) => void;
-  onClose: () => void;
-}
+const start = { add: [], remove: [] };
+const tagsIn = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
 /** Which tags are put on all of them, and which are taken off. */
-export function TagInput({ of, onInput, ...form }: Props) {
-  const { data } = useQuery(tagsInUse);
-  const [add, setAdd] = useState<string[]>([]);
-  const [remove, setRemove] = useState<string[]>([]);
-  const known = data?.[of] ?? [];
+export function TagInput({ of, ...form }: FillingProps & { of: Remarked }) {
+  function read(values: FormValues) {
+    const add = tagsIn(values['add']);
+    const remove = tagsIn(values['remove']);
+    return add.length + remove.length > 0 ? { of, add, remove } : null;
+  }
   return (
-    <FillingForm
-      {...form}
-      values={{ add, remove }}
-      fit={add.length + remove.length > 0}
-      onSend={() => onInput({ of, add, remove })}
-    >
-      <TagsField label="Put on" known={known} tags={add} onTags={setAdd} />
-      <TagsField label="Take off" known={known} tags={remove} onTags={setRemove} />
+    <FillingForm {...form} start={start} read={read}>
+      <TagsInput source="add" of={of} />
+      <TagsInput source="remove" of={of} />
     </FillingForm>
   );
 }
 
-interface FieldProps {
-  label: string;
-  known: readonly string[];
-  tags: string[];
-  onTags: (tags: string[]) => void;
-}
-
-function TagsField({ label, known, tags, onTags }: FieldProps) {
+function TagsInput({ source, of }: { source: string; of: Remarked }) {
+  const { field } = useInput<string[]>({ source });
   return (
-    <Autocomplete
-      multiple
-      freeSolo
+    <TagsAutocomplete
+      of={of}
+      label={<FieldTitle source={source} />}
       // What is typed counts without Enter, too.
       autoSelect
-      filterSelectedOptions
-      size="small"
-      options={known}
-      value={tags}
-      onChange={(_, chosen) => onTags(chosen)}
-      slotProps={{ chip: { size: 'small', variant: 'outlined' } }}
-      renderInput={(field) => (
-        <TextField
-          {...field}
-          label={label}
-          slotProps={{
-            ...field.slotProps,
-            htmlInput: { ...field.slotProps.htmlInput, maxLength: LONGEST_TAG },
-          }}
-        />
-      )}
+      value={field.value}
+      onChange={(_, tags) => field.onChange(tags)}
     />
   );
 }

@@ -47,6 +47,7 @@ const fields = {
     usesPerCustomer: 'Uses per customer',
     leastSum: 'Least sum of the cart',
   },
+  bulk: { change: 'How prices change', add: 'Put on', remove: 'Take off' },
   entitlements: {
     catalogId: 'Catalogue',
     catalogItemId: 'Item',
