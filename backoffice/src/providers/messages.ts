@@ -55,6 +55,13 @@ const fields = {
     until: 'Last day',
     note: 'Note',
   },
+  notes: { text: 'Write a note' },
+  orders: {
+    searchType: 'Searching In...',
+    searchValue: 'Search for',
+    startDate: 'From date',
+    endDate: 'To date',
+  },
   refunds: { amount: 'Amount in dollars', goods: 'Refunded units', reason: 'Reason' },
   customs: { itn: 'ITN', phone: 'Recipient’s phone' },
   prices: { interval: 'Interval', intervalCount: 'Interval count', usageType: 'Usage type' },

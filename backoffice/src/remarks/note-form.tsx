@@ -1,50 +1,56 @@
-import { Box, Button, TextField } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { LONGEST_NOTE, noteMissing } from '@spindle/sdk/domain/remarks/notes';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import { Form, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useCreate } from '../providers/write-hooks.ts';
+import { textOf, type FormValues } from '../ui/form-values.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { useUnsaved } from '../ui/unsaved.tsx';
-import { useCreate } from '../providers/write-hooks.ts';
 import type { RemarkedRecord } from './remarked.ts';
 
 export function NoteForm({ resource, id }: RemarkedRecord) {
-  const [text, setText] = useState('');
-  const [missing, setMissing] = useState(false);
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [create, { isPending, error }] = useCreate('notes', { onSuccess: () => setText('') });
-
-  useUnsaved(text.trim() !== '');
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    const nothing = text.trim() === '';
-    setMissing(nothing);
-    if (nothing) area.current?.focus();
-    else create({ data: { resource, recordId: id, text } });
-  }
-
+  // Another record empties the form, which keeps its focus.
+  const [written, setWritten] = useState(0);
+  const [create, { isPending, error }] = useCreate('notes', {
+    onSuccess: () => setWritten(written + 1),
+  });
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
-      <OutcomeNote
-        outcome={error && { good: false, title: 'The note was not saved', text: error.message }}
-      />
-      <TextField
-        label="Write a note"
-        multiline
-        minRows={2}
-        maxRows={12}
-        value={text}
-        error={missing}
-        helperText={missing ? noteMissing.message : 'For staff only: customers never see it.'}
-        inputRef={area}
-        slotProps={{ htmlInput: { maxLength: LONGEST_NOTE } }}
-        onChange={({ target }) => {
-          setText(target.value);
-          setMissing(false);
-        }}
-      />
-      <Button type="submit" variant="outlined" loading={isPending} sx={{ justifySelf: 'start' }}>
-        Save note
-      </Button>
-    </Box>
+    <Form
+      resource="notes"
+      record={{ id: written, text: '' }}
+      disableInvalidFormNotification
+      noValidate
+      onSubmit={({ text }: FormValues) =>
+        create({ data: { resource, recordId: id, text: String(text) } })
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <OutcomeNote
+          outcome={error && { good: false, title: 'The note was not saved', text: error.message }}
+        />
+        <NoteInput />
+        <Button type="submit" variant="outlined" loading={isPending} sx={{ justifySelf: 'start' }}>
+          Save note
+        </Button>
+      </Box>
+    </Form>
+  );
+}
+
+const textMissing = (text: unknown) => (textOf(text) === '' ? noteMissing.message : undefined);
+
+function NoteInput() {
+  useUnsaved(textOf(useWatch({ name: 'text' })) !== '');
+  return (
+    <TextInput
+      source="text"
+      multiline
+      minRows={2}
+      maxRows={12}
+      validate={textMissing}
+      helperText="For staff only: customers never see it."
+      slotProps={{ htmlInput: { maxLength: LONGEST_NOTE } }}
+    />
   );
 }
