@@ -1,6 +1,7 @@
 import { dayIn, plusDays } from '@spindle/sdk/domain/time/calendar';
 import { daysBetween } from '@spindle/sdk/domain/time/shop-days';
 import type { FilterPayload } from 'react-admin';
+import { textOf, type FormValues } from '../ui/form-values.ts';
 import { stateChoices } from './states.ts';
 
 /** What an order can be looked up by, and what that is called. */
@@ -32,6 +33,16 @@ export function searchDefaults(now: number, timeZone: string): OrderSearch {
   };
 }
 
+export function readSearch(values: FormValues): OrderSearch {
+  const { searchType } = values;
+  return {
+    searchType: isSearchType(searchType) ? searchType : 'OrderState',
+    searchValue: textOf(values['searchValue']),
+    startDate: textOf(values['startDate']),
+    endDate: textOf(values['endDate']),
+  };
+}
+
 export function searchErrors(search: OrderSearch): SearchErrors {
   const errors: SearchErrors = {};
   if (!isDay(search.startDate)) errors.startDate = 'From date is required, as YYYY-MM-DD.';
@@ -47,7 +58,7 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-export function isSearchType(text: string | null): text is OrderSearch['searchType'] {
+function isSearchType(text: unknown): text is OrderSearch['searchType'] {
   return searchTypes.some(({ id }) => id === text);
 }
 

@@ -1,10 +1,15 @@
-import { Box, Button, TextField } from '@mui/material';
-import { useState, type SyntheticEvent } from 'react';
-import { useListContext } from 'react-admin';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { Form, TextInput, useListContext } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useNow } from '../ui/clock.ts';
+import type { FormValues } from '../ui/form-values.ts';
+import { NativeSelectInput } from '../ui/native-select-input.tsx';
+import { OutcomeNote } from '../ui/outcome-note.tsx';
+import { useShopTimeZone } from '../ui/shop-time.ts';
 import {
-  isSearchType,
   listFilter,
+  readSearch,
   searchDefaults,
   searchErrors,
   searchOfFilter,
@@ -12,8 +17,6 @@ import {
   tidySearch,
   type OrderSearch,
 } from './order-search.ts';
-import { useShopTimeZone } from '../ui/shop-time.ts';
-import { OutcomeNote, type Outcome } from '../ui/outcome-note.tsx';
 import { stateChoices } from './states.ts';
 
 interface Props {
@@ -22,7 +25,7 @@ interface Props {
   onSearch: (search: OrderSearch) => void;
 }
 
-const invalid: Outcome = {
+const invalid = {
   good: false,
   title: 'Form Validation Failed',
   text: 'Please check the fields for errors and try again.',
@@ -46,44 +49,40 @@ export function OrderSearchForm() {
 
 /** What to look for, in what, and between which days. */
 function SearchForm({ initial, busy, onSearch }: Props) {
-  const [search, setSearch] = useState(initial);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const errors = searchErrors(search);
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    setTouched(new Set(Object.keys(search)));
-    const bad = Object.keys(errors).length > 0;
-    setOutcome(bad ? { ...invalid } : null);
-    if (!bad) onSearch(tidySearch(search));
-  }
-
-  const dateField = (name: 'startDate' | 'endDate', label: string) => (
-    <TextField
-      type="date"
-      name={name}
-      label={label}
-      required
-      value={search[name]}
-      error={touched.has(name) && errors[name] !== undefined}
-      helperText={touched.has(name) && errors[name]}
-      onChange={({ target }) => setSearch({ ...search, [name]: target.value })}
-      onBlur={() => setTouched(new Set([...touched, name]))}
-      slotProps={{ inputLabel: { shrink: true, required: false } }}
-    />
-  );
-
+  const [start] = useState(initial);
   return (
-    <Box
-      component="form"
-      role="search"
-      aria-label="Search orders"
-      noValidate
-      onSubmit={submit}
-      sx={{ mb: 2 }}
-    >
-      <OutcomeNote outcome={outcome} />
+    <Box role="search" aria-label="Search orders" sx={{ mb: 2 }}>
+      <Form
+        record={start}
+        mode="onTouched"
+        disableInvalidFormNotification
+        noValidate
+        validate={(values) => searchErrors(readSearch(values))}
+        onSubmit={(values: FormValues) => onSearch(tidySearch(readSearch(values)))}
+      >
+        <SearchFields busy={busy} />
+      </Form>
+    </Box>
+  );
+}
+
+const day = {
+  type: 'date',
+  required: true,
+  helperText: false,
+  slotProps: { inputLabel: { shrink: true, required: false } },
+} as const;
+
+function SearchFields({ busy }: Pick<Props, 'busy'>) {
+  const { getFieldState, trigger } = useFormContext();
+  const { isSubmitted, isSubmitSuccessful, submitCount } = useFormState();
+  const offersStates = useWatch({ name: 'searchType' }) === 'OrderState';
+  return (
+    <>
+      <OutcomeNote
+        key={submitCount}
+        outcome={isSubmitted && !isSubmitSuccessful ? invalid : null}
+      />
       <Box
         sx={{
           display: 'grid',
@@ -96,41 +95,25 @@ function SearchForm({ initial, busy, onSearch }: Props) {
           '& > :nth-of-type(1), & > :nth-of-type(2)': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
         }}
       >
-        <TextField
-          select
-          name="searchType"
-          label="Searching In..."
-          value={search.searchType}
-          onChange={({ target }) =>
-            isSearchType(target.value) && setSearch({ ...search, searchType: target.value })
-          }
-          slotProps={{
-            select: { native: true, inputProps: { id: 'search-type' } },
-            inputLabel: { htmlFor: 'search-type' },
-          }}
-        >
-          {searchTypes.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </TextField>
-        <TextField
-          id="search-value"
-          name="searchValue"
-          label="Search for"
-          value={search.searchValue}
-          onChange={({ target }) => setSearch({ ...search, searchValue: target.value })}
+        <NativeSelectInput source="searchType" choices={searchTypes} helperText={false} />
+        <TextInput
+          source="searchValue"
+          helperText={false}
           slotProps={{
             htmlInput: {
               maxLength: 254,
               autoComplete: 'off',
-              list: search.searchType === 'OrderState' ? 'order-states' : undefined,
+              list: offersStates ? 'order-states' : undefined,
             },
           }}
         />
-        {dateField('startDate', 'From date')}
-        {dateField('endDate', 'To date')}
+        <TextInput
+          source="startDate"
+          {...day}
+          // The other day is wrong by this one.
+          onChange={() => getFieldState('endDate').isTouched && trigger('endDate')}
+        />
+        <TextInput source="endDate" {...day} />
         <Button type="submit" variant="contained" loading={busy} sx={{ height: 37 }}>
           Search
         </Button>
@@ -142,6 +125,6 @@ function SearchForm({ initial, busy, onSearch }: Props) {
           </option>
         ))}
       </datalist>
-    </Box>
+    </>
   );
 }
