@@ -1,4 +1,5 @@
-import { CITIES, FIRST_NAMES, LAST_NAMES, STREETS } from './names.ts';
+import { z } from 'zod';
+import names from './names.json' with { type: 'json' };
 import { seededRandom } from './seeded-random.ts';
 
 export interface DemoAddress {
@@ -28,6 +29,23 @@ export const CUSTOMER_PASSWORD = 'true-to-a-hundredth';
 const STAFF_PASSWORD = 'measure-twice-cut-once';
 const CUSTOMERS = 64;
 
+const someNames = z.tuple([z.string()], z.string());
+const city = z.strictObject({
+  city: z.string(),
+  state: z.string().length(2),
+  zip: z.string().length(5),
+  /** The area code of its telephone numbers. */
+  area: z.string().length(3),
+});
+const { firstNames, lastNames, streets, cities } = z
+  .strictObject({
+    firstNames: someNames,
+    lastNames: someNames,
+    streets: someNames,
+    cities: z.tuple([city], city),
+  })
+  .parse(names);
+
 function base32(random: () => number): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   return Array.from({ length: 32 }, () => alphabet.charAt(Math.floor(random() * 32))).join('');
@@ -37,10 +55,10 @@ function makePerson(index: number, roles: DemoPerson['roles'] = []): DemoPerson 
   const random = seededRandom(4096 + index);
   const pick = <T>(list: readonly [T, ...T[]]): T =>
     list[Math.floor(random() * list.length)] ?? list[0];
-  const firstName = FIRST_NAMES[index % FIRST_NAMES.length] ?? FIRST_NAMES[0];
+  const firstName = firstNames[index % firstNames.length] ?? firstNames[0];
   const lastName =
-    LAST_NAMES[(index * 7 + Math.floor(index / 8)) % LAST_NAMES.length] ?? LAST_NAMES[0];
-  const [city, state, zip, area] = CITIES[index % CITIES.length] ?? CITIES[0];
+    lastNames[(index * 7 + Math.floor(index / 8)) % lastNames.length] ?? lastNames[0];
+  const { area, ...place } = cities[index % cities.length] ?? cities[0];
   const unit = random() < 0.18 ? ` Apt ${1 + Math.floor(random() * 24)}` : '';
   return {
     firstName,
@@ -51,10 +69,8 @@ function makePerson(index: number, roles: DemoPerson['roles'] = []): DemoPerson 
     totpSecret: base32(random),
     roles,
     address: {
-      address: `${100 + Math.floor(random() * 4800)} ${pick(STREETS)}${unit}`,
-      city,
-      state,
-      zip,
+      address: `${100 + Math.floor(random() * 4800)} ${pick(streets)}${unit}`,
+      ...place,
       country: 'US',
     },
     memberForDays: 95 + Math.floor(random() * 600),
