@@ -1,10 +1,5 @@
 import type { Files } from '../downloads/plan-files.ts';
-import { enclosure } from '../downloads/plans/enclosure.ts';
-import { fixtures } from '../downloads/plans/fixtures.ts';
-import { mill600 } from '../downloads/plans/mill-600.ts';
-import { rotaryAxis } from '../downloads/plans/rotary-axis.ts';
-import { router1200 } from '../downloads/plans/router-1200.ts';
-import { toolChanger } from '../downloads/plans/tool-changer.ts';
+import { plansByItem } from '../downloads/plans/all-plans.ts';
 import { academy } from './academy/academy.ts';
 import { library } from './library/library.ts';
 
@@ -18,18 +13,18 @@ export interface DemoContent {
 
 const foundations = () => academy('foundations');
 const pro = () => academy('pro');
-const plans = [mill600, router1200, rotaryAxis, fixtures, enclosure];
+const plans = Object.values(plansByItem);
 
 const maker = () =>
   library({
     name: 'Plans Library · Maker',
-    plans,
+    plans: plans.filter(({ revision }) => !revision.startsWith('draft')),
     use: 'Yours to build for yourself, on one machine at home. Sizes in millimetres.',
   });
 const smallShop = () =>
   library({
     name: 'Plans Library · Small shop',
-    plans: [...plans, toolChanger],
+    plans,
     use: 'You may sell what you build, from up to three machines. Sizes in millimetres.',
   });
 

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** A hole through a part; from the part's lower left corner, in millimetres. */
 export interface Hole {
   x: number;
@@ -7,112 +9,97 @@ export interface Hole {
   note?: string;
 }
 
-/** A plate with holes, which is what these machines are made of. In millimetres. */
-export interface Part {
-  name: string;
-  material: string;
-  thickness: number;
-  width: number;
-  height: number;
-  quantity: number;
-  holes: readonly Hole[];
-}
+const drill = { diameter: z.number(), note: z.string().exactOptional() };
 
-/** What is bought rather than made. */
-export interface Bought {
-  item: string;
-  quantity: number;
-  note: string;
-}
+/** Across and up. */
+const pair = z.tuple([z.number(), z.number()]);
 
-export interface Plan {
-  id: string;
-  title: string;
-  revision: string;
-  summary: string;
-  /** In the order in which it is put together. */
-  steps: readonly string[];
-  parts: readonly Part[];
-  bought: readonly Bought[];
-}
+type Pair = z.infer<typeof pair>;
 
-export const ALUMINIUM = 'EN AW-6061 T6';
-export const STEEL = 'S235JR';
-export const PLY = 'Birch ply';
+const single = z
+  .strictObject({ at: pair, ...drill })
+  .transform(({ at: [x, y], ...rest }) => [{ x, y, ...rest }]);
 
-interface Grid {
-  x: number;
-  y: number;
-  across: number;
-  up: number;
-  pitch: number;
-  diameter: number;
-  note?: string;
-}
-
-/** Holes in rows and columns of one pitch, from the lower left one. */
-export function grid({ x, y, across, up, pitch, ...hole }: Grid): Hole[] {
-  return Array.from({ length: across * up }, (_, n) => ({
-    x: x + (n % across) * pitch,
-    y: y + Math.floor(n / across) * pitch,
-    ...hole,
-  }));
-}
-
-interface Corners {
-  /** Centre of the four. */
-  x: number;
-  y: number;
-  across: number;
-  up: number;
-  diameter: number;
-  note?: string;
-}
-
-export function corners({ x, y, across, up, ...hole }: Corners): Hole[] {
-  return [-1, 1].flatMap((v) =>
-    [-1, 1].map((h) => ({ x: x + (h * across) / 2, y: y + (v * up) / 2, ...hole })),
+/** Rows and columns of one pitch, from the lower left hole. */
+const grid = z
+  .strictObject({ at: pair, grid: pair, pitch: z.number(), ...drill })
+  .transform(({ at: [x, y], grid: [across, up], pitch, ...rest }) =>
+    Array.from({ length: across * up }, (_, n) => ({
+      x: x + (n % across) * pitch,
+      y: y + Math.floor(n / across) * pitch,
+      ...rest,
+    })),
   );
-}
 
-interface Circle {
-  x: number;
-  y: number;
-  /** Of the circle the centres lie on. */
-  pitchCircle: number;
-  count: number;
-  diameter: number;
-  note?: string;
-}
+/** Four around a middle, so far apart. */
+const corners = z
+  .strictObject({ at: pair, corners: pair, ...drill })
+  .transform(({ at, corners: apart, ...rest }) => cornersAround(at, apart, rest));
 
-/** The first one on top. */
-export function onCircle({ x, y, pitchCircle, count, ...hole }: Circle): Hole[] {
-  return Array.from({ length: count }, (_, n) => {
-    const angle = Math.PI / 2 + (n / count) * 2 * Math.PI;
-    return {
-      x: rounded(x + (pitchCircle / 2) * Math.cos(angle)),
-      y: rounded(y + (pitchCircle / 2) * Math.sin(angle)),
-      ...hole,
-    };
-  });
-}
+/** On a circle of this diameter, the first one on top. */
+const circle = z
+  .strictObject({ at: pair, circle: z.number(), count: z.int(), ...drill })
+  .transform(({ at: [x, y], circle: pitchCircle, count, ...rest }) =>
+    Array.from({ length: count }, (_, n) => {
+      const angle = Math.PI / 2 + (n / count) * 2 * Math.PI;
+      return {
+        x: rounded(x + (pitchCircle / 2) * Math.cos(angle)),
+        y: rounded(y + (pitchCircle / 2) * Math.sin(angle)),
+        ...rest,
+      };
+    }),
+  );
 
 /** NEMA 23: four M5 on a square of 47.14 mm around a pilot of 38.1 mm. */
-export function nema23(x: number, y: number): Hole[] {
-  return [
+const nema23 = z
+  .strictObject({ nema23: pair })
+  .transform(({ nema23: [x, y] }) => [
     { x, y, diameter: 38.2, note: 'pilot' },
-    ...corners({ x, y, across: 47.14, up: 47.14, diameter: 5.3 }),
-  ];
-}
+    ...cornersAround([x, y], [47.14, 47.14], { diameter: 5.3 }),
+  ]);
 
 /** A carriage of size 15: four M4 at 26 × 26 mm. */
-export function carriage15(x: number, y: number): Hole[] {
-  return corners({ x, y, across: 26, up: 26, diameter: 4.5 });
-}
+const carriage15 = z
+  .strictObject({ carriage15: pair })
+  .transform(({ carriage15: at }) => cornersAround(at, [26, 26], { diameter: 4.5 }));
 
 /** A carriage of size 20: four M5 at 32 × 36 mm. */
-export function carriage20(x: number, y: number): Hole[] {
-  return corners({ x, y, across: 32, up: 36, diameter: 5.5 });
+const carriage20 = z
+  .strictObject({ carriage20: pair })
+  .transform(({ carriage20: at }) => cornersAround(at, [32, 36], { diameter: 5.5 }));
+
+/** A plate with holes, which is what these machines are made of. In millimetres. */
+const part = z.strictObject({
+  name: z.string(),
+  material: z.string(),
+  quantity: z.int(),
+  thickness: z.number(),
+  width: z.number(),
+  height: z.number(),
+  holes: z
+    .array(z.union([single, grid, corners, circle, nema23, carriage15, carriage20]))
+    .transform((groups): Hole[] => groups.flat()),
+});
+
+export const planFile = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  revision: z.string(),
+  summary: z.string(),
+  /** In the order in which it is put together. */
+  steps: z.array(z.string()),
+  parts: z.array(part),
+  /** What is bought rather than made. */
+  bought: z.array(z.strictObject({ item: z.string(), quantity: z.number(), note: z.string() })),
+});
+
+export type Part = z.infer<typeof part>;
+export type Plan = z.infer<typeof planFile>;
+
+function cornersAround([x, y]: Pair, [across, up]: Pair, rest: Omit<Hole, 'x' | 'y'>): Hole[] {
+  return [-1, 1].flatMap((v) =>
+    [-1, 1].map((h) => ({ x: x + (h * across) / 2, y: y + (v * up) / 2, ...rest })),
+  );
 }
 
 function rounded(value: number): number {
