@@ -66,7 +66,9 @@ const fields = {
   customs: { itn: 'ITN', phone: 'Recipient’s phone' },
   prices: { interval: 'Interval', intervalCount: 'Interval count', usageType: 'Usage type' },
   stock: { taking: 'What happened', reference: 'Reference' },
+  synonyms: { word: 'Customers type', same: 'The shop says' },
   templates: { name: 'Name', text: 'Text' },
+  tickets: { message: 'Answer' },
   tokens: {
     name: 'What is it for?',
     role: 'What may it do?',
@@ -74,7 +76,12 @@ const fields = {
     cap: 'Most it may give back in a day, in dollars',
     days: 'Expires after',
   },
-  webhooks: { url: 'Address', description: 'What it is for', events: 'Tell it of' },
+  webhooks: {
+    url: 'Address',
+    description: 'What it is for',
+    events: 'Tell it of',
+    missedHours: 'Missed in',
+  },
 };
 
 const messages = {

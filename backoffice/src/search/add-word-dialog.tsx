@@ -1,11 +1,16 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { FieldTitle, InputHelperText, TextInput, useInput } from 'react-admin';
+import { requiredText } from '../editing/common-fields.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
+import { textOf } from '../ui/form-values.ts';
 import { synonymsQuery } from './synonyms-query.ts';
 import { useAddWord } from './use-add-word.ts';
 
 const MOST_LETTERS = 50;
+
+const wordRequired = requiredText('Say which word.');
+const sameRequired = requiredText('Say what it means.');
 
 interface Props {
   query: string;
@@ -15,63 +20,59 @@ interface Props {
 
 /** Asks what a search means that found nothing. */
 export function AddWordDialog({ query, onAdded, onCancel }: Props) {
-  const { data } = useQuery(synonymsQuery);
-  const [word, setWord] = useState(query.slice(0, MOST_LETTERS));
-  const [same, setSame] = useState('');
-  const [touched, setTouched] = useState(false);
   const [join, { isPending, error }] = useAddWord(onAdded);
-  const missing = [word, same].map((text) => touched && text.trim() === '');
-
-  function submit() {
-    setTouched(true);
-    if (word.trim() !== '' && same.trim() !== '') join({ data: { word, same } });
-  }
-
   return (
     <FormDialog
+      resource="synonyms"
       title="What does it mean?"
-      values={{ word, same }}
+      start={{ word: query.slice(0, MOST_LETTERS), same: '' }}
       action="Mean the same"
       sending={isPending}
       refusal={error?.message}
-      onSend={submit}
+      onSend={({ word, same }) => join({ data: { word: textOf(word), same: textOf(same) } })}
       onDismiss={onCancel}
     >
-      <TextField
-        label="Customers type"
-        required
-        value={word}
-        error={missing[0] ?? false}
-        helperText={
-          missing[0] ? 'Say which word.' : 'Leave out what the shop knows, such as sizes.'
-        }
+      <TextInput
+        source="word"
+        validate={wordRequired}
+        helperText="Leave out what the shop knows, such as sizes."
         slotProps={{ htmlInput: { maxLength: MOST_LETTERS } }}
-        onChange={({ target }) => setWord(target.value)}
       />
-      <Autocomplete
-        freeSolo
-        autoHighlight={false}
-        options={data?.groups.flat() ?? []}
-        inputValue={same}
-        onInputChange={(_, text) => setSame(text)}
-        renderInput={(field) => (
-          <TextField
-            {...field}
-            label="The shop says"
-            required
-            inputRef={focusNode}
-            error={missing[1] ?? false}
-            helperText={
-              missing[1] ? 'Say what it means.' : 'A word or phrase that finds something.'
-            }
-            slotProps={{
-              ...field.slotProps,
-              htmlInput: { ...field.slotProps.htmlInput, maxLength: MOST_LETTERS },
-            }}
-          />
-        )}
-      />
+      <SameWordInput />
     </FormDialog>
+  );
+}
+
+/** Any word or phrase; those that mean something already are offered. */
+function SameWordInput() {
+  const { data } = useQuery(synonymsQuery);
+  const { field, fieldState, isRequired } = useInput({ source: 'same', validate: sameRequired });
+  return (
+    <Autocomplete
+      freeSolo
+      autoHighlight={false}
+      options={data?.groups.flat() ?? []}
+      inputValue={field.value}
+      onInputChange={(_, text) => field.onChange(text)}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={<FieldTitle source="same" isRequired={isRequired} />}
+          inputRef={focusNode}
+          error={fieldState.invalid}
+          helperText={
+            <InputHelperText
+              error={fieldState.error?.message ?? ''}
+              helperText="A word or phrase that finds something."
+            />
+          }
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, maxLength: MOST_LETTERS },
+          }}
+        />
+      )}
+    />
   );
 }
 

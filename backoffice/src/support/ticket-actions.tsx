@@ -1,75 +1,84 @@
-import { Box, Button, TextField } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { unfilled } from '@spindle/sdk/domain/support/templates';
 import { messageMissing } from '@spindle/sdk/domain/support/thread';
 import { AFTER_ANSWER } from '@spindle/sdk/domain/support/tickets';
-import { useRef, useState, type SubmitEvent } from 'react';
-import { useUnsaved } from '../ui/unsaved.tsx';
+import { useState } from 'react';
+import { Form, TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { requiredText } from '../editing/common-fields.tsx';
 import type { AdminTicket } from '../providers/records.ts';
+import { textOf, type FormValues } from '../ui/form-values.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
+import { useUnsaved } from '../ui/unsaved.tsx';
 import { replyAddress } from './reply-address.ts';
 import { TemplateChoice } from './template-choice.tsx';
 import { TicketAssignee } from './ticket-assignee.tsx';
 import { useTicketCalls } from './use-ticket-calls.ts';
 
+const filledIn = [...requiredText(messageMissing.message), findUnfilled];
+
 /** Answering, settling whose it is, and that it is done. */
 export function TicketActions({ ticket }: { ticket: AdminTicket }) {
-  const { outcome, busy, make } = useTicketCalls(ticket);
-  const [message, setMessage] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const area = useRef<HTMLTextAreaElement>(null);
-  const closed = ticket.status === 'CLOSED';
-  const written = message.trim() !== '';
-  useUnsaved(written);
+  const calls = useTicketCalls(ticket);
+  const [answers, setAnswers] = useState(0);
 
-  async function answer(status: AdminTicket['status']) {
-    const [open] = unfilled(message);
-    const found = written
-      ? open
-        ? `Put in what ${open} stands for.`
-        : null
-      : messageMissing.message;
-    setProblem(found);
-    if (found !== null) area.current?.focus();
-    else if (await make({ does: 'answer', message, status })) setMessage('');
-  }
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    void answer(AFTER_ANSWER);
-  }
-
-  /** Goes on after what is written; the cursor with it. */
-  function insert(text: string) {
-    setMessage(written ? `${message.trimEnd()}\n\n${text}` : text);
-    setProblem(null);
-    area.current?.focus();
+  async function answer({ message }: FormValues, status: AdminTicket['status']) {
+    if (await calls.make({ does: 'answer', message: textOf(message), status })) {
+      setAnswers(answers + 1);
+    }
   }
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ mt: 2, display: 'grid', gap: 1.5 }}>
+    <Form
+      // Another record empties the form.
+      record={{ message: '', answers }}
+      disableInvalidFormNotification
+      noValidate
+      onSubmit={(values: FormValues) => answer(values, AFTER_ANSWER)}
+    >
+      <Fields ticket={ticket} calls={calls} onClose={(values) => answer(values, 'CLOSED')} />
+    </Form>
+  );
+}
+
+interface Props {
+  ticket: AdminTicket;
+  calls: ReturnType<typeof useTicketCalls>;
+  /** Sends the answer as the last word. */
+  onClose: (values: FormValues) => unknown;
+}
+
+function Fields({ ticket, calls: { outcome, busy, make }, onClose }: Props) {
+  const { handleSubmit, setValue, clearErrors, setFocus } = useFormContext();
+  const written = textOf(useWatch<FormValues>()['message']);
+  const closed = ticket.status === 'CLOSED';
+  useUnsaved(written !== '');
+
+  /** Goes on after what is written; the cursor with it. */
+  function insert(text: string) {
+    setValue('message', written ? `${written}\n\n${text}` : text);
+    clearErrors();
+    setFocus('message');
+  }
+
+  return (
+    <Box sx={{ mt: 2, display: 'grid', gap: 1.5 }}>
       <OutcomeNote outcome={outcome} focused />
       <TemplateChoice ticket={ticket} onChoose={insert} />
-      <TextField
-        label="Answer"
+      <TextInput
+        source="message"
+        validate={filledIn}
         multiline
         minRows={4}
         maxRows={16}
-        required
-        value={message}
-        error={problem !== null}
-        helperText={problem ?? `Goes to ${ticket.email} by mail.`}
-        inputRef={area}
+        helperText={`Goes to ${ticket.email} by mail.`}
         slotProps={{ htmlInput: { maxLength: 10_000 } }}
-        onChange={({ target }) => {
-          setMessage(target.value);
-          setProblem(null);
-        }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" loading={busy === 'answer'}>
           Send answer
         </Button>
-        <Button variant="outlined" disabled={busy !== null} onClick={() => void answer('CLOSED')}>
+        <Button variant="outlined" disabled={busy !== null} onClick={handleSubmit(onClose)}>
           Send and close
         </Button>
         <Box sx={{ flexGrow: 1 }} />
@@ -89,4 +98,9 @@ export function TicketActions({ ticket }: { ticket: AdminTicket }) {
       />
     </Box>
   );
+}
+
+function findUnfilled(message: unknown): string | undefined {
+  const [open] = unfilled(textOf(message));
+  return open && `Put in what ${open} stands for.`;
 }

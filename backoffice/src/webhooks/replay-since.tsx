@@ -1,48 +1,51 @@
-import { Button, MenuItem, TextField } from '@mui/material';
-import { useState } from 'react';
+import { Button } from '@mui/material';
+import { FieldTitle, Form, SelectInput } from 'react-admin';
 import { useNow } from '../ui/clock.ts';
+import { numberOf, type FormValues } from '../ui/form-values.ts';
 import { useOutcomeNotes } from '../providers/use-outcome-notes.ts';
 import { useAct } from '../providers/write-hooks.ts';
 import type { Webhook } from './webhook.ts';
 
 const spans = [
-  { hours: 1, name: 'the last hour' },
-  { hours: 24, name: 'the last day' },
-  { hours: 7 * 24, name: 'the last week' },
-  { hours: 30 * 24, name: 'the last 30 days' },
-] as const;
+  { id: 1, name: 'the last hour' },
+  { id: 24, name: 'the last day' },
+  { id: 7 * 24, name: 'the last week' },
+  { id: 30 * 24, name: 'the last 30 days' },
+];
+
+const start = { missedHours: 24 };
 
 /** Sends what did not reach it, also what it missed while it was off. */
 export function ReplaySince({ webhook: { id, enabled } }: { webhook: Webhook }) {
-  const [hours, setHours] = useState(24);
   const now = useNow();
   const [replay, { isPending }] = useAct('webhooks', 'replaySince', useOutcomeNotes());
   return (
-    <div
-      style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', marginBottom: 8 }}
+    <Form
+      resource="webhooks"
+      record={start}
+      noValidate
+      onSubmit={({ missedHours }: FormValues) => {
+        const since = new Date(now - numberOf(missedHours) * 3_600_000).toISOString();
+        replay({ id, data: { since } });
+      }}
     >
-      <TextField
-        select
-        fullWidth={false}
-        size="small"
-        label="Missed in"
-        value={hours}
-        onChange={({ target }) => setHours(Number(target.value))}
+      <div
+        style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', marginBottom: 8 }}
       >
-        {spans.map((span) => (
-          <MenuItem key={span.hours} value={span.hours}>
-            {span.name}
-          </MenuItem>
-        ))}
-      </TextField>
-      <Button
-        disabled={!enabled || isPending}
-        onClick={() =>
-          replay({ id, data: { since: new Date(now - hours * 3_600_000).toISOString() } })
-        }
-      >
-        Send what it missed
-      </Button>
-    </div>
+        <SelectInput
+          source="missedHours"
+          // One is always chosen, so it needs no sign that it must be.
+          label={<FieldTitle source="missedHours" resource="webhooks" />}
+          choices={spans}
+          isRequired
+          fullWidth={false}
+          size="small"
+          helperText={false}
+        />
+        <Button type="submit" disabled={!enabled || isPending}>
+          Send what it missed
+        </Button>
+      </div>
+    </Form>
   );
 }
