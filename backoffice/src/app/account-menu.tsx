@@ -3,6 +3,7 @@ import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import { Button, Menu, MenuItem, useMediaQuery, type Theme } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 /** Who is signed in, and the ways out. */
 export function AccountMenu() {
@@ -11,7 +12,8 @@ export function AccountMenu() {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'), { noSsr: true });
   const logout = useLogout();
   const notify = useNotify();
-  const name = identity?.fullName ?? 'Account';
+  const translate = useTranslateText();
+  const name = identity?.fullName ?? translate('Account');
 
   function leave() {
     setAnchor(null);
@@ -24,7 +26,7 @@ export function AccountMenu() {
     <>
       <Button
         color="inherit"
-        aria-label={`Account of ${name}`}
+        aria-label={translate('Account of %{name}', { name })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         startIcon={<AccountIcon />}
@@ -35,12 +37,12 @@ export function AccountMenu() {
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem component="a" href="/ui/account">
-          {yourAccount}
+          {translate(yourAccount)}
         </MenuItem>
         <MenuItem component="a" href="/">
-          {backToShop}
+          {translate(backToShop)}
         </MenuItem>
-        <MenuItem onClick={leave}>Sign out</MenuItem>
+        <MenuItem onClick={leave}>{translate('Sign out')}</MenuItem>
       </Menu>
     </>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin';
 import { Notice } from '../ui/notice.tsx';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 /** A screen that fails to draw, or whose code can't be loaded; every other can still be opened. */
 export function ErrorScreen({
@@ -8,6 +9,7 @@ export function ErrorScreen({
 }: {
   resetErrorBoundary: (...why: unknown[]) => void;
 }) {
+  const translate = useTranslateText();
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
   return (
     <Notice
@@ -15,7 +17,7 @@ export function ErrorScreen({
       title="This screen could not be shown"
       action={
         <Button variant="outlined" onClick={() => window.location.reload()}>
-          Load the page again
+          {translate('Load the page again')}
         </Button>
       }
     >

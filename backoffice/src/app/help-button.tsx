@@ -3,16 +3,18 @@ import { IconButton, Tooltip } from '@mui/material';
 import { lazyComponent } from '@spindle/sdk/react/lazy-component';
 import { Suspense, useState } from 'react';
 import { useShortcut } from '../ui/shortcuts.ts';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 const HelpDialog = lazyComponent(async () => (await import('./help-dialog.tsx')).HelpDialog);
 
 export function HelpButton() {
   const [open, setOpen] = useState(false);
   useShortcut('?', () => setOpen(true));
+  const keys = useTranslateText()('Keys');
   return (
     <>
-      <Tooltip title="Keys">
-        <IconButton color="inherit" aria-label="Keys" onClick={() => setOpen(true)}>
+      <Tooltip title={keys}>
+        <IconButton color="inherit" aria-label={keys} onClick={() => setOpen(true)}>
           <KeyboardIcon />
         </IconButton>
       </Tooltip>

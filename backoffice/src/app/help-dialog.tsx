@@ -11,14 +11,16 @@ import { paletteKey } from '../palette/palette-key.ts';
 import { shortcuts, useShortcutsOn } from '../ui/shortcuts.ts';
 import { mono } from '../ui/theme.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 /** The keys that do something, and the switch that turns them off. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslateText();
   const [on, setOn] = useShortcutsOn();
   return (
     <Dialog open onClose={onClose} aria-labelledby="help-title">
       <DialogTitle id="help-title" component="h2">
-        Keys
+        {translate('Keys')}
       </DialogTitle>
       <DialogContent>
         <Box
@@ -32,24 +34,25 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         </Box>
         <FormControlLabel
           control={<Switch checked={on} onChange={(_, checked) => setOn(checked)} />}
-          label="Use single keys"
+          label={translate('Use single keys')}
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{translate('Close')}</Button>
       </DialogActions>
     </Dialog>
   );
 }
 
 function Row({ label, does }: { label: string; does: string }) {
+  const translate = useTranslateText();
   return (
     <>
       <Box component="dt" sx={{ fontFamily: mono }}>
         {label}
       </Box>
       <Box component="dd" sx={{ m: 0 }}>
-        {does}
+        {translate(does)}
       </Box>
     </>
   );

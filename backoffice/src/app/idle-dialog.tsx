@@ -2,10 +2,12 @@ import { stillThere, staySignedIn } from '@spindle/sdk/domain/identity/idle-ques
 import { Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useIdle } from './use-idle.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 /** Asks whether somebody is still there, before the session ends by itself. */
 export function IdleDialog() {
   const { secondsLeft, stay } = useIdle();
+  const translate = useTranslateText();
   return (
     <Dialog
       open={secondsLeft !== null}
@@ -16,17 +18,19 @@ export function IdleDialog() {
       transitionDuration={0}
     >
       <DialogTitle id="idle-title" component="h2">
-        {stillThere}
+        {translate(stillThere)}
       </DialogTitle>
       <DialogContent>
-        <div id="idle-text">You will be signed out soon, because nothing happened for a while.</div>
+        <div id="idle-text">
+          {translate('You will be signed out soon, because nothing happened for a while.')}
+        </div>
         <div role="timer" style={{ fontVariantNumeric: 'tabular-nums' }}>
-          Time left: {clockTime(secondsLeft ?? 0)}
+          {translate('Time left: %{time}', { time: clockTime(secondsLeft ?? 0) })}
         </div>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={stay} ref={focusNode}>
-          {staySignedIn}
+          {translate(staySignedIn)}
         </Button>
       </DialogActions>
     </Dialog>

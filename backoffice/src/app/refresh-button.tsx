@@ -1,20 +1,22 @@
 import RefreshIcon from '@mui/icons-material/Refresh';
 import { Box, CircularProgress, IconButton, Tooltip } from '@mui/material';
 import { useLoading, useRefresh } from 'react-admin';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 /** Loads what is shown again; turns while anything is under way. */
 export function RefreshButton() {
   const loading = useLoading();
   const refresh = useRefresh();
+  const translate = useTranslateText();
   return (
-    <Tooltip title="Refresh">
-      <IconButton color="inherit" aria-label="Refresh" onClick={refresh}>
+    <Tooltip title={translate('Refresh')}>
+      <IconButton color="inherit" aria-label={translate('Refresh')} onClick={refresh}>
         {loading ? (
           <Box
             component="span"
             sx={{ display: 'grid', placeItems: 'center', width: 24, height: 24 }}
           >
-            <CircularProgress size={18} color="inherit" aria-label="Loading" />
+            <CircularProgress size={18} color="inherit" aria-label={translate('Loading')} />
           </Box>
         ) : (
           <RefreshIcon />

@@ -1,8 +1,10 @@
 import { skipToContent } from '@spindle/sdk/domain/navigation/labels';
 import { Button } from '@mui/material';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 /** For the keyboard: past the header and the navigation. Seen only while it has the focus. */
 export function SkipToContent() {
+  const translate = useTranslateText();
   return (
     <Button
       variant="contained"
@@ -16,7 +18,7 @@ export function SkipToContent() {
         '@media print': { display: 'none' },
       }}
     >
-      {skipToContent}
+      {translate(skipToContent)}
     </Button>
   );
 }

@@ -25,12 +25,12 @@ interface Props<Shown extends Item> {
 export function ItemScreen<Shown extends Item>(props: Props<Shown>) {
   const { name, extended, item, error, onRetry, part, renderAside, children } = props;
   const { catalogId, catalogItemId } = name;
-  const title = item?.title ?? catalogItemId;
+  const title = { asIs: item?.title ?? catalogItemId };
   const address = `/ui/admin/storeBuilder/${catalogId}`;
   const crumbs = [
     { label: 'Store Builder', to: '/ui/admin/storeBuilder' },
     {
-      label: useCatalogTitle(catalogId, extended),
+      label: { asIs: useCatalogTitle(catalogId, extended) },
       to: address,
     },
     ...(part === undefined ? [] : [{ label: title, to: `${address}/${catalogItemId}` }]),

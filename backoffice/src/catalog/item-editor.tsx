@@ -57,7 +57,7 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
         idOf={({ catalogItemId }) => idOf(catalogId, catalogItemId)}
         read={readItem}
         dataOf={(values, against) => ({ ...itemData(values, against), catalogId })}
-        title={base?.catalogItemId ?? 'New Catalog Item'}
+        title={base ? { asIs: base.catalogItemId } : 'New Catalog Item'}
         showsReason={false}
         onCancel={onCancel}
         onInvalid={sayInvalid}

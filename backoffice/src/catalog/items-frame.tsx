@@ -22,7 +22,7 @@ export function ItemsFrame({ catalogId, extended, items, aside, children }: Prop
   const catalog = catalogs?.find((one) => one.catalogId === catalogId);
   return (
     <Screen
-      title={catalog?.title ?? catalogId}
+      title={{ asIs: catalog?.title ?? catalogId }}
       crumbs={[storeBuilder]}
       aside={items.data !== undefined && aside}
     >

@@ -13,7 +13,7 @@ export function RoleChips({ rolesWanted, rolesGranted }: Roles) {
     <Chips>
       {rolesGranted.map((name) =>
         target.has(name.toLowerCase()) ? (
-          <Chip key={name} label={name} tone="done" />
+          <Chip key={name} label={{ asIs: name }} tone="done" />
         ) : (
           <Chip key={name} label={`${name}: to be taken away`} tone="waiting" />
         ),

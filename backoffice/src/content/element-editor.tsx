@@ -42,7 +42,7 @@ export function ElementEditor({ category, element, onCancel, onSaved }: Props) {
         idOf={({ elementId }) => idOf(category, elementId)}
         read={readMember}
         dataOf={(values) => ({ ...values, category })}
-        title={base?.elementId ?? 'New Content Element'}
+        title={base ? { asIs: base.elementId } : 'New Content Element'}
         showsReason={false}
         onCancel={onCancel}
         onInvalid={sayInvalid}

@@ -31,6 +31,7 @@ export function Elements({ category, extended }: { category: string; extended: b
   const { ask, tell, dialogs } = useDialogs();
   const list = useRef<HTMLDivElement>(null);
   const crumbs = [contentBuilder];
+  const heading = { asIs: title };
 
   const [deleteElement] = useDelete('elements', {
     onSuccess: () => tell(elementDeleted),
@@ -51,7 +52,7 @@ export function Elements({ category, extended }: { category: string; extended: b
 
   if (extended && elements && editing !== null) {
     return (
-      <Screen title={title} crumbs={crumbs}>
+      <Screen title={heading} crumbs={crumbs}>
         <OpenEditor
           key={editing}
           id={editing}
@@ -73,7 +74,7 @@ export function Elements({ category, extended }: { category: string; extended: b
   }
   return (
     <Screen
-      title={title}
+      title={heading}
       crumbs={crumbs}
       aside={
         extended &&

@@ -19,9 +19,9 @@ export function ShownElement({ category, elementId, extended }: Props) {
   const { data: elements, error, refetch } = useQuery(elementsQuery(extended, category));
   const { data: sectionTitle = category } = useQuery(sectionTitleQuery(extended, category));
   const element = elements?.find((one) => one.elementId === elementId);
-  const section = { label: sectionTitle, to: `/ui/creator/${category}` };
+  const section = { label: { asIs: sectionTitle }, to: `/ui/creator/${category}` };
   return (
-    <Screen title={element?.title ?? elementId} crumbs={[contentBuilder, section]}>
+    <Screen title={{ asIs: element?.title ?? elementId }} crumbs={[contentBuilder, section]}>
       {element && extended && <EditedElement element={element} />}
       {element && !extended && <ElementPreview element={element} />}
       {elements && !element && (

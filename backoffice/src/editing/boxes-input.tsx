@@ -8,6 +8,7 @@ import {
 } from '@mui/material';
 import type { SxProps } from '@mui/material/styles';
 import { FieldTitle, InputHelperText, useInput, type Validator } from 'react-admin';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   source: string;
@@ -20,6 +21,7 @@ interface Props {
 /** Boxes to tick; react-admin's own hand on a `ref` that the present MUI has no place for. */
 export function BoxesInput({ source, choices, validate, isRequired = false, sx }: Props) {
   const { field, fieldState } = useInput<string[]>({ source, validate });
+  const translate = useTranslateText();
   const ticked: string[] = field.value;
   const { error } = fieldState;
   return (
@@ -31,7 +33,7 @@ export function BoxesInput({ source, choices, validate, isRequired = false, sx }
         {choices.map(({ id, name }, at) => (
           <FormControlLabel
             key={id}
-            label={name}
+            label={translate(name)}
             control={
               <Checkbox
                 size="small"

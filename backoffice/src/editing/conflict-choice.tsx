@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { coloursOf } from '../ui/tones.ts';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 /** One field that two people have filled in differently, in words. */
 export interface Difference {
@@ -27,6 +28,7 @@ interface Props {
 
 /** Somebody else has saved meanwhile: which of the two is to stay. */
 export function ConflictChoice({ differences, onTakeTheirs, onKeepMine }: Props) {
+  const translate = useTranslateText();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -46,21 +48,23 @@ export function ConflictChoice({ differences, onTakeTheirs, onKeepMine }: Props)
       })}
     >
       <div>
-        <Typography variant="h2">Somebody else saved this while you were editing</Typography>
+        <Typography variant="h2">
+          {translate('Somebody else saved this while you were editing')}
+        </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {differences.length === 0
-            ? 'What they saved is what you have here.'
-            : 'Nothing of yours is saved yet. Look at what differs, then choose.'}
+            ? translate('What they saved is what you have here.')
+            : translate('Nothing of yours is saved yet. Look at what differs, then choose.')}
         </Typography>
       </div>
       {differences.length > 0 && <Differences differences={differences} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" onClick={onTakeTheirs}>
-          Take theirs
+          {translate('Take theirs')}
         </Button>
         {differences.length > 0 && (
           <Button variant="contained" onClick={onKeepMine}>
-            Keep mine and save
+            {translate('Keep mine and save')}
           </Button>
         )}
       </Box>
@@ -69,21 +73,27 @@ export function ConflictChoice({ differences, onTakeTheirs, onKeepMine }: Props)
 }
 
 function Differences({ differences }: Pick<Props, 'differences'>) {
+  const translate = useTranslateText();
   return (
-    <Box role="region" aria-label="Differences" tabIndex={0} sx={{ overflowX: 'auto' }}>
+    <Box
+      role="region"
+      aria-label={translate('Differences')}
+      tabIndex={0}
+      sx={{ overflowX: 'auto' }}
+    >
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>Field</TableCell>
-            <TableCell>Mine</TableCell>
-            <TableCell>Theirs</TableCell>
+            <TableCell>{translate('Field')}</TableCell>
+            <TableCell>{translate('Mine')}</TableCell>
+            <TableCell>{translate('Theirs')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {differences.map(({ label, mine, theirs }) => (
             <TableRow key={label} sx={{ verticalAlign: 'top', overflowWrap: 'anywhere' }}>
               <TableCell component="th" scope="row" sx={{ overflowWrap: 'normal' }}>
-                {label}
+                {translate(label)}
               </TableCell>
               <TableCell>{mine}</TableCell>
               <TableCell>{theirs}</TableCell>

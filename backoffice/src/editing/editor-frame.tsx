@@ -4,9 +4,10 @@ import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import { useFormState } from 'react-hook-form';
 import { useCloseUnsaved } from '../ui/unsaved.tsx';
 import { useFormChanged } from '../ui/use-form-changed.ts';
+import { useTranslateText, type Translatable } from '../ui/use-translate-text.ts';
 
 interface Props {
-  title: string;
+  title: Translatable;
   /** Leaves the editor; where something would be lost, that was asked about before. */
   onCancel: () => void;
   saving: boolean;
@@ -26,6 +27,7 @@ interface Props {
 export function EditorFrame(props: Props) {
   const { title, onCancel, saving, error, onInvalid, changed = false, children } = props;
   const id = useId();
+  const translate = useTranslateText();
   const unsaved = useFormChanged() || changed;
   const [cancel, question] = useCloseUnsaved(unsaved, onCancel);
   const heading = useFocusAtFirst();
@@ -51,11 +53,11 @@ export function EditorFrame(props: Props) {
           variant="h2"
           sx={{ outline: 'none', overflowWrap: 'anywhere', minWidth: 0 }}
         >
-          {title}
+          {translate(title)}
         </Typography>
-        <Tooltip title="Cancel" describeChild>
+        <Tooltip title={translate('Cancel')} describeChild>
           <span>
-            <IconButton aria-label="Cancel editing" disabled={saving} onClick={cancel}>
+            <IconButton aria-label={translate('Cancel editing')} disabled={saving} onClick={cancel}>
               <CloseIcon />
             </IconButton>
           </span>
@@ -71,10 +73,10 @@ export function EditorFrame(props: Props) {
         sx={{ mt: 3, display: 'flex', justifyContent: 'flex-end', gap: 1 }}
       >
         <Button disabled={saving} onClick={cancel}>
-          Cancel
+          {translate('Cancel')}
         </Button>
         <Button type="submit" variant="contained" loading={saving}>
-          Save
+          {translate('Save')}
         </Button>
       </Box>
       {question}
@@ -84,11 +86,12 @@ export function EditorFrame(props: Props) {
 
 /** The red alert; a long form is scrolled to where it is read. */
 function Reason({ text }: { text: string }) {
+  const translate = useTranslateText();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [text]);
   return (
     <Alert ref={box} tabIndex={-1} severity="error" variant="outlined" sx={{ outline: 'none' }}>
-      {text}
+      {translate(text)}
     </Alert>
   );
 }

@@ -4,6 +4,7 @@ import { formatBytes } from '../ui/format-bytes.ts';
 import { DropArea } from './drop-area.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useChosenFile } from './use-chosen-file.ts';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   label: string;
@@ -36,6 +37,7 @@ export function FileField(props: Props) {
   const { label, hint, accept, current, file, onChoose, whyNot, next } = props;
   const { progress, afterwards, onCancel, error, onButton } = props;
   const id = useId();
+  const translate = useTranslateText();
   const { input, holdButton, refusal, choose, clear } = useChosenFile({
     whyNot,
     onChoose,
@@ -44,9 +46,9 @@ export function FileField(props: Props) {
   const trouble = refusal ?? error;
 
   return (
-    <Box role="group" aria-label={label} sx={{ minWidth: 0 }}>
+    <Box role="group" aria-label={translate(label)} sx={{ minWidth: 0 }}>
       <Typography component="label" htmlFor={`${id}-file`} variant="body2" sx={{ fontWeight: 560 }}>
-        {label}
+        {translate(label)}
       </Typography>
       <DropArea closed={progress !== null} onDrop={choose}>
         <Box
@@ -59,7 +61,7 @@ export function FileField(props: Props) {
             disabled={progress !== null}
             onClick={() => input.current?.click()}
           >
-            {file || current !== null ? 'Choose another file' : 'Choose a file'}
+            {translate(file || current !== null ? 'Choose another file' : 'Choose a file')}
           </Button>
           <input
             ref={input}
@@ -79,7 +81,7 @@ export function FileField(props: Props) {
             variant="body2"
             sx={{ color: 'text.secondary', maxWidth: '70ch' }}
           >
-            Or drop it here. {hint}
+            {translate('Or drop it here.')} {translate(hint)}
           </Typography>
           <Box
             id={`${id}-chosen`}
@@ -88,14 +90,15 @@ export function FileField(props: Props) {
           >
             {file && (
               <>
-                <strong>{file.name}</strong>, {formatBytes(file.size)}. {progress === null && next}
+                <strong>{file.name}</strong>, {formatBytes(file.size)}.{' '}
+                {progress === null && translate(next)}
               </>
             )}
             {!file && current}
           </Box>
           {file && progress === null && (
             <Button size="small" onClick={clear}>
-              Don’t use it
+              {translate('Don’t use it')}
             </Button>
           )}
         </Box>
@@ -114,7 +117,7 @@ export function FileField(props: Props) {
         variant="body2"
         sx={{ mt: '4px', color: 'error.main', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
       >
-        {trouble}
+        {translate(trouble)}
       </Typography>
     </Box>
   );

@@ -6,12 +6,13 @@ import { RecordForm } from './record-form.tsx';
 import { groupValues, readGroup, type GroupValues, type StoredGroup } from './record-values.ts';
 import type { ReplyRecords } from '../providers/writes/write.ts';
 import { useRecordEditor } from './use-record-editor.ts';
+import type { Translatable } from '../ui/use-translate-text.ts';
 
 /** What the editors of catalogues and of sections differ in. */
 export interface GroupKind<Group> {
   resource: 'catalogs' | 'sections';
   idOf: (group: Group) => string;
-  titleOf: (group: Group | null) => string;
+  titleOf: (group: Group | null) => Translatable;
   /** In their order. */
   flags: readonly ('enabled' | 'expired' | 'locked' | 'external')[];
   linkHelp: string;

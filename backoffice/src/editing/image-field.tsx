@@ -5,6 +5,7 @@ import { Thumbnail } from '../media/thumbnail.tsx';
 import { DropArea } from './drop-area.tsx';
 import { IMAGE_TYPES, whyNotThisImage } from './image-rules.ts';
 import { useChosenFile } from './use-chosen-file.ts';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   /** Path of the picture as it is saved. */
@@ -27,12 +28,13 @@ export function ImageField({ current, alt, file, onChoose, progress, error }: Pr
     whyNot: whyNotThisImage,
     onChoose,
   });
+  const translate = useTranslateText();
   const trouble = refusal ?? error;
 
   return (
-    <Box role="group" aria-label="Image">
+    <Box role="group" aria-label={translate('Image')}>
       <Typography component="label" htmlFor={`${id}-file`} variant="body2" sx={{ fontWeight: 560 }}>
-        Image file
+        {translate('Image file')}
       </Typography>
       <DropArea closed={progress !== null} onDrop={choose}>
         {file && <Preview file={file} alt={alt} />}
@@ -47,7 +49,7 @@ export function ImageField({ current, alt, file, onChoose, progress, error }: Pr
             disabled={progress !== null}
             onClick={() => input.current?.click()}
           >
-            {file || current ? 'Choose another picture' : 'Choose a picture'}
+            {translate(file || current ? 'Choose another picture' : 'Choose a picture')}
           </Button>
           <input
             ref={input}
@@ -63,18 +65,20 @@ export function ImageField({ current, alt, file, onChoose, progress, error }: Pr
             }}
           />
           <Typography id={`${id}-hint`} variant="body2" sx={{ color: 'text.secondary' }}>
-            Or drop it here. JPEG, PNG, WebP or AVIF, up to {inMegabytes(PICTURE_BYTES)}.
+            {translate('Or drop it here. JPEG, PNG, WebP or AVIF, up to %{size}.', {
+              size: inMegabytes(PICTURE_BYTES),
+            })}
           </Typography>
           <Box
             id={`${id}-chosen`}
             role="status"
             sx={{ overflowWrap: 'anywhere', maxWidth: '100%' }}
           >
-            {file && `${file.name} is sent when you save.`}
+            {file && translate('%{name} is sent when you save.', { name: file.name })}
           </Box>
           {file && progress === null && (
             <Button size="small" onClick={clear}>
-              Don’t use it
+              {translate('Don’t use it')}
             </Button>
           )}
         </Box>
@@ -82,7 +86,7 @@ export function ImageField({ current, alt, file, onChoose, progress, error }: Pr
       </DropArea>
       {trouble && (
         <Typography role="alert" variant="body2" sx={{ mt: '4px', color: 'error.main' }}>
-          {trouble}
+          {translate(trouble)}
         </Typography>
       )}
     </Box>
@@ -90,25 +94,29 @@ export function ImageField({ current, alt, file, onChoose, progress, error }: Pr
 }
 
 function Progress({ share }: { share: number }) {
+  const translate = useTranslateText();
   const percent = Math.round(share * 100);
   return (
     <Box sx={{ flex: '1 0 100%' }}>
-      <LinearProgress variant="determinate" value={percent} aria-label="Upload" />
+      <LinearProgress variant="determinate" value={percent} aria-label={translate('Upload')} />
       <Typography variant="body2" sx={{ mt: '4px', fontVariantNumeric: 'tabular-nums' }}>
-        {percent < 100 ? `${percent} % sent` : 'Sent; the shop is preparing it …'}
+        {percent < 100
+          ? translate('%{percent} % sent', { percent: String(percent) })
+          : translate('Sent; the shop is preparing it …')}
       </Typography>
     </Box>
   );
 }
 
 function Preview({ file, alt }: { file: File; alt: string }) {
+  const translate = useTranslateText();
   const source = useMemo(() => URL.createObjectURL(file), [file]);
   useEffect(() => () => URL.revokeObjectURL(source), [source]);
   return (
     <Box
       component="img"
       src={source}
-      alt={alt || 'The chosen picture'}
+      alt={alt || translate('The chosen picture')}
       sx={{
         width: 160,
         height: 120,

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Thumbnail } from '../media/thumbnail.tsx';
 import { useNarrow } from '../ui/use-narrow.ts';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   image: string | null;
@@ -47,10 +48,11 @@ export function ListedRow({ image, name, labels, description, children, tools }:
 
 /** The rows, with a line above the first. */
 export function ListedRows({ label, children }: { label: string; children: ReactNode }) {
+  const translate = useTranslateText();
   return (
     <Box
       component="ul"
-      aria-label={label}
+      aria-label={translate(label)}
       sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}
     >
       {children}

@@ -2,6 +2,7 @@ import { Button, DialogActions, DialogContent, DialogTitle } from '@mui/material
 import { useId } from 'react';
 import { coloursOf } from '../ui/tones.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 /** How something went, to be read before going on. */
 export interface Message {
@@ -19,6 +20,7 @@ export function MessageDialog({
   onClose: () => void;
 }) {
   const id = useId();
+  const translate = useTranslateText();
   const tone = message?.tone === 'warning' ? 'gone' : 'done';
   return (
     <Dialog
@@ -38,14 +40,14 @@ export function MessageDialog({
           return { color: ink, boxShadow: `inset 6px 0 0 ${ink}` };
         }}
       >
-        {message?.title}
+        {translate(message?.title)}
       </DialogTitle>
       <DialogContent id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
-        {message?.text}
+        {translate(message?.text)}
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose} ref={focusNode}>
-          OK
+          {translate('OK')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { Notice } from '../ui/notice.tsx';
 import { NEW } from './use-editing.ts';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props<Edited> {
   /** The id in the address, or `NEW`. */
@@ -16,6 +17,7 @@ interface Props<Edited> {
 /** An editor stays open with what it was opened with, also where somebody deletes that meanwhile. */
 export function OpenEditor<Edited>({ id, found, gone, onCancel, children }: Props<Edited>) {
   const [opened] = useState(found);
+  const translate = useTranslateText();
   const edited = found ?? opened;
   if (edited || id === NEW) return children(edited ?? null);
   return (
@@ -24,7 +26,7 @@ export function OpenEditor<Edited>({ id, found, gone, onCancel, children }: Prop
       title={gone.title}
       action={
         <Button variant="outlined" onClick={onCancel}>
-          {gone.back}
+          {translate(gone.back)}
         </Button>
       }
     >

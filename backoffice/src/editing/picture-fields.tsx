@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { ImageField } from './image-field.tsx';
 import type { useImageUpload } from './use-image-upload.ts';
 import { textOf } from '../ui/form-values.ts';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   current: string | null;
@@ -15,6 +16,7 @@ interface Props {
 /** The picture, and what is told of it to people who do not see it. */
 export function PictureFields({ current, picture, restSaved }: Props) {
   const alt = textOf(useWatch({ name: 'imageAlt' }));
+  const translate = useTranslateText();
   const { file, choose, progress, error } = picture;
   return (
     <>
@@ -28,7 +30,9 @@ export function PictureFields({ current, picture, restSaved }: Props) {
       />
       {restSaved && (
         <Typography variant="body2">
-          Everything else is saved. Save again to send the picture once more, or choose another.
+          {translate(
+            'Everything else is saved. Save again to send the picture once more, or choose another.',
+          )}
         </Typography>
       )}
       <TextInput

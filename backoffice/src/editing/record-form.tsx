@@ -7,6 +7,7 @@ import { Conflict } from './conflict.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { RecordBase } from './record-base.tsx';
 import type { SaveEdited, useRecordEditor } from './use-record-editor.ts';
+import type { Translatable } from '../ui/use-translate-text.ts';
 
 type Fields = Record<string, string | number | boolean>;
 
@@ -18,7 +19,7 @@ interface Props<Saved, Values extends Fields, Data> {
   read: (values: FormValues) => Values;
   /** What is sent of it beside the picture. */
   dataOf: (values: Values, against: Saved | null) => Data;
-  title: string;
+  title: Translatable;
   /** Why it was refused stands above the fields; otherwise somebody else says so. */
   showsReason: boolean;
   onCancel: () => void;

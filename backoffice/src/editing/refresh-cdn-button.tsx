@@ -3,6 +3,7 @@ import { IconButton, Tooltip } from '@mui/material';
 import { useAct } from '../providers/write-hooks.ts';
 import type { Question } from '../ui/confirm-dialog.tsx';
 import { useDialogs } from './confirm.tsx';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 const everything: Question = {
   title: 'Refresh CDN?',
@@ -20,6 +21,7 @@ interface Props {
 /** Has the copies near the customers made anew, and what is shown here loaded again. */
 export function RefreshCdnButton({ path, stale, question = everything }: Props) {
   const { ask, tell, dialogs } = useDialogs();
+  const name = useTranslateText()('Refresh CDN');
   const say = (tone: 'success' | 'warning', text: string) =>
     tell({ tone, title: 'Refresh CDN', text });
   const [refresh, { isPending }] = useAct(stale, 'refreshCdn', {
@@ -33,9 +35,9 @@ export function RefreshCdnButton({ path, stale, question = everything }: Props) 
 
   return (
     <>
-      <Tooltip title="Refresh CDN" describeChild>
+      <Tooltip title={name} describeChild>
         <span>
-          <IconButton aria-label="Refresh CDN" loading={isPending} onClick={press}>
+          <IconButton aria-label={name} loading={isPending} onClick={press}>
             <CloudSyncIcon />
           </IconButton>
         </span>

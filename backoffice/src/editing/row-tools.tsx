@@ -2,6 +2,7 @@ import DeleteOutlinedIcon from '@mui/icons-material/DeleteOutlined';
 import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   title: string;
@@ -15,6 +16,7 @@ interface Props {
 
 /** What administrators do to a row of a list. */
 export function RowTools({ title, focused, onEdit, onDelete, children }: Props) {
+  const translate = useTranslateText();
   return (
     <Box
       sx={{
@@ -25,17 +27,21 @@ export function RowTools({ title, focused, onEdit, onDelete, children }: Props) 
       }}
     >
       {children}
-      <Tooltip title="Edit" enterDelay={400}>
+      <Tooltip title={translate('Edit')} enterDelay={400}>
         <IconButton
-          aria-label={`Edit ${title}`}
+          aria-label={translate('Edit %{title}', { title })}
           ref={focused ? focusNode : undefined}
           onClick={onEdit}
         >
           <EditOutlinedIcon fontSize="small" />
         </IconButton>
       </Tooltip>
-      <Tooltip title="Delete" enterDelay={400}>
-        <IconButton color="error" aria-label={`Delete ${title}`} onClick={onDelete}>
+      <Tooltip title={translate('Delete')} enterDelay={400}>
+        <IconButton
+          color="error"
+          aria-label={translate('Delete %{title}', { title })}
+          onClick={onDelete}
+        >
           <DeleteOutlinedIcon fontSize="small" />
         </IconButton>
       </Tooltip>

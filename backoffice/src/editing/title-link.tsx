@@ -1,6 +1,7 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   record: { title: string; external: boolean; link: string | null };
@@ -10,6 +11,7 @@ interface Props {
 
 /** A title leading to what it names: its page, or a new window where that is somebody else's. */
 export function TitleLink({ record: { title, external, link }, to }: Props) {
+  const translate = useTranslateText();
   if (!external) {
     return (
       <Link component={RouterLink} to={to}>
@@ -23,7 +25,7 @@ export function TitleLink({ record: { title, external, link }, to }: Props) {
     <Link href={link} target="_blank" rel="noopener noreferrer">
       {title}
       <OpenInNewIcon
-        titleAccess="(opens a new window)"
+        titleAccess={translate('(opens a new window)')}
         sx={{ ml: '4px', fontSize: 14, verticalAlign: '-2px' }}
       />
     </Link>

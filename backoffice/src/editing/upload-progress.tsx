@@ -1,6 +1,7 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { formatBytes } from '../ui/format-bytes.ts';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   file: File;
@@ -13,6 +14,7 @@ interface Props {
 
 /** How far a file is, in bytes, and the way to stop it until all of it has travelled. */
 export function UploadProgress({ file, share, afterwards, onCancel }: Props) {
+  const translate = useTranslateText();
   const box = useRef<HTMLDivElement>(null);
   const percent = Math.floor(share * 100);
   const arrived = share >= 1;
@@ -21,14 +23,18 @@ export function UploadProgress({ file, share, afterwards, onCancel }: Props) {
     if (document.activeElement === document.body) box.current?.focus();
   }, [arrived]);
   const sent = formatBytes(Math.round(share * file.size));
-  const label = `${sent} of ${formatBytes(file.size)} sent (${percent} %)`;
+  const label = translate('%{sent} of %{size} sent (%{percent} %)', {
+    sent,
+    size: formatBytes(file.size),
+    percent: String(percent),
+  });
   return (
     <Box ref={box} tabIndex={-1} sx={{ flex: '1 0 100%', minWidth: 0, outline: 'none' }}>
       <LinearProgress
         {...(arrived
           ? { variant: 'indeterminate' }
           : { variant: 'determinate', value: percent, 'aria-valuetext': label })}
-        aria-label={`Upload of ${file.name}`}
+        aria-label={translate('Upload of %{name}', { name: file.name })}
         sx={{
           '@media (prefers-reduced-motion: reduce)': {
             '& .MuiLinearProgress-barIndeterminate': { animation: 'none !important', inset: 0 },
@@ -51,11 +57,11 @@ export function UploadProgress({ file, share, afterwards, onCancel }: Props) {
           </Typography>
         )}
         <Typography variant="body2" role="status">
-          {arrived && afterwards}
+          {arrived && translate(afterwards)}
         </Typography>
         {!arrived && (
           <Button size="small" variant="outlined" onClick={onCancel}>
-            Cancel upload
+            {translate('Cancel upload')}
           </Button>
         )}
       </Box>

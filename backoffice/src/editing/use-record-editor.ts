@@ -1,6 +1,5 @@
 import { useGuard } from '@spindle/sdk/react/use-intent';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import type { FormResource } from '../providers/write-hooks.ts';
 import type { ReplyRecords } from '../providers/writes/write.ts';
 import { mergeEdits } from './merge-edits.ts';
@@ -44,8 +43,7 @@ interface Options<Saved, Values extends Fields> {
 export function useRecordEditor<Saved, Values extends Fields>(options: Options<Saved, Values>) {
   const { resource, record, valuesOf, recordIn, onSaved, onRefused } = options;
   type Save = SaveEdited<Saved, Values>;
-  const translate = useTranslate();
-  const labelOf = (field: string) => translate(`resources.${resource}.fields.${field}`);
+  const labelOf = (field: string) => `resources.${resource}.fields.${field}`;
   const guard = useGuard<Record<string, string> | undefined>();
   const picture = useImageUpload();
   // Not the record of the list: that is loaded again while somebody types.

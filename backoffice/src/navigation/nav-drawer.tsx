@@ -3,10 +3,12 @@ import MenuIcon from '@mui/icons-material/Menu';
 import { Box, Button, Drawer, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { ToolNav } from './tool-nav.tsx';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 /** The tools behind a button, where there is no room beside the screens. */
 export function NavDrawer() {
   const [open, setOpen] = useState(false);
+  const translate = useTranslateText();
   const close = () => setOpen(false);
   return (
     <>
@@ -18,19 +20,19 @@ export function NavDrawer() {
         onClick={() => setOpen(true)}
         sx={{ minWidth: 40 }}
       >
-        Tools
+        {translate('Tools')}
       </Button>
       <Drawer
         anchor="top"
         open={open}
         onClose={close}
-        slotProps={{ paper: { 'aria-label': 'Tools', sx: { maxHeight: '100dvh' } } }}
+        slotProps={{ paper: { 'aria-label': translate('Tools'), sx: { maxHeight: '100dvh' } } }}
       >
         {/* Beside the groups' names: every tool is in sight on a small phone. */}
         <IconButton
           color="inherit"
           size="small"
-          aria-label="Close"
+          aria-label={translate('Close')}
           onClick={close}
           sx={{ position: 'absolute', top: 0, right: 4 }}
         >

@@ -6,6 +6,7 @@ import { groupLabel } from './group-label.ts';
 import type { Tool, ToolGroup } from './tools.ts';
 import { ToolLink } from './tool-link.tsx';
 import { WaitingCount } from './waiting-count.tsx';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   group: ToolGroup;
@@ -17,6 +18,7 @@ interface Props {
 
 /** Tools that are about the same, below its name. */
 export function NavGroup({ group, current, folding, onChosen }: Props) {
+  const translate = useTranslateText();
   const { label, tools } = group;
   const id = useId();
   const open = folding?.open ?? true;
@@ -26,7 +28,7 @@ export function NavGroup({ group, current, folding, onChosen }: Props) {
         <Box sx={{ position: 'relative' }}>
           <ButtonBase
             id={id}
-            aria-label={`${label} tools`}
+            aria-label={translate(`${label} tools`)}
             aria-expanded={open}
             onClick={folding.toggle}
             sx={{
@@ -39,14 +41,14 @@ export function NavGroup({ group, current, folding, onChosen }: Props) {
               '& svg': { fontSize: '1rem' },
             }}
           >
-            {label}
+            {translate(label)}
             {open ? <ExpandLessIcon /> : <ExpandMoreIcon />}
           </ButtonBase>
           {!open && <WaitingCount of={waitingIn(tools)} label="waiting" />}
         </Box>
       ) : (
         <Box id={id} sx={groupLabel}>
-          {label}
+          {translate(label)}
         </Box>
       )}
       {open && (

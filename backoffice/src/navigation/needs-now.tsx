@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { troubledOrders } from '../orders/order-address.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { summaryQuery, type Summary } from './summary-query.ts';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Figure {
   of: Exclude<keyof Summary, 'records' | 'setup' | 'version'>;
@@ -43,12 +44,17 @@ const figures: readonly Figure[] = [
 
 /** What waits for somebody, each figure leading to where it is dealt with. */
 export function NeedsNow() {
+  const translate = useTranslateText();
   const { data, error, isFetching, refetch } = useQuery(summaryQuery);
   return (
-    <Box component="section" aria-label="What needs you now" sx={{ mb: 4, maxWidth: 880 }}>
+    <Box
+      component="section"
+      aria-label={translate('What needs you now')}
+      sx={{ mb: 4, maxWidth: 880 }}
+    >
       {data?.setup.map(({ code, message }) => (
         <Alert key={code} severity="warning" sx={{ mb: 2 }}>
-          {message}
+          {translate(message)}
         </Alert>
       ))}
       <Box
@@ -78,9 +84,9 @@ export function NeedsNow() {
       </Box>
       {error && (
         <Box role="alert" sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Box sx={{ alignSelf: 'center' }}>These figures could not be loaded.</Box>
+          <Box sx={{ alignSelf: 'center' }}>{translate('These figures could not be loaded.')}</Box>
           <Button variant="outlined" loading={isFetching} onClick={() => void refetch()}>
-            Try again
+            {translate('Try again')}
           </Button>
         </Box>
       )}
@@ -89,6 +95,7 @@ export function NeedsNow() {
 }
 
 function FigureLink({ figure, count }: { figure: Figure; count: number | undefined }) {
+  const translate = useTranslateText();
   const { label, to, trouble = false } = figure;
   const some = count !== undefined && count > 0;
   return (
@@ -119,7 +126,7 @@ function FigureLink({ figure, count }: { figure: Figure; count: number | undefin
         >
           {count === undefined ? '–' : formatCount(count)}
         </Box>{' '}
-        {label}
+        {translate(label)}
       </Link>
     </Box>
   );

@@ -4,19 +4,22 @@ import { formatCount } from '../ui/format-count.ts';
 import type { Summary } from './summary-query.ts';
 import type { Tool } from './tools.ts';
 import { useSummary } from './use-summary.ts';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 /** How much of a tool there is; room is kept while it is asked, and left empty if that fails. */
 export function ToolCount({ tool }: { tool: Tool }) {
   const summary = useSummary();
+  const translate = useTranslateText();
   return (
     <Box sx={{ minWidth: 64, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
       {summary && countOf(tool, summary)}
+      {summary && tool.waiting && ` ${translate(tool.waiting.label)}`}
     </Box>
   );
 }
 
 function countOf({ waiting, records }: Tool, summary: Summary): string | null {
-  if (waiting) return `${formatCount(summary[waiting.of])} ${waiting.label}`;
+  if (waiting) return formatCount(summary[waiting.of]);
   if (!records) return null;
   const count = summary.records[records];
   return count < COUNTED_UP_TO ? formatCount(count) : `${formatCount(COUNTED_UP_TO - 1)}+`;

@@ -1,6 +1,7 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Tool } from './tools.ts';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface ToolLinkProps {
   tool: Tool;
@@ -10,6 +11,7 @@ interface ToolLinkProps {
 
 /** The way to a tool; underlined while it is the one in use. */
 export function ToolLink({ tool, current, onClick }: ToolLinkProps) {
+  const translate = useTranslateText();
   return (
     <Link
       component={RouterLink}
@@ -40,7 +42,7 @@ export function ToolLink({ tool, current, onClick }: ToolLinkProps) {
         '&:focus-visible': { outlineOffset: '-3px' },
       }}
     >
-      {tool.label}
+      {translate(tool.label)}
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { currentTool } from './current-tool.ts';
 import { NavGroup } from './nav-group.tsx';
 import { useOpenGroups } from './use-open-groups.ts';
 import { useToolGroups } from './use-tools.ts';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   /** Groups can be folded where the tools stay beside the screens. */
@@ -14,6 +15,7 @@ interface Props {
 /** The tools by what they are about, in columns where there is room; the one in use is marked. */
 export function ToolNav({ folds = false, onChosen }: Props) {
   const groups = useToolGroups();
+  const translate = useTranslateText();
   const current = currentTool(
     groups.flatMap(({ tools }) => tools),
     useLocation(),
@@ -23,7 +25,7 @@ export function ToolNav({ folds = false, onChosen }: Props) {
   return (
     <Box
       component="nav"
-      aria-label="Administrator Tools"
+      aria-label={translate('Administrator Tools')}
       sx={{ columnWidth: { xs: 152, md: 'auto' }, columnGap: 1 }}
     >
       {groups.map((group) => (

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { formatCount } from '../ui/format-count.ts';
 import type { Tool } from './tools.ts';
 import { useSummary } from './use-summary.ts';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   of: readonly NonNullable<Tool['waiting']>['of'][];
@@ -11,6 +12,7 @@ interface Props {
 /** On the way to one tool or several, how much waits there; nothing where nothing does. */
 export function WaitingCount({ of, label }: Props) {
   const summary = useSummary();
+  const translate = useTranslateText();
   if (!summary) return null;
   const count = of.reduce((sum, one) => sum + summary[one], 0);
   if (count === 0) return null;
@@ -40,7 +42,7 @@ export function WaitingCount({ of, label }: Props) {
           clipPath: 'inset(50%)',
         }}
       >
-        {` ${label}`}
+        {` ${translate(label)}`}
       </Box>
     </Box>
   );

@@ -19,7 +19,7 @@ export function AuditShow() {
       <ShowScreen<AuditEntry>
         kind="Audit entry"
         crumbs={[{ label: 'Audit', to: '/ui/admin/audit' }]}
-        title={({ action }) => action}
+        title={({ action: asIs }) => ({ asIs })}
         renderAside={({ subject }) => (
           <AuditLink subject={subject} label="Everything done to the same" />
         )}

@@ -24,7 +24,7 @@ export function CustomerShow() {
       <ShowScreen<AdminCustomer>
         kind="Customer"
         crumbs={[{ label: 'Customers', to: '/ui/admin/customers' }]}
-        title={({ firstName, lastName }) => `${firstName} ${lastName}`}
+        title={({ firstName, lastName }) => ({ asIs: `${firstName} ${lastName}` })}
         renderAside={(customer) => (
           <>
             <RoleChips {...customer} />

@@ -19,7 +19,7 @@ export function InvoiceShow() {
       <ShowScreen<AdminInvoice>
         kind="Invoice"
         crumbs={[{ label: 'Invoices', to: '/ui/admin/invoices' }]}
-        title={({ number }) => number}
+        title={({ number: asIs }) => ({ asIs })}
         renderAside={({ kind }) => <KindChip kind={kind} />}
       >
         {(invoice) => <Facts facts={factsOf(invoice)} />}

@@ -28,7 +28,7 @@ export function ItemShow() {
       <ShowScreen<AdminItem>
         kind="Item"
         crumbs={[{ label: 'Items', to: '/ui/admin/items' }]}
-        title={({ title }) => title}
+        title={({ title: asIs }) => ({ asIs })}
         renderAside={(item) => (
           <>
             <StatusChips {...item} />

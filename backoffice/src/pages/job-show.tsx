@@ -13,7 +13,7 @@ export function JobShow() {
     <ShowScreen<DeadLetter>
       kind="Job"
       crumbs={[{ label: 'Jobs', to: '/ui/admin/jobs' }]}
-      title={({ job }) => job}
+      title={({ job: asIs }) => ({ asIs })}
       renderAside={({ id }) => <AuditLink subject={`job ${id}`} />}
     >
       {(deadLetter) => (

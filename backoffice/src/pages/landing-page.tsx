@@ -5,10 +5,12 @@ import { Screen } from '../ui/screen.tsx';
 import { NeedsNow } from '../navigation/needs-now.tsx';
 import { ToolCount } from '../navigation/tool-count.tsx';
 import { useTools } from '../navigation/use-tools.ts';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 export function LandingPage() {
   const hasSummary = useMay('show', 'summary');
   const tools = useTools();
+  const translate = useTranslateText();
   if (hasSummary === null) return null;
   return (
     <Screen title="Administrator Tools" crumbs={null}>
@@ -44,7 +46,7 @@ export function LandingPage() {
               variant="outlined"
               sx={{ justifyContent: 'flex-start' }}
             >
-              {tool.label}
+              {translate(tool.label)}
             </Button>
             <Box
               sx={{
@@ -53,7 +55,7 @@ export function LandingPage() {
                 gridColumn: { xs: '1 / -1', sm: 'auto' },
               }}
             >
-              {tool.does}
+              {translate(tool.does)}
             </Box>
             <ToolCount tool={tool} />
           </Box>

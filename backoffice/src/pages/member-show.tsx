@@ -17,7 +17,7 @@ export function MemberShow() {
       <ShowScreen<AdminMember>
         kind="Community member"
         crumbs={[{ label: 'Community members', to: '/ui/admin/members' }]}
-        title={({ discordUsername }) => discordUsername}
+        title={({ discordUsername: asIs }) => ({ asIs })}
         renderAside={({ userId }) => <AuditLink subject={`customer ${userId}`} />}
       >
         {(member) => (

@@ -3,16 +3,18 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { panel } from '../navigation/panel.ts';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 /** An address that leads nowhere, or to a tool of somebody else's role. */
 export function MissingPage() {
+  const translate = useTranslateText();
   return (
     <Screen title="Nothing here">
       <Notice
         title="There is no such screen for your account"
         action={
           <Link component={RouterLink} to={panel.to}>
-            Administrator Tools
+            {translate('Administrator Tools')}
           </Link>
         }
       >

@@ -21,7 +21,7 @@ export function SubscriptionShow() {
       <ShowScreen<AdminSubscription>
         kind="Subscription"
         crumbs={[{ label: 'Subscriptions', to: '/ui/admin/subscriptions' }]}
-        title={({ title, catalogItemId }) => title || catalogItemId}
+        title={({ title, catalogItemId }) => ({ asIs: title || catalogItemId })}
         renderAside={(subscription) => (
           <>
             <StatusChips {...subscription} />

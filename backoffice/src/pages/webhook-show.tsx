@@ -13,7 +13,7 @@ export function WebhookShow() {
     <ShowScreen<Webhook>
       kind="Webhook"
       crumbs={[{ label: 'Webhooks', to: '/ui/admin/webhooks' }]}
-      title={({ url, description }) => description || new URL(url).host}
+      title={({ url, description }) => ({ asIs: description || new URL(url).host })}
       renderAside={({ id }) => <AuditLink subject={`webhook ${id}`} />}
     >
       {(webhook) => (

@@ -4,6 +4,7 @@ import { lazyComponent } from '@spindle/sdk/react/lazy-component';
 import { Suspense, useEffect, useState } from 'react';
 import { useNarrow } from '../ui/use-narrow.ts';
 import { paletteKey } from './palette-key.ts';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 const PaletteDialog = lazyComponent(
   async () => (await import('./palette-dialog.tsx')).PaletteDialog,
@@ -12,6 +13,7 @@ const PaletteDialog = lazyComponent(
 /** Opens the search of the whole back-office, as Ctrl-K does from anywhere. */
 export function PaletteButton() {
   const narrow = useNarrow();
+  const translate = useTranslateText();
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   const show = () => {
@@ -32,7 +34,7 @@ export function PaletteButton() {
   return (
     <>
       {narrow ? (
-        <IconButton color="inherit" aria-label="Find" onClick={show}>
+        <IconButton color="inherit" aria-label={translate('Find')} onClick={show}>
           <SearchIcon />
         </IconButton>
       ) : (
@@ -45,7 +47,7 @@ export function PaletteButton() {
           onClick={show}
           sx={{ mr: 1 }}
         >
-          Find{' '}
+          {translate('Find')}{' '}
           <Box component="kbd" sx={{ ml: 2, font: 'inherit', fontWeight: 400 }}>
             {paletteKey}
           </Box>

@@ -3,6 +3,7 @@ import { dayIn, plusDays } from '@spindle/sdk/domain/time/calendar';
 import { startOfDay } from '@spindle/sdk/domain/time/shop-days';
 import { useInput } from 'react-admin';
 import { useShopTimeZone } from '../ui/shop-time.ts';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   source: string;
@@ -14,6 +15,7 @@ interface Props {
 /** A filter by day, both ends inclusive. */
 export function DayField({ source, label, at }: Props) {
   const { id, field } = useInput({ source, defaultValue: '' });
+  const translate = useTranslateText();
   const timeZone = useShopTimeZone();
   const isMoment = typeof field.value === 'string' && field.value !== '';
   const day = isMoment ? dayIn(timeZone, new Date(field.value)) : '';
@@ -25,7 +27,7 @@ export function DayField({ source, label, at }: Props) {
     <TextField
       type="date"
       id={id}
-      label={label}
+      label={translate(label)}
       size="small"
       fullWidth
       value={day}

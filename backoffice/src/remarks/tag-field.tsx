@@ -8,6 +8,10 @@ export function TagField({ resource }: { resource: Remarked }) {
   const { data } = useQuery(tagsInUse);
   const tags = data?.[resource] ?? [];
   return (
-    <ChoiceField source="tag" label="Tag" choices={tags.map((tag) => ({ id: tag, name: tag }))} />
+    <ChoiceField
+      source="tag"
+      label="Tag"
+      choices={tags.map((tag) => ({ id: tag, name: { asIs: tag } }))}
+    />
   );
 }

@@ -1,15 +1,17 @@
 import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { useTranslateText, type Translatable } from './use-translate-text.ts';
 
 export interface Crumb {
-  label: string;
+  label: Translatable;
   to: string;
 }
 
 /** Where this screen is, and the way back up. */
-export function Breadcrumb({ crumbs, here }: { crumbs: readonly Crumb[]; here: string }) {
+export function Breadcrumb({ crumbs, here }: { crumbs: readonly Crumb[]; here: Translatable }) {
+  const translate = useTranslateText();
   return (
-    <Box component="nav" aria-label="Breadcrumb">
+    <Box component="nav" aria-label={translate('Breadcrumb')}>
       <Box
         component="ol"
         sx={{
@@ -27,14 +29,14 @@ export function Breadcrumb({ crumbs, here }: { crumbs: readonly Crumb[]; here: s
         {crumbs.map(({ label, to }) => (
           <li key={to}>
             <Link component={RouterLink} to={to} color="inherit">
-              {label}
+              {translate(label)}
             </Link>
             <Box component="span" aria-hidden="true" sx={{ mx: 1 }}>
               /
             </Box>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page">{translate(here)}</li>
       </Box>
     </Box>
   );

@@ -5,6 +5,7 @@ import { useRef, type ReactNode } from 'react';
 import { SelectAllButton, useListContext } from 'react-admin';
 import { formatCount } from './format-count.ts';
 import { useShortcut } from './shortcuts.ts';
+import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
   children: ReactNode;
@@ -16,13 +17,14 @@ interface Props {
  */
 export function BulkBar({ children }: Props) {
   const { selectedIds, onUnselectItems } = useListContext();
+  const translate = useTranslateText();
   const count = selectedIds.length;
   const actions = useRef<HTMLDivElement>(null);
   useShortcut('a', () => actions.current?.querySelector('button')?.focus());
   return (
     <Paper
       component="section"
-      aria-label="Chosen"
+      aria-label={translate('Chosen')}
       // What is open of it stays open while nothing is chosen.
       hidden={count === 0}
       sx={{
@@ -44,11 +46,15 @@ export function BulkBar({ children }: Props) {
         '@media print': { display: 'none' },
       }}
     >
-      <IconButton size="small" aria-label="Choose none" onClick={() => onUnselectItems()}>
+      <IconButton
+        size="small"
+        aria-label={translate('Choose none')}
+        onClick={() => onUnselectItems()}
+      >
         <CloseIcon fontSize="small" />
       </IconButton>
       <Box role="status" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 560 }}>
-        {count > 0 && `${formatCount(count)} chosen`}
+        {count > 0 && translate('%{count} chosen', { count: formatCount(count) })}
       </Box>
       <SelectAllButton label="Choose all that fit" limit={MOST_RECORDS} />
       <Box ref={actions} sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: '4px 8px' }}>

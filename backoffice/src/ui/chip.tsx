@@ -1,9 +1,11 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { coloursOf, type Tone } from './tones.ts';
+import { useTranslateText, type Translatable } from './use-translate-text.ts';
 
 /** A state in a word or two; the colour only repeats what the word says. */
-export function Chip({ label, tone = 'plain' }: { label: string; tone?: Tone }) {
+export function Chip({ label, tone = 'plain' }: { label: Translatable; tone?: Tone }) {
+  const translate = useTranslateText();
   return (
     <Box
       component="span"
@@ -23,7 +25,7 @@ export function Chip({ label, tone = 'plain' }: { label: string; tone?: Tone }) 
         };
       }}
     >
-      {label}
+      {translate(label)}
     </Box>
   );
 }

@@ -1,22 +1,24 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
+import { useTranslateText, type Translatable } from './use-translate-text.ts';
 
 interface Props {
   source: string;
   label: string;
   /** What is picked, and what it is called. */
-  choices: readonly { id: string | boolean; name: string }[];
+  choices: readonly { id: string | boolean; name: Translatable }[];
 }
 
 /** A filter with a few values, or any. */
 export function ChoiceField({ source, label, choices }: Props) {
   const { id: fieldId, field } = useInput({ source, defaultValue: '' });
+  const translate = useTranslateText();
   const known = choices.some(({ id }) => id === field.value);
   return (
     <TextField
       select
       id={fieldId}
-      label={label}
+      label={translate(label)}
       size="small"
       fullWidth
       value={known ? String(field.value) : ''}
@@ -24,10 +26,10 @@ export function ChoiceField({ source, label, choices }: Props) {
         field.onChange(choices.find(({ id }) => String(id) === target.value)?.id ?? '')
       }
     >
-      <MenuItem value="">Any</MenuItem>
+      <MenuItem value="">{translate('Any')}</MenuItem>
       {choices.map(({ id, name }) => (
-        <MenuItem key={name} value={String(id)}>
-          {name}
+        <MenuItem key={String(id)} value={String(id)}>
+          {translate(name)}
         </MenuItem>
       ))}
     </TextField>

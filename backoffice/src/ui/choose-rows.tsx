@@ -1,16 +1,18 @@
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { useListContext, type Identifier } from 'react-admin';
+import { useTranslateText } from './use-translate-text.ts';
 
 /** Chooses the rows of a list's page, or none of them. */
 export function ChooseRows() {
   const { data = [], selectedIds, onSelect } = useListContext();
+  const translate = useTranslateText();
   const ids = data.map(({ id }) => id);
   const chosen = ids.filter((id) => selectedIds.includes(id)).length;
   const others = selectedIds.filter((id) => !ids.includes(id));
   return (
     <Box sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}>
       <FormControlLabel
-        label="All on this page"
+        label={translate('All on this page')}
         control={
           <Checkbox
             size="small"
@@ -28,10 +30,11 @@ export function ChooseRows() {
 /** Chooses one row. */
 export function ChooseRow({ id }: { id: Identifier }) {
   const { selectedIds, onToggleItem } = useListContext();
+  const translate = useTranslateText();
   return (
     <Checkbox
       size="small"
-      aria-label="Select this row"
+      aria-label={translate('Select this row')}
       checked={selectedIds.includes(id)}
       onChange={() => onToggleItem(id)}
       sx={{ m: '-9px 0 0 -9px' }}

@@ -1,13 +1,15 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { IconButton, Tooltip } from '@mui/material';
+import { useTranslateText } from './use-translate-text.ts';
 
 /** At the end of a heading: leaves what it names. */
 export function CloseButton({ onClose }: { onClose: () => void }) {
+  const close = useTranslateText()('Close');
   return (
-    <Tooltip title="Close">
+    <Tooltip title={close}>
       <IconButton
         color="inherit"
-        aria-label="Close"
+        aria-label={close}
         onClick={onClose}
         sx={{ ml: 'auto', '@media print': { display: 'none' } }}
       >

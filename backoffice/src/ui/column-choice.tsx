@@ -4,6 +4,7 @@ import { Children, createContext, isValidElement, use, type ReactNode } from 're
 import { createPortal } from 'react-dom';
 import { useStore } from 'react-admin';
 import { ToolPopover } from './tool-popover.tsx';
+import { useTranslateText } from './use-translate-text.ts';
 
 const Place = createContext<HTMLElement | null>(null);
 
@@ -23,6 +24,7 @@ interface Props {
  */
 export function ColumnChoice({ storeKey, children }: Props) {
   const place = use(Place);
+  const translate = useTranslateText();
   const [hidden, setHidden] = useStore<string[]>(storeKey, none);
   const [, ...columns] = columnsIn(children);
   if (!place || columns.length === 0) return null;
@@ -37,14 +39,14 @@ export function ColumnChoice({ storeKey, children }: Props) {
         {columns.map(({ key, label }) => (
           <FormControlLabel
             key={key}
-            label={label}
+            label={translate(label)}
             control={
               <Checkbox size="small" checked={!hidden.includes(key)} onChange={() => toggle(key)} />
             }
           />
         ))}
         <Button size="small" onClick={() => setHidden(none)} sx={{ mt: 1, justifySelf: 'start' }}>
-          Show all
+          {translate('Show all')}
         </Button>
       </Box>
     </ToolPopover>,

@@ -4,6 +4,7 @@ import { useListContext, type RaRecord } from 'react-admin';
 import { useOpenBeside } from './beside.ts';
 import { useChoosable } from './with-bulk.tsx';
 import { ChooseRow, ChooseRows } from './choose-rows.tsx';
+import { useTranslateText } from './use-translate-text.ts';
 
 interface Props<RecordType extends RaRecord> {
   /** What the rows are, for those who can't see where they stand. */
@@ -19,13 +20,14 @@ interface Props<RecordType extends RaRecord> {
 /** A table's rows on a phone. */
 export function CompactList<RecordType extends RaRecord>(props: Props<RecordType>) {
   const { label, renderName, renderFigure, renderDetails, rowSx } = props;
+  const translate = useTranslateText();
   const open = useOpenBeside();
   const choosable = useChoosable();
   const { data = [] } = useListContext<RecordType>();
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
       {choosable && <ChooseRows />}
-      <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" aria-label={translate(label)} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.map((record) => (
           <Box component="li" data-row key={record.id} sx={rowSx?.(record) ?? {}}>
             <Box

@@ -1,6 +1,7 @@
 import { Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { Dialog } from './dialog.tsx';
+import { useTranslateText } from './use-translate-text.ts';
 
 export interface Question {
   title: string;
@@ -18,6 +19,7 @@ interface Props {
 /** Asked once before money moves or something is final; the safe answer has the focus. */
 export function ConfirmDialog({ question, onConfirm, onDismiss }: Props) {
   const id = useId();
+  const translate = useTranslateText();
   return (
     <Dialog
       open={question !== null}
@@ -29,19 +31,19 @@ export function ConfirmDialog({ question, onConfirm, onDismiss }: Props) {
       transitionDuration={0}
     >
       <DialogTitle id={`${id}-title`} component="h2">
-        {question?.title}
+        {translate(question?.title)}
       </DialogTitle>
-      <DialogContent id={`${id}-text`}>{question?.text}</DialogContent>
+      <DialogContent id={`${id}-text`}>{translate(question?.text)}</DialogContent>
       <DialogActions>
         <Button
           onClick={onDismiss}
           // It opens on a press of a button: the answer that changes nothing comes next.
           ref={focusNode}
         >
-          Dismiss
+          {translate('Dismiss')}
         </Button>
         <Button color="error" variant="contained" onClick={onConfirm}>
-          {question?.confirm}
+          {translate(question?.confirm)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -3,6 +3,7 @@ import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { mono } from './theme.ts';
+import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
   id: string;
@@ -12,6 +13,7 @@ interface Props {
 
 /** An id in type that tells 0 from O, and a button that takes the whole of it to the clipboard. */
 export function CopyableId({ id, children }: Props) {
+  const translate = useTranslateText();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -26,7 +28,7 @@ export function CopyableId({ id, children }: Props) {
     setCopied(true);
   }
 
-  const hint = copied ? 'Copied' : `Copy ${id}`;
+  const hint = copied ? translate('Copied') : translate('Copy %{id}', { id });
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '2px' }}>
       <Box

@@ -11,6 +11,7 @@ import {
   type SortPayload,
 } from 'react-admin';
 import { formatCount } from './format-count.ts';
+import { useTranslateText } from './use-translate-text.ts';
 
 /** A data provider whose lists are files for spreadsheets, too. */
 export interface FileProvider extends DataProvider {
@@ -28,6 +29,7 @@ export function ExportButton({ always }: { always?: FilterPayload | undefined })
   const { resource, filterValues, selectedIds, sort, total } = useListContext();
   const provider = useDataProvider<FileProvider>();
   const notify = useNotify();
+  const translate = useTranslateText();
   const { mutate, isPending } = useAction({
     networkMode: 'always',
     mutationFn: async () => {
@@ -46,7 +48,9 @@ export function ExportButton({ always }: { always?: FilterPayload | undefined })
       disabled={!total}
       onClick={() => mutate()}
     >
-      {selectedIds.length > 0 ? `Export ${formatCount(selectedIds.length)}` : 'Export'}
+      {selectedIds.length > 0
+        ? translate('Export %{count}', { count: formatCount(selectedIds.length) })
+        : translate('Export')}
     </Button>
   );
 }

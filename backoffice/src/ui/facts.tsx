@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useTranslateText } from './use-translate-text.ts';
 
 export interface Fact {
   label: string;
@@ -37,9 +38,10 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 }
 
 function Fact({ label, value }: Fact) {
+  const translate = useTranslateText();
   return (
     <>
-      <dt>{label}</dt>
+      <dt>{translate(label)}</dt>
       <dd>{value === null || value === '' ? <None /> : value}</dd>
     </>
   );
@@ -47,9 +49,10 @@ function Fact({ label, value }: Fact) {
 
 /** Nothing there, in a way that is read out too. */
 export function None() {
+  const translate = useTranslateText();
   return (
     <Box component="span" sx={{ color: 'text.secondary' }}>
-      none
+      {translate('none')}
     </Box>
   );
 }

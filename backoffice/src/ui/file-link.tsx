@@ -2,6 +2,7 @@ import { Box, Link } from '@mui/material';
 import { saveFile } from '@spindle/sdk/save-file';
 import { useAction } from '@spindle/sdk/react/use-intent';
 import type { ReactNode } from 'react';
+import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
   href: string;
@@ -19,12 +20,13 @@ export function FileLink({ href, name, load, label, children }: Props) {
     networkMode: 'always',
     mutationFn: async () => saveFile(await load(), name),
   });
+  const translate = useTranslateText();
   return (
     <>
       <Link
         href={href}
         download={name}
-        aria-label={label}
+        aria-label={translate(label)}
         onClick={(event) => {
           // In a row that opens on a click.
           event.stopPropagation();
@@ -37,7 +39,7 @@ export function FileLink({ href, name, load, label, children }: Props) {
       </Link>
       {error && (
         <Box role="alert" sx={{ color: 'error.main' }}>
-          {error.message}
+          {translate(error.message)}
         </Box>
       )}
     </>

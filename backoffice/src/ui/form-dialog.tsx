@@ -6,11 +6,12 @@ import { Dialog } from './dialog.tsx';
 import type { FormValues } from './form-values.ts';
 import { useChanged, useCloseUnsaved } from './unsaved.tsx';
 import { useFormChanged } from './use-form-changed.ts';
+import { useTranslateText, type Translatable } from './use-translate-text.ts';
 
 export interface FormDialogProps {
   /** Whose fields are filled in, where it doesn't stand around: they are named by it. */
   resource?: string;
-  title: string;
+  title: Translatable;
   /** What its inputs begin with. */
   start?: FormValues;
   /** What can be filled in beside them, so that nothing changed is lost without a question. */
@@ -43,6 +44,7 @@ const nothing = {};
 export function FormDialog(props: FormDialogProps) {
   const { title, values, validate, about, refusal, onSend, onDismiss, sending } = props;
   const id = useId();
+  const translate = useTranslateText();
   const [start] = useState(props.start ?? nothing);
   const [filledIn, setFilledIn] = useState(false);
   const { mend, ...around } = useFirstToMend();
@@ -72,17 +74,17 @@ export function FormDialog(props: FormDialogProps) {
         >
           <FormState onRender={mend} onChange={setFilledIn} />
           <DialogTitle id={`${id}-title`} component="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {title}
+            {translate(title)}
           </DialogTitle>
           <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
             {about !== undefined && (
               <Box id={`${id}-text`} sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-                {about}
+                {translate(about)}
               </Box>
             )}
             {typeof refusal === 'string' ? (
               <Alert severity="error" variant="outlined">
-                {refusal}
+                {translate(refusal)}
               </Alert>
             ) : (
               refusal
@@ -94,7 +96,7 @@ export function FormDialog(props: FormDialogProps) {
             onMouseDown={(event) => event.preventDefault()}
           >
             <Button disabled={sending} onClick={close}>
-              Dismiss
+              {translate('Dismiss')}
             </Button>
             <SendButton {...props} />
           </DialogActions>
@@ -109,6 +111,7 @@ type SendProps = Pick<FormDialogProps, 'action' | 'color' | 'disabled' | 'sendin
 
 function SendButton({ action, color, disabled, sending }: SendProps) {
   const values = useWatch();
+  const translate = useTranslateText();
   return (
     <Button
       type="submit"
@@ -117,7 +120,7 @@ function SendButton({ action, color, disabled, sending }: SendProps) {
       disabled={disabled?.(values)}
       loading={sending}
     >
-      {typeof action === 'string' ? action : action(values)}
+      {translate(typeof action === 'string' ? action : action(values))}
     </Button>
   );
 }

@@ -7,6 +7,7 @@ import { ListBody } from './list-body.tsx';
 import { ROWS_A_PAGE, type ListedRecords } from './listed-records.ts';
 import { Pages } from './pages.tsx';
 import { useRowSteps } from './use-row-steps.ts';
+import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
   /** What the list is of, for those who can't see it: “Orders”. */
@@ -21,6 +22,7 @@ interface Props {
 export function ListBeside({ label, of, rows, children }: Props) {
   const { id } = useParams();
   useRowSteps();
+  const translate = useTranslateText();
   const beside = useRoomBeside() && id !== undefined;
   const { resource, sort, perPage = ROWS_A_PAGE, startsWith, storeKey, failed, emptyView } = of;
   return (
@@ -40,7 +42,7 @@ export function ListBeside({ label, of, rows, children }: Props) {
       {beside && (
         <Box
           component="section"
-          aria-label={`${label} of the list`}
+          aria-label={translate(`${label} of the list`)}
           sx={{
             position: 'sticky',
             top: 0,
@@ -58,7 +60,11 @@ export function ListBeside({ label, of, rows, children }: Props) {
             {...(startsWith && { filterDefaultValues: startsWith })}
             queryOptions={{ onError: () => undefined }}
           >
-            <ListBody failed={failed} emptyView={emptyView} empty={`No ${label.toLowerCase()}`}>
+            <ListBody
+              failed={failed}
+              emptyView={emptyView}
+              empty={translate(`No ${label.toLowerCase()}`)}
+            >
               <OpenBesideList value={id}>{rows}</OpenBesideList>
             </ListBody>
             <Pages sizes={[perPage]} />

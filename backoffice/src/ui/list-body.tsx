@@ -4,6 +4,7 @@ import { useListContext, type FilterPayload } from 'react-admin';
 import { LoadFailed } from './load-failed.tsx';
 import { Notice } from './notice.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
+import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
   empty: ReactNode;
@@ -14,6 +15,7 @@ interface Props {
 
 /** The rows, or what is to be said instead of them. */
 export function ListBody({ empty, emptyView, failed, children }: Props) {
+  const translate = useTranslateText();
   const { isPending, error, data, filterValues, setFilters, setPage, refetch } = useListContext();
   if (error && data === undefined) {
     const { title = 'This list could not be loaded', text = reasonOf(error) } = failed ?? {};
@@ -42,7 +44,7 @@ export function ListBody({ empty, emptyView, failed, children }: Props) {
             setPage(1);
           }}
         >
-          Clear the search
+          {translate('Clear the search')}
         </Button>
       }
     >
@@ -53,14 +55,15 @@ export function ListBody({ empty, emptyView, failed, children }: Props) {
 
 /** Rows that were loaded before stay, and are said to be of then. */
 function NotRenewed({ refetch }: { refetch: () => unknown }) {
+  const translate = useTranslateText();
   return (
     <Box
       role="alert"
       sx={{ mb: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
     >
-      This list could not be loaded again: it is shown as it was.
+      {translate('This list could not be loaded again: it is shown as it was.')}
       <Button size="small" variant="outlined" onClick={() => void refetch()}>
-        Try again
+        {translate('Try again')}
       </Button>
     </Box>
   );

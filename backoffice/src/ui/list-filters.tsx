@@ -3,11 +3,13 @@ import { Box, Button } from '@mui/material';
 import { Children, useState, type ReactNode } from 'react';
 import { FilterLiveForm, useListContext } from 'react-admin';
 import { useNarrow } from './use-narrow.ts';
+import { useTranslateText } from './use-translate-text.ts';
 
 /** Search and filters in a row; the list follows them as they change. */
 export function ListFilters({ children }: { children: ReactNode }) {
   const [search, ...filters] = Children.toArray(children);
   const { filterValues } = useListContext();
+  const translate = useTranslateText();
   const inUse = Object.keys(filterValues).some((name) => name !== 'q');
   const [open, setOpen] = useState(inUse);
   // On a phone they would push the first row out of sight.
@@ -15,7 +17,7 @@ export function ListFilters({ children }: { children: ReactNode }) {
   return (
     <Box
       role="search"
-      aria-label="Filters"
+      aria-label={translate('Filters')}
       sx={{
         mb: 2,
         '& .MuiFormHelperText-root': { display: 'none' },
@@ -42,7 +44,7 @@ export function ListFilters({ children }: { children: ReactNode }) {
               onClick={() => setOpen(!open)}
               color={inUse ? 'primary' : 'inherit'}
             >
-              Filters
+              {translate('Filters')}
             </Button>
           )}
           <Box

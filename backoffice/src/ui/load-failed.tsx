@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { Notice } from './notice.tsx';
+import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
   title?: string;
@@ -9,13 +10,14 @@ interface Props {
 
 /** In place of what could not be had, and the way to ask for it again. */
 export function LoadFailed({ title = 'This could not be loaded', error, retry }: Props) {
+  const translate = useTranslateText();
   return (
     <Notice
       alert
       title={title}
       action={
         <Button variant="outlined" onClick={() => void retry()}>
-          Try again
+          {translate('Try again')}
         </Button>
       }
     >

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
   title: string;
@@ -12,15 +13,16 @@ interface Props {
 
 /** In place of what would be shown: nothing there, or it failed, and what to do now. */
 export function Notice({ title, children, action, alert = false }: Props) {
+  const translate = useTranslateText();
   return (
     <Box
       role={alert ? 'alert' : undefined}
       sx={{ px: 2, py: 4, border: 1, borderColor: 'divider', borderRadius: '3px' }}
     >
-      <Typography variant="h2">{title}</Typography>
+      <Typography variant="h2">{translate(title)}</Typography>
       {children !== undefined && (
         <Typography component="div" sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
-          {children}
+          {translate(children)}
         </Typography>
       )}
       {action !== undefined && <Box sx={{ mt: 2 }}>{action}</Box>}

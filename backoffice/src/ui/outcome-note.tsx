@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { coloursOf } from './tones.ts';
+import { useTranslateText } from './use-translate-text.ts';
 
 /** How something that was asked for went. */
 export interface Outcome {
@@ -17,6 +18,7 @@ interface Props {
 
 /** Said where the action is, and kept until the next one. */
 export function OutcomeNote({ outcome, focused = false }: Props) {
+  const translate = useTranslateText();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (outcome && focused) box.current?.focus();
@@ -43,8 +45,8 @@ export function OutcomeNote({ outcome, focused = false }: Props) {
         };
       }}
     >
-      <Box sx={{ fontWeight: 640 }}>{outcome.title}</Box>
-      {outcome.text && <div>{outcome.text}</div>}
+      <Box sx={{ fontWeight: 640 }}>{translate(outcome.title)}</Box>
+      {outcome.text && <div>{translate(outcome.text)}</div>}
     </Box>
   );
 }

@@ -2,18 +2,22 @@ import { Box } from '@mui/material';
 import { COUNTED_UP_TO } from '@spindle/sdk/domain/backoffice/counted-up-to';
 import { Pagination, useListContext } from 'react-admin';
 import { formatCount } from './format-count.ts';
+import { useTranslateText } from './use-translate-text.ts';
+
+const more =
+  'There are more than %{count}. Narrow the filter, or sort the other way round, to reach the rest.';
 
 /** The pages of the list around it; none while there is nothing to leaf through. */
 export function Pages({ sizes }: { sizes: number[] }) {
   const { data, total = 0 } = useListContext();
+  const translate = useTranslateText();
   if (data === undefined) return null;
   return (
     <>
       <Pagination rowsPerPageOptions={sizes} />
       {total >= COUNTED_UP_TO && (
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', textAlign: 'right' }}>
-          There are more than {formatCount(COUNTED_UP_TO - 1)}. Narrow the filter, or sort the other
-          way round, to reach the rest.
+          {translate(more, { count: formatCount(COUNTED_UP_TO - 1) })}
         </Box>
       )}
     </>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DataTable, useResourceContext, type RaRecord } from 'react-admin';
 import { ColumnChoice } from './column-choice.tsx';
 import { useChoosable } from './with-bulk.tsx';
+import { useTranslateText } from './use-translate-text.ts';
 
 interface Props<RecordType extends RaRecord> {
   /** What the rows are, for those who can't see where they stand. */
@@ -26,6 +27,7 @@ export function RecordTable<RecordType extends RaRecord>({
   storeKey,
   children,
 }: Props<RecordType>) {
+  const translate = useTranslateText();
   const resource = useResourceContext();
   const columnsKey = `${storeKey ?? resource}.datatable`;
   return (
@@ -35,7 +37,7 @@ export function RecordTable<RecordType extends RaRecord>({
         storeKey={columnsKey}
         bulkActionButtons={useChoosable()}
         bulkActionsToolbar={false}
-        aria-label={label}
+        aria-label={translate(label)}
         rowClick={addressOf ? (_, _resource, record) => addressOf(record) : opens && 'show'}
         size="small"
         {...(rowSx && { rowSx })}

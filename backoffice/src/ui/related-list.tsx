@@ -4,6 +4,7 @@ import { ReferenceManyFieldBase, type SortPayload } from 'react-admin';
 import { ListBody } from './list-body.tsx';
 import { Pages } from './pages.tsx';
 import { WithBulk } from './with-bulk.tsx';
+import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
   resource: string;
@@ -19,6 +20,7 @@ interface Props {
 
 /** Records of another resource that belong to this one. */
 export function RelatedList({ resource, target, id, sort, empty, bulk, children }: Props) {
+  const translate = useTranslateText();
   return (
     <ReferenceManyFieldBase
       reference={resource}
@@ -28,7 +30,9 @@ export function RelatedList({ resource, target, id, sort, empty, bulk, children 
       perPage={10}
     >
       <WithBulk bulk={bulk}>
-        <ListBody empty={<Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>}>
+        <ListBody
+          empty={<Typography sx={{ color: 'text.secondary' }}>{translate(empty)}</Typography>}
+        >
           {children}
         </ListBody>
         <Pages sizes={[10, 25, 50]} />

@@ -30,6 +30,7 @@ import { LoadFailed } from './load-failed.tsx';
 import { OutcomeNote } from './outcome-note.tsx';
 import { ToolPopover } from './tool-popover.tsx';
 import { useUndo } from './use-undo.tsx';
+import { useTranslateText } from './use-translate-text.ts';
 
 type View = components['schemas']['SavedView'];
 type NewView = Omit<View, 'id'>;
@@ -49,6 +50,7 @@ function Views({ onRemove }: { onRemove: (view: View) => void }) {
   const { data, error, refetch } = useGetList<View>('views');
   const views = data?.filter(({ list }) => list === resource);
   const [naming, setNaming] = useState(false);
+  const translate = useTranslateText();
   useBrowserViews(views);
 
   function open({ query: search }: View) {
@@ -64,7 +66,7 @@ function Views({ onRemove }: { onRemove: (view: View) => void }) {
   return (
     <Box sx={{ p: 2, width: 300 }}>
       {error && !data ? <LoadFailed error={error} retry={refetch} /> : null}
-      <List dense disablePadding aria-label="Saved views">
+      <List dense disablePadding aria-label={translate('Saved views')}>
         {views?.map((view) => (
           <ListItem
             key={view.id}
@@ -72,7 +74,7 @@ function Views({ onRemove }: { onRemove: (view: View) => void }) {
             secondaryAction={
               <IconButton
                 edge="end"
-                aria-label={`Remove ${view.name}`}
+                aria-label={translate('Remove %{name}', { name: view.name })}
                 onClick={() => onRemove(view)}
               >
                 <DeleteOutlinedIcon fontSize="small" />
@@ -87,12 +89,12 @@ function Views({ onRemove }: { onRemove: (view: View) => void }) {
       </List>
       {searched && (
         <Button size="small" sx={{ mt: 1 }} onClick={() => setNaming(true)}>
-          Save current query
+          {translate('Save current query')}
         </Button>
       )}
       {views?.length === 0 && !searched && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Search or filter first, then save it here under a name.
+          {translate('Search or filter first, then save it here under a name.')}
         </Typography>
       )}
       {naming && <NameDialog view={{ list: resource, query }} onDismiss={() => setNaming(false)} />}

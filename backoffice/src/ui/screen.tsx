@@ -1,12 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { createContext, use, type ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+import { useTranslateText, type Translatable } from './use-translate-text.ts';
 
 /** What the breadcrumb of every screen starts with. */
 export const RootCrumbs = createContext<readonly Crumb[]>([]);
 
 interface Props {
-  title: string;
+  title: Translatable;
   /** Beside the heading. */
   aside?: ReactNode;
   /** Between the root and the screen; the root itself has none. */
@@ -17,13 +18,15 @@ interface Props {
 /** Frame of every screen: the way back, what this is, and the thing itself. */
 export function Screen({ title, aside, crumbs, children }: Props) {
   const root = use(RootCrumbs);
+  const translate = useTranslateText();
+  const heading = translate(title);
   return (
     <>
-      <title>{`${title} – Spindle administration`}</title>
+      <title>{translate('%{screen} – Spindle administration', { screen: heading })}</title>
       {crumbs !== null && <Breadcrumb crumbs={[...root, ...(crumbs ?? [])]} here={title} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
+          {heading}
         </Typography>
         {aside}
       </Box>

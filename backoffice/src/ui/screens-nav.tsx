@@ -1,5 +1,6 @@
 import { Box, Link } from '@mui/material';
 import { NavLink } from 'react-router-dom';
+import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
   /** What they are all about. */
@@ -9,8 +10,9 @@ interface Props {
 
 /** The way between screens that belong together; the one that is open is marked. */
 export function ScreensNav({ label: about, screens }: Props) {
+  const translate = useTranslateText();
   return (
-    <Box component="nav" aria-label={about} sx={{ mb: 2 }}>
+    <Box component="nav" aria-label={translate(about)} sx={{ mb: 2 }}>
       <Box
         component="ul"
         sx={{
@@ -41,7 +43,7 @@ export function ScreensNav({ label: about, screens }: Props) {
                 '&.active': { borderColor: 'text.primary', color: 'text.primary', fontWeight: 620 },
               }}
             >
-              {label}
+              {translate(label)}
             </Link>
           </li>
         ))}

@@ -3,12 +3,13 @@ import type { RaRecord } from 'react-admin';
 import type { Crumb } from './breadcrumb.tsx';
 import { Screen } from './screen.tsx';
 import { ShownRecord } from './shown-record.tsx';
+import type { Translatable } from './use-translate-text.ts';
 
 interface Props<RecordType extends RaRecord> {
   /** The kind of thing, for when it isn't there. */
   kind: string;
   crumbs?: readonly Crumb[] | undefined;
-  title: (record: RecordType) => string;
+  title: (record: RecordType) => Translatable;
   renderAside?: (record: RecordType) => ReactNode;
   children: (record: RecordType) => ReactNode;
 }

@@ -2,6 +2,7 @@ import { Button, DialogActions, DialogContent, DialogTitle } from '@mui/material
 import { useId } from 'react';
 import { CopyableId } from './copyable-id.tsx';
 import { Dialog } from './dialog.tsx';
+import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
   title: string;
@@ -16,6 +17,7 @@ interface Props {
 /** Closed on purpose only: whoever closes it has seen the value for the last time. */
 export function ShownOnce({ title, text, value, done, onClose }: Props) {
   const id = useId();
+  const translate = useTranslateText();
   return (
     <Dialog
       open
@@ -25,15 +27,15 @@ export function ShownOnce({ title, text, value, done, onClose }: Props) {
       maxWidth="sm"
     >
       <DialogTitle id={`${id}-title`} component="h2">
-        {title}
+        {translate(title)}
       </DialogTitle>
       <DialogContent>
-        <p id={`${id}-text`}>{text}</p>
+        <p id={`${id}-text`}>{translate(text)}</p>
         <CopyableId id={value} />
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          {done}
+          {translate(done)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -4,6 +4,7 @@ import { ShowBase, useShowContext, type RaRecord } from 'react-admin';
 import type { Crumb } from './breadcrumb.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { Screen } from './screen.tsx';
+import { useTranslateText } from './use-translate-text.ts';
 
 interface Props<RecordType extends RaRecord> {
   /** The kind of thing, for when it isn't there. */
@@ -23,6 +24,7 @@ export function ShownRecord<RecordType extends RaRecord>(props: Props<RecordType
 }
 
 function Shown<RecordType extends RaRecord>({ kind, crumbs, children }: Props<RecordType>) {
+  const translate = useTranslateText();
   const { record, error, refetch } = useShowContext<RecordType>();
   if (record) return children(record);
   return (
@@ -30,7 +32,7 @@ function Shown<RecordType extends RaRecord>({ kind, crumbs, children }: Props<Re
       {error ? (
         <LoadFailed error={error} retry={refetch} />
       ) : (
-        <Box role="status" aria-label="Loading">
+        <Box role="status" aria-label={translate('Loading')}>
           <Skeleton variant="rectangular" animation={false} sx={{ height: 280 }} />
         </Box>
       )}

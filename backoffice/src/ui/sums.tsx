@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { Fragment } from 'react';
 import { formatCents } from './format-money.ts';
+import { useTranslateText } from './use-translate-text.ts';
 
 interface Sum {
   id: string;
@@ -11,6 +12,7 @@ interface Sum {
 
 /** Amounts below each other, what they come to last. */
 export function Sums({ sums }: { sums: readonly Sum[] }) {
+  const translate = useTranslateText();
   return (
     <Box
       component="dl"
@@ -28,7 +30,7 @@ export function Sums({ sums }: { sums: readonly Sum[] }) {
     >
       {sums.map(({ id, label, amount }) => (
         <Fragment key={id}>
-          <dt>{label}</dt>
+          <dt>{translate(label)}</dt>
           <dd>{formatCents(amount)}</dd>
         </Fragment>
       ))}

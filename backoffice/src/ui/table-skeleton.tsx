@@ -1,11 +1,17 @@
 import { Box, Skeleton } from '@mui/material';
+import { useTranslateText } from './use-translate-text.ts';
 
 const rows = Array.from({ length: 12 }, (_, row) => `row-${row}`);
 
 /** Keeps a table's room while it loads. */
 export function TableSkeleton() {
+  const translate = useTranslateText();
   return (
-    <Box role="status" aria-label="Loading" sx={{ borderTop: 1, borderColor: 'divider' }}>
+    <Box
+      role="status"
+      aria-label={translate('Loading')}
+      sx={{ borderTop: 1, borderColor: 'divider' }}
+    >
       {rows.map((row) => (
         <Box
           key={row}

@@ -1,5 +1,6 @@
 import { Button, Popover } from '@mui/material';
 import { useState, type ReactNode } from 'react';
+import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
   /** On the button that opens it. */
@@ -12,6 +13,7 @@ interface Props {
 
 /** One of a list's tools: a button, and the panel it opens. */
 export function ToolPopover({ name, icon, title, children }: Props) {
+  const translate = useTranslateText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -22,14 +24,14 @@ export function ToolPopover({ name, icon, title, children }: Props) {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {name}
+        {translate(name)}
       </Button>
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': title } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': translate(title) } }}
       >
         {children}
       </Popover>

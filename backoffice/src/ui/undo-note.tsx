@@ -1,6 +1,7 @@
 import { Button, SnackbarContent } from '@mui/material';
 import { useCloseNotification } from 'react-admin';
 import { useShortcut } from './shortcuts.ts';
+import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
   text: string;
@@ -12,6 +13,7 @@ interface Props {
 /** Says what was done, as a notification, and takes it back if asked: by the button, or by `z`. */
 export function UndoNote({ text, focused = false, onUndo }: Props) {
   const close = useCloseNotification();
+  const translate = useTranslateText();
   function undo() {
     close();
     onUndo();
@@ -20,10 +22,10 @@ export function UndoNote({ text, focused = false, onUndo }: Props) {
   return (
     <SnackbarContent
       role="status"
-      message={text}
+      message={translate(text)}
       action={
         <Button size="small" color="inherit" onClick={undo} {...(focused && { ref: focusNode })}>
-          Undo
+          {translate('Undo')}
         </Button>
       }
     />

@@ -72,7 +72,7 @@ export function AttributeForm({ onCancel, ...given }: AttributeFormProps) {
       onSubmit={(filled: FormValues) => save(readValues(filled))}
     >
       <EditorFrame
-        title={attribute?.attributeId ?? 'Add Attribute'}
+        title={attribute ? { asIs: attribute.attributeId } : 'Add Attribute'}
         onCancel={onCancel}
         saving={saving.saving}
         error={error}
