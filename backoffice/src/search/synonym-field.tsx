@@ -1,34 +1,33 @@
 import DeleteOutlinedIcon from '@mui/icons-material/DeleteOutlined';
-import { Box, IconButton, TextField } from '@mui/material';
+import { Box, IconButton } from '@mui/material';
 import { memo } from 'react';
-import type { SynonymRow } from './synonym-rows.ts';
+import { TextInput } from 'react-admin';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
-  row: SynonymRow;
   place: number;
-  wrong: string | undefined;
-  onChange: (key: string, text: string) => void;
-  onRemove: (key: string) => void;
+  text: string;
+  onRemove: (place: number) => void;
 }
 
 /** One group of words that mean the same. */
-export const SynonymField = memo(function Field({ row, place, wrong, onChange, onRemove }: Props) {
-  const { key, text } = row;
+export const SynonymField = memo(function Field({ place, text, onRemove }: Props) {
+  const translate = useTranslateText();
   const name = text.trim() === '' ? `group ${place + 1}` : text.trim();
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
-      <TextField
-        id={`words-${key}`}
+      <TextInput
+        source={`groups.${place}.text`}
         label={`Group ${place + 1}`}
-        size="small"
-        fullWidth
-        value={text}
-        error={wrong !== undefined}
-        helperText={wrong === undefined ? undefined : `This group ${wrong}`}
+        parse={String}
+        helperText={false}
         slotProps={{ htmlInput: { maxLength: 520, autoCapitalize: 'none' } }}
-        onChange={({ target }) => onChange(key, target.value)}
       />
-      <IconButton color="error" aria-label={`Remove ${name}`} onClick={() => onRemove(key)}>
+      <IconButton
+        color="error"
+        aria-label={translate('Remove %{name}', { name })}
+        onClick={() => onRemove(place)}
+      >
         <DeleteOutlinedIcon fontSize="small" />
       </IconButton>
     </Box>

@@ -2,11 +2,13 @@ import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { fold } from '@spindle/sdk/domain/search/fold';
 import type { components } from '@spindle/sdk/schema';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Form } from 'react-admin';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { ConflictChoice } from '../editing/conflict-choice.tsx';
-import { useUnsaved } from '../ui/unsaved.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useUnsaved } from '../ui/unsaved.tsx';
 import { SynonymField } from './synonym-field.tsx';
-import { rowOf } from './synonym-rows.ts';
+import { groupsOf, onlyIn, type SynonymValues } from './synonym-groups.ts';
 import { useSynonyms } from './use-synonyms.ts';
 
 const MOST_GROUPS = 500;
@@ -16,43 +18,49 @@ const MOST_AT_A_GLANCE = 12;
 /** The groups of words that mean the same, a line each. */
 export function SynonymsEditor({ stored }: { stored: components['schemas']['Synonyms'] }) {
   const editing = useSynonyms(stored);
-  const { rows, setRows, theirs, failure, saving, changed, wrong } = editing;
+  return (
+    <Box role="form" aria-label="Words that mean the same">
+      <Form
+        record={editing.start}
+        disableInvalidFormNotification
+        noValidate
+        onSubmit={(values: SynonymValues) => editing.save(values)}
+      >
+        <Groups editing={editing} />
+      </Form>
+    </Box>
+  );
+}
+
+function Groups({ editing }: { editing: ReturnType<typeof useSynonyms> }) {
+  const { base, theirs, failure, saving } = editing;
+  const { getValues, setFocus } = useFormContext<SynonymValues>();
+  const { fields, append, remove } = useFieldArray<SynonymValues>({ name: 'groups' });
+  const typed = useWatch<SynonymValues, 'groups'>({ name: 'groups' }) ?? [];
+  const mine = groupsOf({ groups: typed });
+  const changed = JSON.stringify(mine) !== JSON.stringify(base.groups);
   useUnsaved(changed);
   const [sought, setSought] = useState('');
-  const focusNext = useRef<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const removed = useRef<number | null>(null);
+  const takeAway = useCallback(
+    (place: number) => {
+      removed.current = place;
+      remove(place);
+    },
+    [remove],
+  );
   useEffect(() => {
-    if (focusNext.current === null) return;
-    document.getElementById(focusNext.current)?.focus();
-    focusNext.current = null;
-  }, [rows]);
-  const change = useCallback(
-    (key: string, text: string) =>
-      setRows((all) => all.map((row) => (row.key === key ? { ...row, text } : row))),
-    [setRows],
-  );
-  const remove = useCallback(
-    (key: string) =>
-      setRows((all) => {
-        const at = all.findIndex((row) => row.key === key);
-        const next = all[at + 1] ?? all[at - 1];
-        focusNext.current = next ? `words-${next.key}` : 'add-group';
-        return all.toSpliced(at, 1);
-      }),
-    [setRows],
-  );
+    if (removed.current === null) return;
+    const place = Math.min(removed.current, fields.length - 1);
+    removed.current = null;
+    if (place < 0) button.current?.focus();
+    else setFocus(`groups.${place}.text`);
+  }, [fields, setFocus]);
   const isShown = (text: string) => sought === '' || fold(text).includes(fold(sought.trim()));
 
   return (
-    <Box
-      component="form"
-      aria-label="Words that mean the same"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        editing.save();
-      }}
-      sx={{ display: 'grid', gap: 2, maxWidth: 880 }}
-    >
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 880 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         Whoever searches for one word of a group finds what holds another of it. Two to ten words or
         short phrases a group, with commas between them: VFD, inverter, frequency converter.
@@ -60,12 +68,12 @@ export function SynonymsEditor({ stored }: { stored: components['schemas']['Syno
       {failure && <Alert severity="error">{failure.message}</Alert>}
       {theirs && (
         <ConflictChoice
-          differences={theirs.mine === theirs.theirs ? [] : [{ label: 'Groups', ...theirs }]}
+          differences={differencesOf(mine, theirs.groups)}
           onTakeTheirs={editing.takeTheirs}
-          onKeepMine={editing.keepMine}
+          onKeepMine={() => editing.keepMine(getValues())}
         />
       )}
-      {rows.length > MOST_AT_A_GLANCE && (
+      {fields.length > MOST_AT_A_GLANCE && (
         <TextField
           type="search"
           label="Find a word"
@@ -75,36 +83,27 @@ export function SynonymsEditor({ stored }: { stored: components['schemas']['Syno
           onChange={({ target }) => setSought(target.value)}
         />
       )}
-      {rows.length === 0 && (
+      {fields.length === 0 && (
         <Notice title="No words mean the same yet">
           Add a group for what customers call by other names than the shop does.
         </Notice>
       )}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-        {rows.map(
-          (row, place) =>
-            isShown(row.text) && (
-              <SynonymField
-                key={row.key}
-                row={row}
-                place={place}
-                wrong={wrong(row)}
-                onChange={change}
-                onRemove={remove}
-              />
-            ),
-        )}
+        {fields.map(({ id }, place) => {
+          const text = typed[place]?.text ?? '';
+          return (
+            isShown(text) && <SynonymField key={id} place={place} text={text} onRemove={takeAway} />
+          );
+        })}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
-          id="add-group"
+          ref={button}
           variant="outlined"
-          disabled={rows.length >= MOST_GROUPS}
+          disabled={fields.length >= MOST_GROUPS}
           onClick={() => {
-            const added = rowOf([]);
-            focusNext.current = `words-${added.key}`;
             setSought('');
-            setRows([...rows, added]);
+            append({ text: '' });
           }}
         >
           Add a group
@@ -116,4 +115,9 @@ export function SynonymsEditor({ stored }: { stored: components['schemas']['Syno
       </Box>
     </Box>
   );
+}
+
+function differencesOf(mine: readonly string[][], theirs: readonly string[][]) {
+  const [own, others] = [onlyIn(mine, theirs), onlyIn(theirs, mine)];
+  return own === others ? [] : [{ label: 'Groups', mine: own, theirs: others }];
 }

@@ -3,58 +3,56 @@ import type { components } from '@spindle/sdk/schema';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useAct } from '../providers/write-hooks.ts';
-import { filledRows, groupsOf, onlyIn, rowOf, type SynonymRow } from './synonym-rows.ts';
+import { groupsOf, inputOf, valuesOf, type SynonymValues } from './synonym-groups.ts';
 
 type Synonyms = components['schemas']['Synonyms'];
 
-/** The words that mean the same while they are edited, and what became of saving them. */
+/** Saving the words that mean the same, and what came of it. */
 export function useSynonyms(stored: Synonyms) {
   const notify = useNotify();
   const [base, setBase] = useState(stored);
-  const [rows, setRows] = useState<SynonymRow[]>(() => stored.groups.map(rowOf));
-  const groups = groupsOf(rows);
-  const [save, { error, isPending, reset }] = useAct('synonyms', 'save', {
+  const [send, { error, isPending, reset }] = useAct('synonyms', 'save', {
     onSuccess({ Reason, Synonyms }) {
-      take(Synonyms);
+      setBase(Synonyms);
       notify(Reason, { type: 'success' });
     },
   });
-  const send = (version: number) => save({ data: { groups }, meta: { version } });
   const theirs = isConflict(error) ? error.body.Synonyms : undefined;
-  const errors = error instanceof ShopError ? error.errors : [];
 
-  function take(list: Synonyms) {
-    setBase(list);
-    setRows(list.groups.map(rowOf));
+  /** Resolves with what the shop finds wrong with which group. */
+  async function save(values: SynonymValues, version = base.version) {
+    try {
+      const data = { groups: groupsOf(values) };
+      await send({ data, meta: { version } }, { returnPromise: true });
+      return undefined;
+    } catch (failure) {
+      return failure instanceof ShopError ? wrongInputs(failure, values) : undefined;
+    }
   }
 
   return {
-    rows,
-    setRows,
+    base,
+    // With the version, whatever is taken over takes the place of what was typed.
+    start: { ...valuesOf(base.groups), version: base.version },
     saving: isPending,
-    changed: JSON.stringify(groups) !== JSON.stringify(base.groups),
-    /** What somebody else saved meanwhile, and how it differs. */
-    theirs: theirs && {
-      mine: onlyIn(groups, theirs.groups),
-      theirs: onlyIn(theirs.groups, groups),
-    },
+    /** What somebody else saved meanwhile. */
+    theirs,
     failure: theirs === undefined ? error : null,
-    /** What is wrong with a row. */
-    wrong({ key }: SynonymRow): string | undefined {
-      const place = filledRows(rows).findIndex((row) => row.key === key);
-      const path = `groups.${place}`;
-      return errors.find((one) => one.path === path || one.path.startsWith(`${path}.`))?.message;
-    },
-    save: () => send(base.version),
-    keepMine() {
-      if (theirs === undefined) return;
-      setBase(theirs);
-      send(theirs.version);
-    },
+    save,
+    keepMine: (values: SynonymValues) => void save(values, theirs?.version),
     takeTheirs() {
       if (theirs === undefined) return;
-      take(theirs);
+      setBase(theirs);
       reset();
     },
   };
+}
+
+function wrongInputs({ errors }: ShopError, values: SynonymValues) {
+  const groups: Record<number, { text: string }> = {};
+  for (const { path, message } of errors) {
+    const input = inputOf(values, Number(path.split('.')[1]));
+    if (input !== undefined) groups[input] ??= { text: `This group ${message}` };
+  }
+  return { groups };
 }
