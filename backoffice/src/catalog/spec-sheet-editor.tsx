@@ -1,10 +1,12 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import type { components } from '@spindle/sdk/schema';
 import { useEffect, useRef } from 'react';
+import { Form } from 'react-admin';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { ConflictChoice } from '../editing/conflict-choice.tsx';
 import { useCloseUnsaved } from '../ui/unsaved.tsx';
 import { SpecSheetRow } from './spec-sheet-row.tsx';
-import { emptyRow, sheetText, moved, namesOf } from './spec-sheet-rows.ts';
+import { emptyRow, namesOf, sheetText, type SheetValues } from './spec-sheet-rows.ts';
 import { useSpecSheet } from './use-spec-sheet.ts';
 
 interface Props {
@@ -17,27 +19,37 @@ interface Props {
 /** Which specifications the items of a catalogue have, in which order and unit. */
 export function SpecSheetEditor({ catalogId, sheet, onCancel, onSaved }: Props) {
   const editing = useSpecSheet(catalogId, sheet, onSaved);
-  const { rows, setRows, theirs, failure, saving } = editing;
-  const changed = sheetText(namesOf(rows)) !== sheetText(sheet.names);
-  const [cancel, question] = useCloseUnsaved(changed, onCancel);
+  const { version, names } = editing.start;
+  return (
+    <Box role="form" aria-label="Spec sheet">
+      <Form<SheetValues>
+        record={{ version, names: names.map((name) => ({ ...emptyRow, ...name })) }}
+        noValidate
+        onSubmit={({ names: rows }: Partial<SheetValues>) => editing.save(namesOf(rows))}
+      >
+        <Fields {...{ editing, sheet, onCancel }} />
+      </Form>
+    </Box>
+  );
+}
+
+interface FieldsProps extends Pick<Props, 'sheet' | 'onCancel'> {
+  editing: ReturnType<typeof useSpecSheet>;
+}
+
+function Fields({ editing, sheet, onCancel }: FieldsProps) {
+  const { failure, saving } = editing;
+  const { control } = useFormContext<SheetValues>();
+  const { fields, append, move, remove } = useFieldArray({ control, name: 'names' });
   const focusNext = useRef<string | null>(null);
   useEffect(() => {
     if (focusNext.current === null) return;
     document.getElementById(focusNext.current)?.focus();
     focusNext.current = null;
-  }, [rows]);
+  }, [fields]);
 
   return (
-    <Box
-      component="form"
-      aria-label="Spec sheet"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        editing.save();
-      }}
-      sx={{ display: 'grid', gap: 2 }}
-    >
+    <Box sx={{ display: 'grid', gap: 2 }}>
       <div>
         <Typography variant="h2">Spec sheet</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -46,33 +58,25 @@ export function SpecSheetEditor({ catalogId, sheet, onCancel, onSaved }: Props) 
         </Typography>
       </div>
       {failure && <Alert severity="error">{failure.message}</Alert>}
-      {theirs && (
-        <ConflictChoice
-          differences={differences(sheetText(namesOf(rows)), sheetText(theirs.names))}
-          onTakeTheirs={editing.takeTheirs}
-          onKeepMine={editing.keepMine}
-        />
-      )}
+      <Theirs editing={editing} />
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-        {rows.map((row, place) => (
+        {fields.map(({ id }, place) => (
           <SpecSheetRow
-            key={row.key}
-            row={row}
+            key={id}
+            id={id}
             place={place}
-            last={place === rows.length - 1}
-            wrong={(field) => editing.wrong(place, field)}
-            onChange={(next) => setRows(rows.with(place, next))}
+            last={place === fields.length - 1}
             onMove={(by) => {
               const target = place + by;
-              const stays = by === -1 ? target > 0 : target < rows.length - 1;
+              const stays = by === -1 ? target > 0 : target < fields.length - 1;
               const button = (by === -1) === stays ? 'up' : 'down';
-              focusNext.current = `${row.key}-${button}`;
-              setRows(moved(rows, place, by));
+              focusNext.current = `${id}-${button}`;
+              move(place, target);
             }}
             onRemove={() => {
-              const next = rows[place + 1] ?? rows[place - 1];
-              focusNext.current = next ? `${next.key}-name` : 'add-spec-name';
-              setRows(rows.toSpliced(place, 1));
+              const next = fields[place + 1] ?? fields[place - 1];
+              focusNext.current = next ? `${next.id}-name` : 'add-spec-name';
+              remove(place);
             }}
           />
         ))}
@@ -81,24 +85,47 @@ export function SpecSheetEditor({ catalogId, sheet, onCancel, onSaved }: Props) 
         <Button
           id="add-spec-name"
           variant="outlined"
-          disabled={rows.length >= 60}
-          onClick={() => {
-            const added = emptyRow();
-            focusNext.current = `${added.key}-name`;
-            setRows([...rows, added]);
-          }}
+          disabled={fields.length >= 60}
+          onClick={() => append(emptyRow)}
         >
           Add a specification
         </Button>
         <Box sx={{ flexGrow: 1 }} />
-        <Button onClick={cancel}>Cancel</Button>
+        <Cancel {...{ sheet, onCancel }} />
         <Button type="submit" variant="contained" loading={saving}>
           Save
         </Button>
       </Box>
-      {question}
     </Box>
   );
+}
+
+function Theirs({ editing: { theirs, takeTheirs, save } }: Pick<FieldsProps, 'editing'>) {
+  const mine = useNames();
+  if (theirs === undefined) return null;
+  return (
+    <ConflictChoice
+      differences={differences(sheetText(mine), sheetText(theirs.names))}
+      onTakeTheirs={() => takeTheirs(theirs)}
+      onKeepMine={() => void save(mine, theirs.version)}
+    />
+  );
+}
+
+function Cancel({ sheet, onCancel }: Pick<Props, 'sheet' | 'onCancel'>) {
+  const changed = sheetText(useNames()) !== sheetText(sheet.names);
+  const [cancel, question] = useCloseUnsaved(changed, onCancel);
+  return (
+    <>
+      <Button onClick={cancel}>Cancel</Button>
+      {question}
+    </>
+  );
+}
+
+function useNames() {
+  const { control } = useFormContext<SheetValues>();
+  return namesOf(useWatch({ control, name: 'names' }));
 }
 
 const differences = (mine: string, theirs: string) =>

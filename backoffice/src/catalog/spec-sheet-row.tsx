@@ -1,22 +1,24 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import DeleteOutlinedIcon from '@mui/icons-material/DeleteOutlined';
-import { Box, Checkbox, FormControlLabel, IconButton, TextField } from '@mui/material';
-import type { SheetRow, SpecName } from './spec-sheet-rows.ts';
+import { Box, IconButton } from '@mui/material';
+import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { FlagBox } from '../editing/flag-box.tsx';
+import { textOf } from '../ui/form-values.ts';
 
 interface Props {
-  row: SheetRow;
+  id: string;
   place: number;
   last: boolean;
-  wrong: (field: keyof SpecName) => string | undefined;
-  onChange: (row: SheetRow) => void;
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
 }
 
 /** One name of a spec sheet. */
-export function SpecSheetRow({ row, place, last, wrong, onChange, onMove, onRemove }: Props) {
-  const title = row.name.trim() === '' ? `specification ${place + 1}` : row.name.trim();
+export function SpecSheetRow({ id, place, last, onMove, onRemove }: Props) {
+  const source = `names.${place}`;
+  const title = textOf(useWatch({ name: `${source}.name` })) || `specification ${place + 1}`;
   return (
     <Box
       component="li"
@@ -31,44 +33,26 @@ export function SpecSheetRow({ row, place, last, wrong, onChange, onMove, onRemo
         borderColor: 'divider',
       }}
     >
-      <TextField
-        id={`${row.key}-name`}
+      <TextInput
+        id={`${id}-name`}
+        source={`${source}.name`}
         label="Name"
-        size="small"
-        value={row.name}
-        error={wrong('name') !== undefined}
-        helperText={wrong('name') && `This name ${wrong('name')}`}
+        helperText={false}
         slotProps={{ htmlInput: { maxLength: 64 } }}
-        onChange={({ target }) => onChange({ ...row, name: target.value })}
       />
-      <TextField
-        id={`${row.key}-unit`}
+      <TextInput
+        source={`${source}.unit`}
         label="Unit"
-        size="small"
-        value={row.unit}
-        error={wrong('unit') !== undefined}
-        helperText={wrong('unit') && `This unit ${wrong('unit')}`}
+        helperText={false}
         slotProps={{ htmlInput: { maxLength: 20 } }}
-        onChange={({ target }) => onChange({ ...row, unit: target.value })}
       />
       <Box sx={{ display: 'flex' }}>
-        {(['facet', 'column'] as const).map((flag) => (
-          <FormControlLabel
-            key={flag}
-            label={flag === 'facet' ? 'Facet' : 'Column'}
-            control={
-              <Checkbox
-                size="small"
-                checked={row[flag]}
-                onChange={({ target }) => onChange({ ...row, [flag]: target.checked })}
-              />
-            }
-          />
-        ))}
+        <FlagBox source={`${source}.facet`} label="Facet" size="small" />
+        <FlagBox source={`${source}.column`} label="Column" size="small" />
       </Box>
       <Box sx={{ display: 'flex', justifySelf: 'end' }}>
         <IconButton
-          id={`${row.key}-up`}
+          id={`${id}-up`}
           aria-label={`Move ${title} up`}
           disabled={place === 0}
           onClick={() => onMove(-1)}
@@ -76,7 +60,7 @@ export function SpecSheetRow({ row, place, last, wrong, onChange, onMove, onRemo
           <ArrowUpwardIcon fontSize="small" />
         </IconButton>
         <IconButton
-          id={`${row.key}-down`}
+          id={`${id}-down`}
           aria-label={`Move ${title} down`}
           disabled={last}
           onClick={() => onMove(1)}

@@ -2,43 +2,51 @@ import { isConflict, ShopError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { useState } from 'react';
 import { useAct } from '../providers/write-hooks.ts';
-import { namesOf, rowsOf, type SheetRow, type SpecName } from './spec-sheet-rows.ts';
+import type { SpecName } from './spec-sheet-rows.ts';
 
 type SpecSheet = components['schemas']['SpecSheet'];
 
-/** A spec sheet while it is edited, and what became of saving it. */
+/** Saves a spec sheet, and tells what became of it. */
 export function useSpecSheet(catalogId: string, stored: SpecSheet, onSaved: () => void) {
-  const [rows, setRows] = useState<SheetRow[]>(() => rowsOf(stored.names));
+  const [start, setStart] = useState(stored);
   const [version, setVersion] = useState(stored.version);
-  const [save, { error, isPending, reset }] = useAct('catalogs', 'saveSheet', {
+  const [act, { error, isPending, reset }] = useAct('catalogs', 'saveSheet', {
     onSuccess: onSaved,
   });
-  const send = (against: number) =>
-    save({ id: catalogId, data: { names: namesOf(rows) }, meta: { version: against } });
   const theirs = isConflict(error) ? error.body.SpecSheet : undefined;
-  const errors = error instanceof ShopError ? error.errors : [];
+
+  /** Answers what is wrong with which field. */
+  async function save(names: SpecName[], against = version) {
+    setVersion(against);
+    try {
+      const call = { id: catalogId, data: { names }, meta: { version: against } };
+      await act(call, { returnPromise: true });
+      return undefined;
+    } catch (problem) {
+      return problem instanceof ShopError ? errorsIn(problem) : undefined;
+    }
+  }
 
   return {
-    rows,
-    setRows,
+    /** What the form begins with. */
+    start,
+    save,
     saving: isPending,
     /** What somebody else saved meanwhile. */
     theirs,
     failure: theirs === undefined ? error : null,
-    /** What is wrong with a field of a row. */
-    wrong: (place: number, field: keyof SpecName) =>
-      errors.find(({ path }) => path === `names.${place}.${field}`)?.message,
-    save: () => send(version),
-    keepMine() {
-      if (theirs === undefined) return;
-      setVersion(theirs.version);
-      send(theirs.version);
-    },
-    takeTheirs() {
-      if (theirs === undefined) return;
-      setRows(rowsOf(theirs.names));
-      setVersion(theirs.version);
+    takeTheirs(sheet: SpecSheet) {
+      setStart(sheet);
+      setVersion(sheet.version);
       reset();
     },
   };
+}
+
+function errorsIn({ errors }: ShopError): Record<string, string> {
+  const known = errors.flatMap(({ path, message }) => {
+    const field = /^names\.\d+\.(name|unit)$/.exec(path)?.[1];
+    return field === undefined ? [] : [[path, `This ${field} ${message}`]];
+  });
+  return Object.fromEntries(known);
 }

@@ -5,10 +5,11 @@ interface Props {
   source: string;
   label?: string;
   disabled?: boolean;
+  size?: 'small';
 }
 
 /** A box of the form, ticked or not. */
-export function FlagBox({ source, label, disabled = false }: Props) {
+export function FlagBox({ source, label, disabled = false, size }: Props) {
   const { id, field } = useInput({ source, defaultValue: false, type: 'checkbox' });
   return (
     <FormControlLabel
@@ -16,6 +17,7 @@ export function FlagBox({ source, label, disabled = false }: Props) {
         <Checkbox
           id={id}
           name={field.name}
+          {...(size && { size })}
           checked={field.value === true}
           disabled={disabled}
           onChange={field.onChange}
