@@ -34,7 +34,7 @@ export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colou
         paper: {
           border: `1px solid ${ruleStrong}`,
           // A long form moves between its title and its buttons, not away with them.
-          '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
+          '& > form, & > div > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
         },
       },
     },
@@ -60,6 +60,11 @@ export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colou
     },
     MuiFormControl: {
       defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true },
+    },
+    // Its label is as large as that of other groups.
+    RaRadioButtonGroupInput: {
+      defaultProps: { margin: 'none' },
+      styleOverrides: { root: { '& .MuiFormLabel-root': { transform: 'none' } } },
     },
     MuiOutlinedInput: {
       styleOverrides: {

@@ -62,7 +62,7 @@ export function FormDialog(props: FormDialogProps) {
       aria-describedby={about === undefined ? undefined : `${id}-text`}
       transitionDuration={0}
     >
-      <div {...around}>
+      <Box {...around} sx={{ display: 'contents' }}>
         <Form
           mode={props.mode ?? 'onSubmit'}
           record={start}
@@ -101,7 +101,7 @@ export function FormDialog(props: FormDialogProps) {
             <SendButton {...props} />
           </DialogActions>
         </Form>
-      </div>
+      </Box>
       {question}
     </Dialog>
   );
