@@ -1,6 +1,6 @@
 import { MOST_UNITS } from '@spindle/sdk/domain/inventory/most-units';
-import { TextField } from '@mui/material';
-import { useNotify } from 'react-admin';
+import { TextInput, useNotify } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { AdminItem } from '../providers/records.ts';
 import { useAct } from '../providers/write-hooks.ts';
 import { idOf } from '../providers/writes/record-ids.ts';
@@ -9,39 +9,38 @@ import { useUndo } from '../ui/use-undo.tsx';
 
 interface Props {
   item: Pick<AdminItem, 'catalogId' | 'catalogItemId' | 'title' | 'reorderLevel'>;
-  /** What is typed and not saved yet. The list keeps it: its rows change with the window's width. */
-  typed: string | null;
-  onType: (typed: string | null) => void;
 }
 
 /** With how many left more is ordered: typed where it stands, kept with Enter or on leaving it. */
-export function ReorderLevel({ item, typed, onType }: Props) {
+export function ReorderLevel({ item }: Props) {
   const { catalogId, catalogItemId, title, reorderLevel } = item;
+  const id = idOf(catalogId, catalogItemId);
+  const { setValue } = useFormContext();
   const kept = reorderLevel === null ? '' : String(reorderLevel);
-  useUnsaved(typed !== null && typed !== kept);
+  const value = useWatch<Record<string, string | null | undefined>>({ name: id }) ?? kept;
+  const forget = () => setValue(id, null);
+  useUnsaved(value !== kept);
   const notify = useNotify();
   const { offer } = useUndo();
   const [save, { isPending }] = useAct('items', 'saveReorderLevel', {
     onError: ({ message }) => notify(message, { type: 'error' }),
   });
-  const id = idOf(catalogId, catalogItemId);
   const textOf = (reason: string) => `${title}: ${reason}`;
   const putBack = () =>
     save(
       { id, data: { reorderLevel } },
       { onSuccess: ({ Reason }) => notify(textOf(Reason), { type: 'success' }) },
     );
-  const value = typed ?? kept;
   const fit = /^\d{0,7}$/.test(value) && Number(value) <= MOST_UNITS;
 
   function keep() {
-    if (typed === null || typed === kept) return onType(null);
+    if (value === kept) return forget();
     if (!fit || isPending) return;
     save(
-      { id, data: { reorderLevel: typed === '' ? null : Number(typed) } },
+      { id, data: { reorderLevel: value === '' ? null : Number(value) } },
       {
         onSuccess({ Reason }) {
-          onType(null);
+          forget();
           offer(textOf(Reason), putBack);
         },
       },
@@ -49,18 +48,19 @@ export function ReorderLevel({ item, typed, onType }: Props) {
   }
 
   return (
-    <TextField
-      size="small"
-      value={value}
+    <TextInput
+      source={id}
+      label={false}
+      format={(text?: string | null) => text ?? kept}
+      parse={(text: string) => text.trim()}
       error={!fit}
       helperText={!fit && 'A whole number'}
-      onChange={({ target }) => onType(target.value.trim())}
       onBlur={keep}
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
         event.stopPropagation();
         if (event.key === 'Enter') keep();
-        if (event.key === 'Escape') onType(null);
+        if (event.key === 'Escape') forget();
       }}
       slotProps={{
         htmlInput: {

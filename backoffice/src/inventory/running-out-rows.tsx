@@ -1,5 +1,4 @@
 import { isToReorder, SALES_DAYS } from '@spindle/sdk/domain/inventory/days-left';
-import { useState } from 'react';
 import { DataTable } from 'react-admin';
 import { Titled } from '../catalog/titled.tsx';
 import type { AdminItem } from '../providers/records.ts';
@@ -12,14 +11,6 @@ import { ReorderLevel } from './reorder-level.tsx';
 
 /** The items of the list around it, by how long their units last. */
 export function RunningOutRows() {
-  const [typed, setTyped] = useState<Record<string, string | null>>({});
-  const reorderLevel = (item: AdminItem) => (
-    <ReorderLevel
-      item={item}
-      typed={typed[item.id] ?? null}
-      onType={(text) => setTyped((all) => ({ ...all, [item.id]: text }))}
-    />
-  );
   if (useNarrow()) {
     return (
       <CompactList<AdminItem>
@@ -30,7 +21,7 @@ export function RunningOutRows() {
             <span>{formatCount(item.inventory)} left</span>
             <span>{formatCount(item.soldLately)} sold lately</span>
             {level(item)}
-            {reorderLevel(item)}
+            {levelField(item)}
           </>
         )}
       />
@@ -52,11 +43,13 @@ export function RunningOutRows() {
         label={`Sold in ${SALES_DAYS} days`}
         render={({ soldLately }: AdminItem) => formatCount(soldLately)}
       />
-      <DataTable.Col label="Reorder level" render={reorderLevel} />
+      <DataTable.Col label="Reorder level" render={levelField} />
       <DataTable.Col label="Status" render={level} />
     </RecordTable>
   );
 }
+
+const levelField = (item: AdminItem) => <ReorderLevel item={item} />;
 
 const title = (item: AdminItem) => <Titled {...item} />;
 

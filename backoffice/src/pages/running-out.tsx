@@ -1,3 +1,4 @@
+import { FormProvider, useForm } from 'react-hook-form';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -9,6 +10,8 @@ const levels = [{ id: 'true', name: 'At or below their level' }];
 
 /** What is on shelves, that which lasts shortest first. */
 export function RunningOut() {
+  // Holds what is typed and not saved yet: rows change with the window's width.
+  const typed = useForm();
   return (
     <ListScreen
       title="What runs out"
@@ -31,7 +34,9 @@ export function RunningOut() {
         </Notice>
       }
     >
-      <RunningOutRows />
+      <FormProvider {...typed}>
+        <RunningOutRows />
+      </FormProvider>
     </ListScreen>
   );
 }
