@@ -1,48 +1,33 @@
-import { Autocomplete, Button, TextField } from '@mui/material';
+import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { FieldTitle, InputHelperText, useInput } from 'react-admin';
+import { AutocompleteInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { textOf } from '../ui/form-values.ts';
 import { taxCode as rule } from './field-rules.ts';
 import { taxCodesQuery } from './store-queries.ts';
 
 /** One of the payment provider's tax codes, found by its name or its id. */
 export function TaxCodeField() {
-  const { id, field, fieldState } = useInput<string>({ source: 'taxCode', validate: rule });
   const { data: codes = [], isPending, error, refetch } = useQuery(taxCodesQuery);
-  const chosen: string = field.value;
-  const known = codes.find((code) => code.id === chosen);
-  const value = chosen === '' ? null : (known ?? { id: chosen, name: chosen });
-  const wrong = fieldState.error?.message;
-
+  const chosen = textOf(useWatch({ name: 'taxCode' }));
+  const known = chosen === '' || codes.some(({ id }) => id === chosen);
   return (
-    <Autocomplete
-      id={id}
-      options={codes}
-      loading={isPending}
-      value={value}
-      getOptionKey={(code) => code.id}
-      getOptionLabel={nameWithId}
-      isOptionEqualToValue={(one, other) => one.id === other.id}
-      onChange={(_, code) => field.onChange(code?.id ?? '')}
-      onBlur={() => field.onBlur()}
+    <AutocompleteInput
+      source="taxCode"
+      choices={known ? codes : [...codes, { id: chosen, name: chosen }]}
+      isPending={isPending}
+      optionText={nameWithId}
+      translateChoice={false}
+      validate={rule}
+      helperText={error ? <NotLoaded retry={refetch} /> : undefined}
+      TextFieldProps={error ? { error: true } : {}}
+      loadingText="Loading…"
+      noOptionsText="No options"
       autoHighlight
+      openOnFocus={false}
+      filterSelectedOptions={false}
       // Within a landmark, where people who jump between them find it.
       disablePortal
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          name={field.name}
-          inputRef={field.ref}
-          label={<FieldTitle source="taxCode" />}
-          required
-          error={wrong !== undefined || error !== null}
-          helperText={
-            <InputHelperText
-              {...(wrong !== undefined && { error: wrong })}
-              helperText={error && <NotLoaded retry={refetch} />}
-            />
-          }
-        />
-      )}
     />
   );
 }
