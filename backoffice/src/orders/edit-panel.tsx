@@ -1,91 +1,120 @@
-import { Box, Button, TextField } from '@mui/material';
-import { useState, type SyntheticEvent } from 'react';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { Form, TextInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { useUnsaved } from '../ui/unsaved.tsx';
+import type { FormValues } from '../ui/form-values.ts';
 import { useShopTimeZone } from '../ui/shop-time.ts';
 import { useShortcut } from '../ui/shortcuts.ts';
+import { useUnsaved } from '../ui/unsaved.tsx';
+import { useFormChanged } from '../ui/use-form-changed.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
-import { type Draft, draftOf, isTyped, overTheirs } from './draft.ts';
+import { draftOf, overTheirs, readDraft } from './draft.ts';
 import { questionBefore } from './questions.ts';
 import { ReturnMoves } from './return-moves.tsx';
-import { isReturn, lacksTrackingNumber, type OrderState, type StaffOrder } from './staff-order.ts';
+import { isReturn, lacksTrackingNumber, type StaffOrder } from './staff-order.ts';
 import { StateField } from './state-field.tsx';
-import type { useOrderChange } from './use-order-change.ts';
+import type { Move, useOrderChange } from './use-order-change.ts';
 
 interface Props {
   order: StaffOrder;
   change: ReturnType<typeof useOrderChange>;
 }
 
-interface RequestedState {
-  orderState: OrderState;
-  restock?: boolean;
-}
+const keepTyped = { keepDirtyValues: true };
 
 /** What staff may change: the state, by the moves that are allowed, and the tracking number. */
 export function EditPanel({ order, change }: Props) {
   // What was typed holds for the order as it was then, whatever becomes of it meanwhile.
-  const [typed, setTyped] = useState<Draft | null>(null);
-  const [confirming, setConfirming] = useState<{ request: RequestedState; draft: Draft } | null>(
-    null,
-  );
-  const draft = typed ?? draftOf(order);
-  useUnsaved(typed !== null && isTyped(typed));
-  // One button stands out: the one that comes next.
-  const quiet = isReturn(order) || (lacksTrackingNumber(order) && order.orderState === 'PICKED');
+  const [typedFor, setTypedFor] = useState<StaffOrder | null>(null);
+  const [confirming, setConfirming] = useState<{ next: Move; from: StaffOrder } | null>(null);
+  const seen = typedFor ?? order;
   const timeZone = useShopTimeZone();
-  const { busy, conflict, forgetConflict, move } = change;
+  const { conflict, forgetConflict, move } = change;
 
-  function carryOut(request: RequestedState, { seen, trackingNumber }: Draft) {
+  function carryOut({ next, from }: { next: Move; from: StaffOrder }) {
     setConfirming(null);
-    move({ ...request, trackingNumber: trackingNumber.trim() }, seen);
+    move(next, from);
   }
 
-  function decide(request: RequestedState, from: Draft = draft) {
-    if (questionBefore(request.orderState, from.seen, timeZone))
-      setConfirming({ request, draft: from });
-    else carryOut(request, from);
-  }
-
-  function submit(event?: SyntheticEvent) {
-    event?.preventDefault();
-    decide({ orderState: isReturn(order) ? draft.seen.orderState : draft.orderState });
-  }
-
-  function lookAgain() {
-    setTyped(null);
-    forgetConflict();
+  function decide(next: Move, from = seen) {
+    if (questionBefore(next.orderState, from, timeZone)) setConfirming({ next, from });
+    else carryOut({ next, from });
   }
 
   function saveAnyway() {
     if (!conflict) return;
-    const mine = overTheirs(conflict);
-    setTyped(mine);
+    setTypedFor(conflict.present);
     forgetConflict();
-    decide({ ...conflict.move, orderState: mine.orderState }, mine);
+    decide({ ...conflict.move, ...overTheirs(conflict) }, conflict.present);
   }
 
-  useShortcut('s', () => submit());
-
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-      {conflict && (
-        <ChangedMeanwhile {...conflict} onLookAgain={lookAgain} onSaveAnyway={saveAnyway} />
-      )}
-      {isReturn(order) ? (
-        <ReturnMoves order={order} busy={busy !== null} onMove={decide} />
-      ) : (
-        <StateField
-          order={draft.seen}
-          value={draft.orderState}
-          onChange={(orderState) => setTyped({ ...draft, orderState })}
+    <Form
+      record={draftOf(seen)}
+      resetOptions={keepTyped}
+      disableInvalidFormNotification
+      noValidate
+      onSubmit={(values: FormValues) => decide(readDraft(values, seen))}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {conflict && (
+          <ChangedMeanwhile
+            {...conflict}
+            onLookAgain={change.startOver}
+            onSaveAnyway={saveAnyway}
+          />
+        )}
+        <EditFields
+          order={order}
+          seen={seen}
+          busy={change.busy}
+          onType={() => setTypedFor(seen)}
+          onMove={decide}
         />
+      </Box>
+      <ConfirmDialog
+        question={
+          confirming && questionBefore(confirming.next.orderState, confirming.from, timeZone)
+        }
+        onConfirm={() => confirming && carryOut(confirming)}
+        onDismiss={() => setConfirming(null)}
+      />
+    </Form>
+  );
+}
+
+interface FieldsProps {
+  order: StaffOrder;
+  seen: StaffOrder;
+  busy: Props['change']['busy'];
+  onType: () => void;
+  onMove: (next: Move) => void;
+}
+
+function EditFields({ order, seen, busy, onType, onMove }: FieldsProps) {
+  const { getValues } = useFormContext();
+  const draft = () => readDraft(getValues(), seen);
+  useUnsaved(useFormChanged());
+  useShortcut('s', () => onMove(draft()));
+  // One button stands out: the one that comes next.
+  const quiet = isReturn(order) || (lacksTrackingNumber(order) && order.orderState === 'PICKED');
+  return (
+    <>
+      {isReturn(order) ? (
+        <ReturnMoves
+          order={order}
+          busy={busy !== null}
+          onMove={(next) => onMove({ ...draft(), ...next })}
+        />
+      ) : (
+        <StateField order={seen} onChange={onType} />
       )}
-      <TextField
-        id="tracking-number"
+      <TextInput
+        source="trackingNumber"
         label="Tracking number"
-        value={draft.trackingNumber}
-        onChange={({ target }) => setTyped({ ...draft, trackingNumber: target.value })}
+        onChange={onType}
+        helperText={false}
         slotProps={{ htmlInput: { maxLength: 100, autoComplete: 'off', spellCheck: false } }}
       />
       <Button
@@ -96,14 +125,6 @@ export function EditPanel({ order, change }: Props) {
       >
         Save
       </Button>
-      <ConfirmDialog
-        question={
-          confirming &&
-          questionBefore(confirming.request.orderState, confirming.draft.seen, timeZone)
-        }
-        onConfirm={() => confirming && carryOut(confirming.request, confirming.draft)}
-        onDismiss={() => setConfirming(null)}
-      />
-    </Box>
+    </>
   );
 }

@@ -1,35 +1,28 @@
 import { orderStates } from '@spindle/sdk/domain/orders/transitions';
-import { TextField } from '@mui/material';
-import type { OrderState, StaffOrder } from './staff-order.ts';
-import { isState, states } from './states.ts';
+import { NativeSelectInput } from '../ui/native-select-input.tsx';
+import type { StaffOrder } from './staff-order.ts';
+import { states } from './states.ts';
 
 interface Props {
   order: StaffOrder;
-  value: OrderState;
-  onChange: (state: OrderState) => void;
+  onChange: () => void;
 }
 
 /** All states there are; what the shop would refuse can't be chosen. */
-export function StateField({ order, value, onChange }: Props) {
+export function StateField({ order, onChange }: Props) {
   const possible = new Set([order.orderState, ...order.allowedStates]);
   const next = order.allowedStates.map((state) => states[state].label).join(', ');
   return (
-    <TextField
-      select
+    <NativeSelectInput
+      source="orderState"
       label="State"
-      value={value}
-      onChange={({ target }) => isState(target.value) && onChange(target.value)}
+      choices={orderStates.map((id) => ({
+        id,
+        name: states[id].label,
+        disabled: !possible.has(id),
+      }))}
       helperText={next ? `Can become: ${next}` : 'This is final.'}
-      slotProps={{
-        select: { native: true, inputProps: { id: 'order-state' } },
-        inputLabel: { htmlFor: 'order-state' },
-      }}
-    >
-      {orderStates.map((state) => (
-        <option key={state} value={state} disabled={!possible.has(state)}>
-          {states[state].label}
-        </option>
-      ))}
-    </TextField>
+      onChange={onChange}
+    />
   );
 }

@@ -16,6 +16,6 @@ export const states: Record<State, { label: string; tone: Tone }> = {
 
 export const stateChoices = Object.entries(states).map(([id, { label }]) => ({ id, name: label }));
 
-export function isState(name: string): name is State {
-  return Object.hasOwn(states, name);
+export function isState(name: unknown): name is State {
+  return typeof name === 'string' && Object.hasOwn(states, name);
 }

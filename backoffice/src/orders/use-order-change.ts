@@ -4,7 +4,7 @@ import { useAct } from '../providers/write-hooks.ts';
 import type { Outcome } from '../ui/outcome-note.tsx';
 import type { OrderState, StaffOrder } from './staff-order.ts';
 
-interface Move {
+export interface Move {
   orderState: OrderState;
   trackingNumber?: string;
   /** With RETURNED: whether the units go back on the shelf. */
@@ -107,6 +107,11 @@ export function useOrderChange({ orderId, customerId }: StaffOrder) {
     outcome,
     conflict,
     forgetConflict: () => setConflict(null),
+    /** Forgets what was typed as well. */
+    startOver() {
+      setConflict(null);
+      setDone((times) => times + 1);
+    },
     /** How often something was done: what was typed before is done with. */
     done,
     busy,
