@@ -33,6 +33,7 @@ describe.each(sites)('$name', ({ files: make }) => {
     const titles = pages.map(({ content }) => /<h1>(.*)<\/h1>/.exec(content)?.[1]);
     expect(new Set(titles).size).toBe(pages.length);
     for (const { content } of pages) {
+      expect(content, 'a place of something computed').not.toContain('<!--');
       const [contents = ''] = /<nav aria-label="Contents">[^]*?<\/nav>/.exec(content) ?? [];
       expect(contents.match(/<a /g)).toHaveLength(pages.length);
       expect(contents.match(/aria-current="page"/g)).toHaveLength(1);

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Files } from '../downloads/plan-files.ts';
 import { pageHtml, type Site } from './page.ts';
-import { style } from './style.ts';
+
+/** Both sites' style sheet. */
+const style = readFileSync(new URL('style.css', import.meta.url), 'utf8');
 
 /** A site's pages in their frame, and the files they use. */
 export function buildSite(site: Site, others: Files = {}): Files {

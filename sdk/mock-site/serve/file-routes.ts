@@ -1,6 +1,5 @@
 import { drawSpecimen } from '../../demo/carrier/draw-specimen.ts';
-import { pageScript } from '../../demo/provider-pages/page-script.ts';
-import { pageStyle, portalStyle } from '../../demo/provider-pages/page-style.ts';
+import { pageScript, pageStyle, portalStyle } from '../../demo/provider-pages/page-files.ts';
 import { millPage } from '../../demo/splash/mill-page.ts';
 import { HUMAN_CHECK } from './human-check.ts';
 import { answerPictures } from './picture-routes.ts';

@@ -1,21 +1,43 @@
+import { readFileSync } from 'node:fs';
 import type { Files } from '../../downloads/plan-files.ts';
 import { buildSite } from '../build-site.ts';
 import type { Page } from '../page.ts';
-import { calculator } from './calculator.ts';
-import { chipLoad } from './chip-load.ts';
-import { firstCut, machineAndFile, twoSides } from './first-lessons.ts';
 import { firstPocket } from './first-pocket.ts';
-import { pathScript } from './toolpath-drawings.ts';
-import { constantEngagement, toolpaths } from './toolpaths.ts';
-import { tramming, tramScript } from './tramming.ts';
-import { strapScript, workHolding } from './work-holding.ts';
+import lessonFiles from './lessons.json' with { type: 'json' };
+import { adaptive, contour, facing, pocket, ramp } from './toolpath-drawings.ts';
 
-const foundations = [machineAndFile, workHolding, tramming, chipLoad, toolpaths, firstCut];
-const pro = [...foundations, constantEngagement, twoSides];
+const read = (path: string) => readFileSync(new URL(`site/${path}`, import.meta.url), 'utf8');
+
+const SCRIPTS = ['calculator.js', 'paths.js', 'strap.js', 'tram.js'];
+
+const practice = firstPocket().split('\n');
+
+/** What lessons show that is computed, by the comment that stands in its place. */
+const computed = {
+  facing: facing(),
+  pocket: pocket(),
+  contour: contour(),
+  ramp: ramp(),
+  adaptive: adaptive(),
+  'practice-length': String(practice.length - 1),
+  'practice-beginning': practice.slice(0, 16).join('\n'),
+};
+
+/** In the order in which they are read; who subscribes to the foundations has only those. */
+const pages: (Page & { course: string })[] = lessonFiles.map((lesson) => {
+  let body = `\n${read(lesson.path)}`;
+  for (const [name, markup] of Object.entries(computed)) {
+    body = body.replace(`<!-- ${name} -->`, () => markup);
+  }
+  return { ...lesson, body };
+});
 
 const courses = {
-  foundations: { name: 'CAM Academy · Foundations', lessons: foundations },
-  pro: { name: 'CAM Academy · Workshop Pro', lessons: pro },
+  foundations: {
+    name: 'CAM Academy · Foundations',
+    lessons: pages.filter(({ course }) => course === 'foundations'),
+  },
+  pro: { name: 'CAM Academy · Workshop Pro', lessons: pages },
 };
 
 /** A course as it is uploaded: its lessons, what they try out and the files to cut along. */
@@ -27,10 +49,7 @@ export function academy(course: keyof typeof courses): Files {
     note: 'Sizes in millimetres. Wear glasses; take gloves off near the spindle.',
   };
   return buildSite(site, {
-    'calculator.js': calculator,
-    'paths.js': pathScript,
-    'strap.js': strapScript,
-    'tram.js': tramScript,
+    ...Object.fromEntries(SCRIPTS.map((script) => [script, read(script)])),
     'files/first-pocket.nc': firstPocket(),
   });
 }

@@ -118,28 +118,3 @@ export function ramp(): string {
 function lines(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join(' ');
 }
-
-/** A button under each drawing that stops and starts it; no motion at first where it isn't wanted. */
-export const pathScript = `(() => {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  for (const figure of document.querySelectorAll('figure.path')) {
-    const svg = figure.querySelector('svg');
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'play';
-    let running = !still;
-    const show = () => {
-      if (running) svg.unpauseAnimations();
-      else svg.pauseAnimations();
-      button.textContent = running ? 'Pause' : 'Play';
-    };
-    button.addEventListener('click', () => {
-      running = !running;
-      show();
-    });
-    if (still) svg.setCurrentTime(2);
-    show();
-    figure.append(button);
-  }
-})();
-`;

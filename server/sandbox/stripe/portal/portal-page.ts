@@ -16,7 +16,7 @@ import {
 import type { SubscriptionRecord } from '../subscriptions/subscription-object.ts';
 import { offeredPlans } from './portal-sessions.ts';
 import { isNotice, type NoticeName } from '@spindle/sdk/demo/provider-pages/portal-view';
-import { portalStyle } from '@spindle/sdk/demo/provider-pages/page-style';
+import { portalStyle } from '@spindle/sdk/demo/provider-pages/page-files';
 import { portalView, updateCard } from './portal-view.ts';
 
 type Session = Stripe.BillingPortal.Session;

@@ -1,30 +1,21 @@
-interface Material {
-  name: string;
-  /** Carbide, in metres a minute. */
-  cuttingSpeed: number;
-  /** Chip load as a part of the diameter, for cutters from 2 to 12 mm. */
-  chip: number;
-  /** Specific cutting force in newtons per square millimetre. */
-  force: number;
-  /** Depth in diameters that a light machine takes at full width. */
-  slot: number;
-}
-
-const materials: Material[] = [
-  { name: 'Aluminium 6061', cuttingSpeed: 250, chip: 0.007, force: 750, slot: 0.5 },
-  { name: 'Brass CW614N', cuttingSpeed: 180, chip: 0.007, force: 800, slot: 0.4 },
-  { name: 'Mild steel S235', cuttingSpeed: 90, chip: 0.004, force: 1900, slot: 0.15 },
-  { name: 'POM, HDPE', cuttingSpeed: 300, chip: 0.015, force: 120, slot: 1 },
-  { name: 'Acrylic, cast', cuttingSpeed: 250, chip: 0.012, force: 150, slot: 0.75 },
-  { name: 'Birch ply', cuttingSpeed: 400, chip: 0.018, force: 45, slot: 1 },
-  { name: 'Oak, beech', cuttingSpeed: 400, chip: 0.016, force: 60, slot: 0.75 },
-];
-
-/** The calculator of the lesson on feeds and speeds, in plain JavaScript. */
-export const calculator = `(() => {
-  const materials = ${JSON.stringify(materials)};
+// The calculator of the lesson on feeds and speeds.
+(() => {
+  // cuttingSpeed: carbide, in metres a minute. chip: chip load as a part of the diameter, for cutters
+  // from 2 to 12 mm. force: specific cutting force in newtons per square millimetre. slot: depth in
+  // diameters that a light machine takes at full width.
+  const materials = [
+    { name: 'Aluminium 6061', cuttingSpeed: 250, chip: 0.007, force: 750, slot: 0.5 },
+    { name: 'Brass CW614N', cuttingSpeed: 180, chip: 0.007, force: 800, slot: 0.4 },
+    { name: 'Mild steel S235', cuttingSpeed: 90, chip: 0.004, force: 1900, slot: 0.15 },
+    { name: 'POM, HDPE', cuttingSpeed: 300, chip: 0.015, force: 120, slot: 1 },
+    { name: 'Acrylic, cast', cuttingSpeed: 250, chip: 0.012, force: 150, slot: 0.75 },
+    { name: 'Birch ply', cuttingSpeed: 400, chip: 0.018, force: 45, slot: 1 },
+    { name: 'Oak, beech', cuttingSpeed: 400, chip: 0.016, force: 60, slot: 0.75 },
+  ];
   const form = document.getElementById('calculator');
-  const show = (id, text) => { document.getElementById(id).textContent = text; };
+  const show = (id, text) => {
+    document.getElementById(id).textContent = text;
+  };
   const number = (value, digits = 0) =>
     value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits });
 
@@ -47,32 +38,41 @@ export const calculator = `(() => {
   }
 
   function reckon({ material, diameter, teeth, fastest, width, depth }) {
-    const wanted = (1000 * material.cuttingSpeed) / (Math.PI * diameter);
-    const speed = Math.min(wanted, fastest);
+    const ideal = (1000 * material.cuttingSpeed) / (Math.PI * diameter);
+    const speed = Math.min(ideal, fastest);
     const ae = Math.min(width, diameter);
     const thinning = ae < diameter / 2 ? diameter / (2 * Math.sqrt(ae * (diameter - ae))) : 1;
     const perTooth = material.chip * diameter * Math.min(thinning, 3);
     const feed = speed * teeth * perTooth;
     const removed = (ae * depth * feed) / 1000;
     const power = (ae * depth * feed * material.force) / 60e6;
-    return { wanted, speed, ae, thinning, perTooth, feed, removed, power };
+    return { ideal, speed, ae, thinning, perTooth, feed, removed, power };
   }
 
-  function advise({ material, diameter, teeth, fastest, depth }, { wanted, ae, thinning }) {
+  function advise({ material, diameter, teeth, fastest, depth }, { ideal, ae, thinning }) {
     if (ae >= diameter * 0.95 && depth > diameter * material.slot) {
-      return 'A full slot this deep is too much for a light machine: begin at ' +
-        number(diameter * material.slot, 1) + ' mm, or take a narrower cut.';
+      return (
+        'A full slot this deep is too much for a light machine: begin at ' +
+        number(diameter * material.slot, 1) +
+        ' mm, or take a narrower cut.'
+      );
     }
     if (material.name.startsWith('Alu') && teeth > 3) {
       return 'More than three teeth leave the chips of aluminium no room. Take two or three.';
     }
-    if (wanted > fastest) {
-      return 'The spindle is the limit: ' + number(wanted) +
-        ' rpm would be right. The feed is lowered with it, so the chip stays as it should be.';
+    if (ideal > fastest) {
+      return (
+        'The spindle is the limit: ' +
+        number(ideal) +
+        ' rpm would be right. The feed is lowered with it, so the chip stays as it should be.'
+      );
     }
     if (thinning > 1.05) {
-      return 'The cut is narrow, so the feed is ' + number(thinning, 2) +
-        ' times higher to keep the chip as thick as it should be.';
+      return (
+        'The cut is narrow, so the feed is ' +
+        number(thinning, 2) +
+        ' times higher to keep the chip as thick as it should be.'
+      );
     }
     return 'A good place to begin. Change one number at a time.';
   }
@@ -97,4 +97,3 @@ export const calculator = `(() => {
   form.addEventListener('submit', (event) => event.preventDefault());
   update();
 })();
-`;
