@@ -32,6 +32,7 @@ export function OverruleButton({ orderId, onDone }: Props) {
       </Button>
       {confirming && (
         <FormDialog
+          resource="parcels"
           title="Label without packing"
           start={nothing}
           about="The label can be bought though not every unit was scanned. The audit keeps who said so, and why."
@@ -43,7 +44,6 @@ export function OverruleButton({ orderId, onDone }: Props) {
         >
           <TextInput
             source="reason"
-            label="Reason"
             validate={reasonRequired}
             slotProps={{ htmlInput: { maxLength: 500 } }}
           />

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useId, type HTMLAttributes, type Key } from 'react';
 import type { Entry } from './entry.ts';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   label: string;
@@ -12,6 +13,7 @@ interface Props {
 /** Entries of one kind, below its name. */
 export function EntryGroup({ label, entries, propsOf }: Props) {
   const labelId = useId();
+  const translate = useTranslateText();
   return (
     <li role="none">
       <Box role="group" aria-labelledby={labelId} sx={{ py: '6px' }}>
@@ -19,7 +21,7 @@ export function EntryGroup({ label, entries, propsOf }: Props) {
           id={labelId}
           sx={{ px: 2, fontSize: '0.8125rem', lineHeight: '24px', color: 'text.secondary' }}
         >
-          {label}
+          {translate(label)}
         </Box>
         {entries.map((entry, at) => {
           const { key, ...option } = propsOf(entry, at);

@@ -1,4 +1,5 @@
 import { Box, Button } from '@mui/material';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   typed: string;
@@ -10,18 +11,22 @@ interface Props {
 
 /** What there is to say of a search besides what it found; its room is kept. */
 export function PaletteStatus({ typed, isEmpty, isPending, error, retry }: Props) {
+  const translate = useTranslateText();
   return (
     <Box role="status" sx={{ px: 2, minHeight: 32, fontSize: '0.875rem', color: 'text.secondary' }}>
-      {isPending && 'Searching…'}
+      {isPending && translate('Searching…')}
       {!isPending && error && (
         <>
-          {`The search failed. ${error.message} `}
+          {`${translate('The search failed.')} ${translate(error.message)} `}
           <Button size="small" onClick={retry}>
-            Try again
+            {translate('Try again')}
           </Button>
         </>
       )}
-      {!isPending && !error && isEmpty && `Nothing fits “${typed.trim()}”.`}
+      {!isPending &&
+        !error &&
+        isEmpty &&
+        translate('Nothing fits “%{typed}”.', { typed: typed.trim() })}
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import type { Entry } from './entry.ts';
 import { EntryGroup } from './entry-group.tsx';
 import { PaletteStatus } from './palette-status.tsx';
 import { useEntries } from './use-entries.ts';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   onChosen: (entry: Entry) => void;
@@ -14,6 +15,7 @@ interface Props {
 /** A field, and below it what fits what is typed: gone through with the arrows, opened with Enter. */
 export function Palette({ onChosen, onClose }: Props) {
   const [typed, setTyped] = useState('');
+  const translate = useTranslateText();
   const { entries, isPending, error, retry } = useEntries(typed);
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } =
     useAutocomplete({
@@ -45,11 +47,11 @@ export function Palette({ onChosen, onClose }: Props) {
           <InputBase
             fullWidth
             inputRef={takeFocus}
-            placeholder="Order, customer, item, ticket or tool"
+            placeholder={translate('Order, customer, item, ticket or tool')}
             slotProps={{
               input: {
                 ...getInputProps(),
-                'aria-label': 'Find',
+                'aria-label': translate('Find'),
                 maxLength: 100,
                 enterKeyHint: 'go',
               },
@@ -69,7 +71,7 @@ export function Palette({ onChosen, onClose }: Props) {
       <Box
         component="ul"
         {...getListboxProps()}
-        aria-label="What fits"
+        aria-label={translate('What fits')}
         aria-labelledby={undefined}
         sx={{
           m: 0,

@@ -5,6 +5,7 @@ import { panel } from '../navigation/panel.ts';
 import { templates } from '../support/tickets-nav.tsx';
 import { useToolGroups } from '../navigation/use-tools.ts';
 import type { Entry } from './entry.ts';
+import { useTranslateText } from '../ui/use-translate-text.ts';
 
 /** What can be gone to or made from anywhere, by whoever has the tool. */
 const makings: Partial<Record<string, [label: string, act: Entry['act']]>> = {
@@ -21,6 +22,7 @@ export function useKnownEntries(): Entry[] {
   const refresh = useRefresh();
   const logout = useLogout();
   const notify = useNotify();
+  const translate = useTranslateText();
   const other = theme === 'dark' ? 'light' : 'dark';
   const signOut = () =>
     logout().catch((error: unknown) =>
@@ -43,17 +45,17 @@ export function useKnownEntries(): Entry[] {
       ({ label, to, detail }): Entry => ({
         key: `tool ${detail} ${label}`,
         group: 'Tools',
-        label,
-        detail,
-        searchText: searched(label),
+        label: translate(label),
+        detail: translate(detail),
+        searchText: searched(translate(label)),
         act: { to },
       }),
     ),
     ...actions.map(([label, act]): Entry => ({
       key: `action ${label}`,
       group: 'Actions',
-      label,
-      searchText: searched(label),
+      label: translate(label),
+      searchText: searched(translate(label)),
       act,
     })),
   ];

@@ -64,7 +64,9 @@ const fields = {
   },
   refunds: { amount: 'Amount in dollars', goods: 'Refunded units', reason: 'Reason' },
   customs: { itn: 'ITN', phone: 'Recipient’s phone' },
+  parcels: { reason: 'Reason' },
   prices: { interval: 'Interval', intervalCount: 'Interval count', usageType: 'Usage type' },
+  relations: { relation: 'Relation', reason: 'Reason' },
   stock: { taking: 'What happened', reference: 'Reference' },
   synonyms: { word: 'Customers type', same: 'The shop says' },
   templates: { name: 'Name', text: 'Text' },
@@ -76,6 +78,7 @@ const fields = {
     cap: 'Most it may give back in a day, in dollars',
     days: 'Expires after',
   },
+  views: { name: 'Query name' },
   webhooks: {
     url: 'Address',
     description: 'What it is for',

@@ -112,6 +112,7 @@ function NameDialog({ view, onDismiss }: Naming) {
   const { error } = save;
   return (
     <FormDialog
+      resource="views"
       title="Save current query"
       about="A view of the same name is replaced."
       action="Save"
@@ -126,12 +127,7 @@ function NameDialog({ view, onDismiss }: Naming) {
       }}
       onDismiss={onDismiss}
     >
-      <TextInput
-        source="name"
-        label="Query name"
-        validate={required()}
-        slotProps={{ htmlInput: { maxLength: 80 } }}
-      />
+      <TextInput source="name" validate={required()} slotProps={{ htmlInput: { maxLength: 80 } }} />
     </FormDialog>
   );
 }

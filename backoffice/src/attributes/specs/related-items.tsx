@@ -51,6 +51,7 @@ export function RelatedItems({ calls }: Props) {
       />
       <Form
         key={round}
+        resource="relations"
         record={start}
         disableInvalidFormNotification
         noValidate
@@ -76,11 +77,10 @@ function Fields({ itemId, adding }: { itemId: string; adding: boolean }) {
         '& .MuiFormControl-root': { m: 0 },
       }}
     >
-      <SelectInput source="relation" label="Relation" choices={kinds} size="small" isRequired />
+      <SelectInput source="relation" choices={kinds} size="small" isRequired />
       <ItemInput source="item" id={itemId} />
       <TextInput
         source="reason"
-        label="Reason"
         size="small"
         helperText="For customers, such as three-phase, 400 Hz; may stay empty."
         slotProps={{ htmlInput: { maxLength: 200 } }}
