@@ -18,6 +18,7 @@ const LOOK_EVERY_MS = 1_000;
 /** What would happen, looked at anew each time somebody wants to know. */
 export function previewQuery({ action, ids, input }: Pick<Chosen, 'action' | 'ids' | 'input'>) {
   return queryOptions({
+    // Not the SDK's read: the call is POST.
     queryKey: ['bulk-preview', action, ids, input],
     queryFn: async ({ signal }): Promise<Preview> => {
       const body = { action, ids, preview: true, ...(input && { input }) };

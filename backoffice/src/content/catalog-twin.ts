@@ -8,6 +8,7 @@ import { shop } from '../providers/shop.ts';
  * Where two catalogues have it, the one that is listed first sells it.
  */
 export const itemsByIdQuery = queryOptions({
+  // Not the SDK's read: it is put together from several.
   queryKey: ['items-by-id'],
   queryFn: async ({ signal }) => {
     const catalogs = await replyOf(shop.GET('/api/catalog/', { signal }));

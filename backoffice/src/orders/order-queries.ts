@@ -18,6 +18,7 @@ export interface OrderName {
 export function orderQuery({ orderId, customerId }: OrderName) {
   const body = { orderId, customerId: buyerName(customerId) };
   return queryOptions({
+    // Not the SDK's read: the call is POST.
     queryKey: [lists, 'staff', orderId],
     queryFn: ({ signal }) => replyOf(shop.POST('/api/orderManager/refresh', { body, signal })),
     // Failing is said beside the order at once; trying again is a button there.

@@ -31,6 +31,7 @@ export const catalogTitles = queryOptions({
 /** Holds the order for the one who asks; asked again in time, it goes on being held. */
 export function claimOf(order: PickingOrder) {
   return queryOptions({
+    // Not the SDK's read: the call is POST.
     queryKey: ['claim', order.orderId],
     queryFn: () => replyOf(shop.POST('/api/admin/adminPicking/claim', { body: named(order) })),
     staleTime: fiveMinutes,

@@ -8,6 +8,15 @@ export const summaryKey = ['/api/admin/summary'];
 /** How often open lists and badges look for changes while their tab is visible. */
 export const LIST_REFRESH_MS = 15_000;
 
+const catalogReads = ['/api/catalog/', '/api/catbuilder/'];
+
+const contentReads = [
+  '/api/contentbuilder/',
+  '/api/contentbuilder/{category}',
+  '/api/creator/',
+  '/api/creator/{category}',
+];
+
 const itemReads = [
   'items',
   '/api/catalog/{catalogId}',
@@ -19,18 +28,18 @@ const itemReads = [
 /** Where else the records of a resource show, by the first part of a query's key. */
 const alsoShownIn: Readonly<Record<string, readonly string[]>> = {
   bulk: ['/api/admin/bulk/{id}', '/api/admin/itemEdits'],
-  catalogs: itemReads,
+  catalogs: [...catalogReads, ...itemReads],
   customers: ['/api/admin/tags'],
-  elementAttributes: ['sections'],
-  elements: ['sections'],
+  elementAttributes: contentReads,
+  elements: contentReads,
   // Roles follow from access.
   entitlements: ['members'],
   itemAttributes: itemReads,
-  items: ['catalogs', ...itemReads],
+  items: ['catalogs', ...catalogReads, ...itemReads],
   // Lists tell how many notes a record has.
   notes: ['orders', 'customers'],
-  orders: ['/api/admin/tags'],
-  sections: ['elements'],
+  orders: ['/api/admin/orders/{id}/customs', '/api/admin/tags'],
+  sections: ['elements', ...contentReads],
   stock: itemReads,
   synonyms: ['/api/admin/search/synonyms'],
   tickets: ['/api/admin/tickets/{id}/messages'],

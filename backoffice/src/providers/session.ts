@@ -10,6 +10,7 @@ export type User = components['schemas']['User'];
 
 /** Who is signed in. Whoever isn't, or hasn't given a code yet, is on the way out. */
 export const userQuery = queryOptions({
+  // Not the SDK's read: its answer may lead away.
   queryKey: ['user'],
   queryFn: async ({ signal }): Promise<User> => {
     const user = await replyOf(shop.GET('/api/user', { signal }));

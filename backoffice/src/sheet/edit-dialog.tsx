@@ -56,6 +56,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
   const [begun, setBegun] = useState<Begun | null>(null);
   const edits = rows.filter(({ errors }) => errors.length === 0).map(({ edit }) => edit);
   const { data, error, refetch } = useQuery({
+    // Not the SDK's read: it is previewed in parts, by POST.
     queryKey: ['edit-preview', edits, undo],
     queryFn: () => previewEdits(edits, undo),
     enabled: edits.length > 0,

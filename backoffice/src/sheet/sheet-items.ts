@@ -9,6 +9,7 @@ export const MOST_ROWS = 500;
 export function sheetQuery(filter: string, sort: string) {
   const query = { filter, sort, range: `[0,${MOST_ROWS - 1}]` };
   return queryOptions({
+    // Not the SDK's read: how many there are is in a header.
     queryKey: ['sheet', filter, sort],
     async queryFn({ signal }) {
       const call = shop.GET('/api/admin/items', { params: { query }, signal });

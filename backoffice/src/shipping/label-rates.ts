@@ -12,6 +12,7 @@ export type LabelRate = LabelRates['rates'][number];
 /** What the carrier asks for an order's parcel, asked anew each time somebody wants to know. */
 export function labelRatesQuery(orderId: string) {
   return queryOptions({
+    // Not the SDK's read: the call is POST.
     queryKey: ['label-rates', orderId],
     queryFn: ({ signal }) =>
       replyOf(shop.POST('/api/orderManager/rates', { body: { orderId }, ...asJson, signal })),

@@ -23,6 +23,7 @@ const pageSize = 50;
  */
 export function nextParcel({ filter: listed, after }: Position) {
   return queryOptions({
+    // Not the SDK's read: it may take several calls.
     queryKey: [...orderListsKey, 'next-parcel', listed, after.orderId],
     queryFn: async ({ signal }): Promise<AdminOrder | null> => {
       const filter = picked(listed);

@@ -8,6 +8,7 @@ export type Address = components['schemas']['Address'];
 /** The address used last, asked for each time the screen is opened. */
 export function storedAddressQuery() {
   return queryOptions({
+    // Not the SDK's read: the call is POST.
     queryKey: ['checkout', 'address'],
     queryFn: () => replyOf(shop.POST('/api/cart/addressInit')),
     staleTime: Number.POSITIVE_INFINITY,
@@ -20,6 +21,7 @@ export function storedAddressQuery() {
 /** Names of all countries by two-letter code; too long a list to send along with the page. */
 export function countriesQuery() {
   return queryOptions({
+    // Not the SDK's read: a file is loaded.
     queryKey: ['countries'],
     queryFn: async () => {
       const { default: names } = await import('i18n-iso-countries/langs/en.json');

@@ -15,6 +15,7 @@ const CATALOGS = 4;
 /** A few items for the home page, one of each leading catalogue. */
 export function featuredQuery() {
   return queryOptions({
+    // Not the SDK's read: it is put together from several.
     queryKey: [ROOT.public, 'featured'],
     queryFn: async ({ client }) =>
       featuredItems(await client.query(catalogsQuery('public')), ({ catalogId, large }) =>

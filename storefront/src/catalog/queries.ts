@@ -16,6 +16,8 @@ export type Audience = 'public' | 'builder';
 // The first word decides what is forgotten with the session.
 export const ROOT = { public: 'catalog', builder: 'catbuilder' } as const;
 
+// Not the SDK's reads: the session forgets by the first word of a key, and what isn't there is null.
+
 export function catalogsQuery(audience: Audience) {
   return queryOptions({
     queryKey: [ROOT[audience], 'list'],

@@ -18,6 +18,7 @@ export type Completion = { state: 'PAID'; orders: Order[] } | Unpaid;
 /** Of the checkout whose `session` came back with the customer; of the latest where none did. */
 export function completionQuery(session: string | null) {
   return queryOptions({
+    // Not the SDK's read: two calls give one answer.
     queryKey: ['checkout', 'complete', session],
     queryFn: () => readCompletion(session),
     staleTime: 0,

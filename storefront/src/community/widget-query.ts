@@ -6,6 +6,7 @@ const PATIENCE_MS = 8_000;
 /** The community as it stands; null where it can't be had, which is logged and troubles nobody. */
 export function widgetQuery(url: string) {
   return queryOptions({
+    // Not the SDK's read: another server answers.
     queryKey: ['chat-widget', url],
     queryFn: () => loadWidget(url),
     retry: false,

@@ -14,6 +14,7 @@ export const pageLinks = (elements: readonly Element[]): PageLink[] =>
 /** Links at the foot of every page, none where they cannot be had. */
 export function pageLinksQuery() {
   return queryOptions({
+    // Not the SDK's read: without an answer there are none, and only their titles travel with a page.
     queryKey: ['pages'],
     queryFn: async () => {
       const params = { path: { category: PAGES_SECTION } };

@@ -8,6 +8,7 @@ export type Element = components['schemas']['Element'];
 /** What staff put into a section, in its order; nothing where there is no such section. */
 export function elementsQuery(category: string) {
   return queryOptions({
+    // Not the SDK's read: a section that isn't there is an empty one.
     queryKey: ['content', category],
     queryFn: async (): Promise<Element[]> => {
       const params = { path: { category } };

@@ -8,6 +8,7 @@ export const findPage = (elements: readonly Element[], elementId: string): Eleme
 /** A written page; null where there is none. */
 export function writtenPageQuery(elementId: string) {
   return queryOptions({
+    // Not the SDK's read: it takes one out of another query's answer.
     queryKey: ['pages', elementId],
     queryFn: async ({ client }) =>
       findPage(await client.query(elementsQuery(PAGES_SECTION)), elementId),

@@ -18,6 +18,7 @@ export function useFindings(
 ): Findings | undefined {
   const brought = useBrought(catalog, items, view);
   const finder = useQuery({
+    // Not the SDK's read: code is loaded.
     queryKey: ['finder'],
     queryFn: async () => (await import('./find-in-catalog.ts')).findInCatalog,
     enabled: catalog !== undefined && brought === undefined,

@@ -12,6 +12,7 @@ export type PartsList = components['schemas']['PartsList'];
 /** A list that was shared; null where there is none of that id. */
 export function partsListQuery(id: string) {
   return queryOptions({
+    // Not the SDK's read: a list that isn't there is null.
     queryKey: ['partslist', id],
     queryFn: async (): Promise<PartsList | null> => {
       try {

@@ -24,6 +24,7 @@ const USER_KEY = ['user'] as const;
 /** Who is signed in, or null; asks the server only where the hint cookie exists. */
 export function userQuery() {
   return queryOptions({
+    // Not the SDK's read: visitors are not looked up.
     queryKey: USER_KEY,
     queryFn: async ({ client }): Promise<User | null> => {
       const before = client.getQueryData<User | null>(USER_KEY);

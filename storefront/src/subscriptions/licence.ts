@@ -11,6 +11,7 @@ const NO_ADDRESS = 'The shop gave no address for it. Please try again.';
 /** A licence is asked for once per opening; a new one would make the frame start over. */
 export function licenceQuery(place: ContentPlace) {
   return queryOptions({
+    // Not the SDK's read: a refusal is an answer, too.
     queryKey: ['subscriptions', 'licence', place.shelf, place.subscriptionId],
     queryFn: () => (place.shelf === 'builder' ? builderLicence(place) : myLicence(place)),
     staleTime: Number.POSITIVE_INFINITY,

@@ -14,6 +14,7 @@ export const ownTicketsQuery = queryOptions({
 /** One of the customer's tickets; null where it is nobody's, or somebody else's. */
 export const ticketQuery = (id: string) =>
   queryOptions({
+    // Not the SDK's read: a ticket that isn't there is null.
     queryKey: ['ticket', id],
     queryFn: async (): Promise<Ticket | null> => {
       const params = { path: { id } };

@@ -10,6 +10,8 @@ export type QuoteReply = components['schemas']['ShippingQuoteReply'];
 export type ShippingOption = components['schemas']['ShippingOption'];
 type Entry = components['schemas']['PartsListEntry'];
 
+// Not the SDK's reads: both calls are POST.
+
 /** What shipping costs to a place: of the items named. */
 export function itemsQuoteQuery({ country, zip }: Place, items: readonly Entry[]) {
   const body = { country, zip, items: [...items] };

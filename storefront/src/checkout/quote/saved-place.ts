@@ -7,6 +7,7 @@ import type { Place } from '../../addresses/place.ts';
 /** Apart from the checkout's own look at it, which is a new one each time. */
 const savedAddressQuery = () =>
   queryOptions({
+    // Not the SDK's read: the call is POST.
     queryKey: ['quote', 'address'],
     queryFn: () => replyOf(shop.POST('/api/cart/addressInit')),
   });
