@@ -7,10 +7,7 @@ import { FormDialog, type FormDialogProps } from '../ui/form-dialog.tsx';
 import type { FormValues } from '../ui/form-values.ts';
 import { RecordBase, type OpenedRecord } from './record-base.tsx';
 
-interface Look extends Omit<
-  FormDialogProps,
-  'resource' | 'sending' | 'refusal' | 'values' | 'onSend'
-> {
+interface Look extends Omit<FormDialogProps, 'resource' | 'sending' | 'refusal' | 'onSend'> {
   start: FormValues;
   /** Left out or null, it makes a new one. */
   record?: OpenedRecord | null;

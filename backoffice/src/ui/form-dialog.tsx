@@ -4,7 +4,7 @@ import { Form } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { Dialog } from './dialog.tsx';
 import type { FormValues } from './form-values.ts';
-import { useChanged, useCloseUnsaved } from './unsaved.tsx';
+import { useCloseUnsaved } from './unsaved.tsx';
 import { useFormChanged } from './use-form-changed.ts';
 import { useTranslateText, type Translatable } from './use-translate-text.ts';
 
@@ -14,9 +14,7 @@ export interface FormDialogProps {
   title: Translatable;
   /** What its inputs begin with. */
   start?: FormValues;
-  /** What can be filled in beside them, so that nothing changed is lost without a question. */
-  values?: unknown;
-  /** Something is not saved that neither knows of. */
+  /** Something is not saved that they don't know of. */
   changed?: boolean;
   /** When a field first says what is wrong with it: by default once it was sent. */
   mode?: 'onTouched';
@@ -42,14 +40,14 @@ const nothing = {};
 
 /** Asks for what an action needs, from its first input on; sent in vain, the first to mend has the focus. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, values, validate, about, refusal, onSend, onDismiss, sending } = props;
+  const { title, validate, about, refusal, onSend, onDismiss, sending } = props;
   const id = useId();
   const translate = useTranslateText();
   const [start] = useState(props.start ?? nothing);
   const [filledIn, setFilledIn] = useState(false);
   const { mend, ...around } = useFirstToMend();
   useEffect(mend);
-  const unsaved = useChanged(values) || filledIn || props.changed === true;
+  const unsaved = filledIn || props.changed === true;
   const [close, question] = useCloseUnsaved(unsaved, onDismiss);
   return (
     <Dialog

@@ -27,13 +27,6 @@ export function useUnsaved(changed: boolean, question: Question = leaving): void
   }, [changed, question]);
 }
 
-/** Returns whether a form holds other values than those it opened with; an emptied field has none. */
-export function useChanged(values: unknown): boolean {
-  const text = JSON.stringify(values, (_, value) => (value === '' ? undefined : value));
-  const [first] = useState(text);
-  return text !== first;
-}
-
 /** The question of whoever leaves now; null where nothing would be lost. */
 export function useLeaveQuestion(): Question | null {
   return useSyncExternalStore(
