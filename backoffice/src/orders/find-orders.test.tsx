@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { standingOf } from '@spindle/sdk/mocks/orders/standing-of';
+import { presentStaffOrder } from '@spindle/sdk/mocks/orders/presenters';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Order } from '@spindle/sdk/mocks/state';
@@ -128,7 +128,7 @@ describe('finding orders', () => {
     await searchFor('return requested');
     const meant = ordersWhere(
       (order) =>
-        standingOf(mockShop.read(), order, new Date())
+        presentStaffOrder(mockShop.read(), order, new Date())
           .state.split(' ')
           .includes('RETURN_REQUESTED') && order.dateCreated.startsWith(day),
     );

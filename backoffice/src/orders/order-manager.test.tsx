@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { playedMoves } from '@spindle/sdk/mocks/orders/standing-of';
+import { presentStaffOrder } from '@spindle/sdk/mocks/orders/presenters';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Order } from '@spindle/sdk/mocks/state';
@@ -142,7 +142,9 @@ describe('changing an order', () => {
     const order = open(
       firstOf(
         mockShop.read().orders,
-        (one) => playedMoves(mockShop.read(), one).join() === 'REFUNDED' && one.shippingPrice > 0,
+        (one) =>
+          presentStaffOrder(mockShop.read(), one, new Date()).allowedStates.join() === 'REFUNDED' &&
+          one.shippingPrice > 0,
       ),
     );
     await choose('REFUNDED');

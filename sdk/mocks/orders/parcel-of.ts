@@ -1,29 +1,22 @@
-import { stagesOf } from '../../domain/orders/stages.ts';
 import type { Order } from '../state.ts';
 
 /** How far an order's parcel is, by its history, and the carrier's page about it. */
-export function parcelOf(order: Order) {
-  const { timeline, dateShipped, trackingStatus, trackingNumber, labelUrl } = order;
+export function parcelOf({
+  timeline,
+  trackingNumber,
+  trackingStatus,
+  labelUrl,
+  dateModified,
+}: Order) {
   const picked = timeline.findLast(
     ({ from, to }) => to === 'PICKED' && from !== to && from !== 'SHIPPED',
   );
   const delivered = timeline.find(({ why }) => why === 'Carrier: delivered');
-  const moment = (at: string | null | undefined) => (at ? new Date(at) : null);
   return {
-    parcels:
-      trackingNumber === null
-        ? []
-        : parcelsOf(order).map(({ weight: _weight, labelUrl: _url, ...parcel }) => parcel),
     trackingUrl: labelUrl === null ? null : `/mock/parcel?number=${trackingNumber}`,
-    stages: stagesOf({
-      ...order,
-      shippingGroup: order.shippingGrouping,
-      createdAt: new Date(order.dateCreated),
-      pickedAt: moment(picked?.at),
-      shippedAt: moment(dateShipped),
-      trackingStatus,
-      trackingStatusAt: moment(delivered?.at ?? order.dateModified),
-    }),
+    pickedAt: picked ? new Date(picked.at) : null,
+    trackingStatus,
+    trackingStatusAt: new Date(delivered?.at ?? dateModified),
   };
 }
 

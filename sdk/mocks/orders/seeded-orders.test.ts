@@ -7,7 +7,7 @@ import { memoryStore } from '../core/store.ts';
 import { seedShop } from '../../demo/played-shop/seed-shop.ts';
 import { signInAs } from '../../test/sign-in-as.ts';
 import type { Order } from '../state.ts';
-import { standingOf } from './standing-of.ts';
+import { presentStaffOrder } from './presenters.ts';
 
 let mocks: MockShop;
 let staff: ShopClient;
@@ -23,7 +23,7 @@ function seeded(fits: (order: Order) => boolean): Order {
   return order;
 }
 
-const standing = (order: Order) => standingOf(mocks.read(), order, new Date());
+const standing = (order: Order) => presentStaffOrder(mocks.read(), order, new Date());
 
 function buyerOf({ email }: Order): ShopClient {
   const buyer = people.find((one) => one.email === email);

@@ -1,15 +1,14 @@
 import type { Order, ShopState } from '../state.ts';
 import { isDecided } from '../../domain/orders/disputes.ts';
-import { allowedStates, refuseMove, type MoveFacts } from '../../domain/orders/refuse-move.ts';
+import { refuseMove } from '../../domain/orders/refuse-move.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import type { OrderState } from '../../domain/orders/transitions.ts';
 import { NO_CHARGE } from '../../domain/orders/charges.ts';
-import { parcelOf, unitsReturnable, type LineRefund } from '../../domain/orders/owed.ts';
-import { isRefunded, stateNames, takesReturns } from '../../domain/orders/standing.ts';
-import { presentOrderInvoice } from '../../domain/invoices/presenters.ts';
+import { parcelOf, type LineRefund } from '../../domain/orders/owed.ts';
+import { stateNames } from '../../domain/orders/standing.ts';
+import type { LineFacts, OrderFacts } from '../../domain/orders/present-order.ts';
 import { invoicesOf } from '../invoices/issue-invoice.ts';
 import { isOf, type ItemKey } from '../catalog/find-record.ts';
-import { business } from '../config/business.ts';
 
 /**
  * Begins what stands for the intent of a payment of nothing, which has none: orders of one payment
@@ -68,22 +67,27 @@ function unitsOf(orders: readonly Order[], line: ItemKey): number {
 
 /** What of an order goes into its parcel, and why it may not be shipped now. */
 export function owedOf(state: Orders, order: Order) {
-  const { orderState, dateShipped, items, charged } = order;
-  const lines = items.map((line, at) => ({
-    ...line,
-    ...(charged[at] ?? NO_CHARGE),
-    refunds: lineRefundsOf(state, order, line),
-  }));
-  const { disputes } = order;
-  return parcelOf({
-    orderState,
-    shippedAt: dateShipped,
-    paymentRefunded: paymentRefunded(state, order),
-    disputes,
-    refundUnassigned: unassignedRefunds(state, order).length > 0,
-    lines,
-  });
+  const { orderState, dateShipped: shippedAt } = order;
+  const lines = linesOf(state, order).map((line) => ({ ...line.sold, ...line }));
+  return parcelOf({ orderState, shippedAt, ...holdOf(state, order), lines });
 }
+
+/** What decides whether an order is held. */
+export const holdOf = (state: Orders, order: Order) => ({
+  paymentRefunded: paymentRefunded(state, order),
+  disputes: order.disputes,
+  refundUnassigned: unassignedRefunds(state, order).length > 0,
+});
+
+/** An order's lines with what its payment, its returns and its refunds say of them. */
+export const linesOf = (state: Orders, order: Order): LineFacts[] =>
+  order.items.map((sold, at) => ({
+    sold,
+    quantity: sold.quantity,
+    ...(order.charged[at] ?? NO_CHARGE),
+    returnedQuantity: unitsReturned(state, order, sold),
+    refunds: lineRefundsOf(state, order, sold),
+  }));
 
 /** Refunds made in the provider's dashboard that nobody has assigned to goods yet. */
 export function unassignedRefunds({ orders }: Orders, { paymentIntentId }: Order): Refund[] {
@@ -129,62 +133,54 @@ export function isDisputed({ disputes }: Pick<Order, 'disputes'>): boolean {
 
 type Orders = Pick<ShopState, 'orders'>;
 
-export const refusePlayedMove = (state: Orders, order: Order, to: OrderState): Refusal | null =>
-  refuseMove(moveFacts(state, order), to);
-
-export const playedMoves = (state: Orders, order: Order): OrderState[] =>
-  allowedStates(moveFacts(state, order));
-
-function moveFacts(state: Orders, order: Order): MoveFacts {
-  const owed = owedOf(state, order);
-  return {
-    orderState: order.orderState,
-    openReturns: openReturns(state, order),
-    labelled: order.labelUrl !== null,
-    // the played carrier answers at once
-    voiding: false,
-    hold: owed.hold,
-    nothingLeft: owed.nothingLeft,
-  };
+export function refusePlayedMove(state: Orders, order: Order, to: OrderState): Refusal | null {
+  const { hold, nothingLeft } = owedOf(state, order);
+  const labelled = order.labelUrl !== null;
+  const moved = { orderState: order.orderState, openReturns: openReturns(state, order) };
+  // the played carrier answers at once
+  return refuseMove({ ...moved, labelled, voiding: false, hold, nothingLeft }, to);
 }
 
-/** What follows from an order, its returns and refunds, and the time. */
-export function standingOf(state: Pick<ShopState, 'orders' | 'invoices'>, order: Order, now: Date) {
-  const { total, dateShipped, shippingGrouping: shippingGroup } = order;
-  const refunded = refundsOf(state, order)
+/** What follows from an order's returns and refunds. */
+export function standingOf(state: Orders, order: Order) {
+  const back = refundsOf(state, order)
     .filter((refund) => refund.state === 'SUCCEEDED')
     .reduce((sum, { amount }) => sum + amount, 0);
   const facts = {
-    ...order,
-    shippingGroup,
-    shippedAt: dateShipped === null ? null : new Date(dateShipped),
-    totalCents: total,
-    refundedCents: Math.min(refunded, total),
+    orderState: order.orderState,
     openReturns: openReturns(state, order),
+    refundedCents: Math.min(back, order.total),
   };
-  const open = takesReturns(facts, now, business.returnWindowDays);
-  const items = order.items.map((line) => ({
-    ...line,
-    quantityReturnable: open
-      ? unitsReturnable({
-          ...line,
-          refunds: lineRefundsOf(state, order, line),
-          returnedQuantity: unitsReturned(state, order, line),
-        })
-      : 0,
-  }));
+  return { ...facts, state: stateNames(facts) };
+}
+
+const moment = (at: string) => new Date(at);
+
+/** What buyer and staff see of an order follows from this. */
+export function orderFacts(state: Pick<ShopState, 'orders' | 'invoices'>, order: Order) {
+  const { paymentIntentId } = order;
   return {
-    state: stateNames(facts),
-    amount: total,
-    paymentIntentId: order.paymentIntentId?.startsWith(NO_INTENT) ? null : order.paymentIntentId,
-    total_refunded: facts.refundedCents,
-    refunded: isRefunded(facts),
-    returnable: items.some(({ quantityReturnable }) => quantityReturnable > 0),
-    allowedStates: playedMoves(state, order),
-    invoices: invoicesOf(state, order).map(({ id, document }) =>
-      presentOrderInvoice({ ...document, id }),
-    ),
-    shipping: order.shipping && { ...order.shipping, tracking_number: order.trackingNumber },
-    items,
-  };
+    ...standingOf(state, order),
+    id: order.orderId,
+    parentId: order.parentId,
+    totalCents: order.total,
+    taxCents: order.tax,
+    shippingCents: order.shippingPrice,
+    shippingGroup: order.shippingGrouping,
+    shipping: order.shipping,
+    expectedShippingAt: order.expectedShippingDate ? moment(order.expectedShippingDate) : null,
+    trackingNumber: order.trackingNumber,
+    shippedAt: order.dateShipped ? moment(order.dateShipped) : null,
+    createdAt: moment(order.dateCreated),
+    updatedAt: moment(order.dateModified),
+    receiptUrl: order.receiptUrl,
+    billing: order.billing,
+    paymentIntentId: paymentIntentId?.startsWith(NO_INTENT) ? null : paymentIntentId,
+    balanceTransaction: order.balanceTransaction,
+    chargeStatus: order.chargeStatus,
+    paymentMethod: order.paymentMethod,
+    invoices: invoicesOf(state, order).map(({ id, document }) => ({ ...document, id })),
+    refunds: refundsOf(state, order),
+    lines: linesOf(state, order),
+  } satisfies OrderFacts;
 }

@@ -1,5 +1,4 @@
 import { expressionBuilder } from 'kysely';
-import type { InvoiceKind } from '@spindle/sdk/domain/invoices/document';
 import type { Aliased, Tables } from '../database/tables.ts';
 
 const { selectFrom } = expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>();
@@ -24,12 +23,3 @@ export const invoicesOfOrder = selectFrom('invoices as v')
   )
   .orderBy('v.issued_at')
   .orderBy('v.id');
-
-/** The moment is ISO 8601 as PostgreSQL writes it. */
-export interface OrderInvoiceRow {
-  id: string;
-  number: string;
-  kind: InvoiceKind;
-  issuedAt: string;
-  totalCents: number;
-}

@@ -1,80 +1,107 @@
-import { unitsReturnable, type OwedLine } from '@spindle/sdk/domain/orders/owed';
-import { stagesOf } from '@spindle/sdk/domain/orders/stages';
-import { stateNames, takesReturns } from '@spindle/sdk/domain/orders/standing';
-import type { components } from '@spindle/sdk/schema';
-import { presentOrderInvoice } from '@spindle/sdk/domain/invoices/presenters';
-import type { Services } from '../services.ts';
 import { pageLinksUntil } from '@spindle/sdk/domain/entitlements/download-links';
+import { fullName } from '@spindle/sdk/domain/identity/full-name';
+import {
+  presentOrder as presentBought,
+  presentStaffOrder as presentSold,
+} from '@spindle/sdk/domain/orders/present-order';
+import type { components } from '@spindle/sdk/schema';
 import { presentAccess } from '../entitlements/present-access.ts';
-import { refundOfCustomer } from '@spindle/sdk/domain/refunds/refund-of-customer';
-import { presentRefund } from './refunds/order-money.ts';
+import type { Services } from '../services.ts';
 import { presentLine, type OrderLineRow } from './order-lines.ts';
-import type { BoughtOrderRow, OrderRow } from './read-orders.ts';
+import type { BoughtOrderRow } from './read-orders.ts';
+import { moneyOf, presentRefund } from './refunds/order-money.ts';
+import type { OrderLabelRow, StaffOrderRow } from './staff/read-staff-orders.ts';
 
 type Schemas = components['schemas'];
+type Needed = Pick<Services, 'now' | 'config'>;
 
-/** An order as its buyer sees it, with what can be downloaded. */
 export function presentOrder(
-  order: BoughtOrderRow,
-  { now, config }: Pick<Services, 'now' | 'config'>,
+  { refunds, parcels, lines, ...order }: BoughtOrderRow,
+  services: Needed,
 ): Schemas['Order'] {
-  const expiresAt = pageLinksUntil(now());
-  const { lines, ...sale } = presentSale(order, { now, config });
-  const refunds = order.refunds.filter(({ orderId }) => orderId !== null).map(presentRefund);
-  const items = lines.map(({ line, shown }) => ({
-    ...shown,
-    ...presentAccess(line.bought, { config, expiresAt }),
-  }));
-  const { trackingUrl } = order;
-  const stages = stagesOf(order);
-  // none is told before the last label is bought
-  const parcels = order.trackingNumber === null ? [] : order.parcels.map(presentParcel);
-  return { ...sale, trackingUrl, parcels, stages, refunds: refunds.map(refundOfCustomer), items };
+  const links = { config: services.config, expiresAt: pageLinksUntil(services.now()) };
+  return presentBought(
+    {
+      ...order,
+      refunds: refunds.map(presentRefund),
+      parcels: parcels.map(({ parcel, ...tracking }) => ({ parcelId: `${parcel}`, ...tracking })),
+      lines: lines.map((line) => ({
+        ...soldLine(line),
+        access: presentAccess(line.bought, links),
+      })),
+    },
+    termsOf(services),
+  );
 }
 
-const presentParcel = ({ parcel, ...tracking }: BoughtOrderRow['parcels'][number]) => ({
-  parcelId: String(parcel),
-  ...tracking,
+export function presentStaffOrder(order: StaffOrderRow, services: Needed): Schemas['StaffOrder'] {
+  const inUse = order.labels.filter(({ voidedAt }) => voidedAt === null);
+  return presentSold(
+    {
+      ...order,
+      email: order.email ?? '',
+      holder: fullName({ firstName: order.claimedFirstName, lastName: order.claimedLastName }),
+      labelled: order.shipmentId !== null || order.labelUrl !== null || inUse.length > 0,
+      labels: order.labels.map(presentLabel),
+      parcels: inUse.toSorted((a, b) => a.parcel - b.parcel).map(presentParcel),
+      timeline: order.timeline.map((event) => ({ ...event, at: utc(event.at) })),
+      refunds: order.refunds.map(presentRefund),
+      money: order.parentId === null ? moneyOf(order) : null,
+      disputes: order.disputes.map(
+        ({ id, amountCents, reason, status, createdAt, acknowledgedAt }) => ({
+          disputeId: id,
+          amount: amountCents,
+          reason,
+          status,
+          dateCreated: utc(createdAt),
+          dateAcknowledged: acknowledgedAt && utc(acknowledgedAt),
+        }),
+      ),
+      lines: order.lines.map((line) => ({
+        ...soldLine(line),
+        returnReason: line.returnReason,
+        item: {
+          priceCents: line.itemPriceCents,
+          taxCode: line.taxCode,
+          couponId: line.couponId,
+          subscriptionLink: line.subscriptionLink,
+          externalId: line.externalId,
+          version: line.version,
+        },
+      })),
+    },
+    termsOf(services),
+  );
+}
+
+const termsOf = ({ now, config }: Needed) => ({
+  now: now(),
+  returnWindowDays: config.business.returnWindowDays,
 });
 
-/** What buyer and staff see of an order alike. */
-export function presentSale<Line extends OrderLineRow & OwedLine>(
-  order: OrderRow<Line>,
-  { now, config }: Pick<Services, 'now' | 'config'>,
-) {
-  const open = takesReturns(order, now(), config.business.returnWindowDays);
-  const lines = order.lines.map((line) => {
-    const quantityReturnable = open ? unitsReturnable(line) : 0;
-    return {
-      line,
-      shown: { ...presentLine(line), discount: line.discountCents, quantityReturnable },
-    };
-  });
+const soldLine = <Line extends OrderLineRow>(line: Line) => ({
+  ...line,
+  sold: { ...presentLine(line), discount: line.discountCents },
+});
+
+function presentParcel({ parcel, ounces, trackingNumber, trackingUrl, url }: OrderLabelRow) {
+  const weight = ounces === null ? null : Number(ounces);
+  return { parcelId: String(parcel), weight, trackingNumber, trackingUrl, labelUrl: url };
+}
+
+function presentLabel({ parcel, url, cents, boughtAt, voidedAt, ...label }: OrderLabelRow) {
+  const { trackingNumber, state } = label;
   return {
-    orderId: order.id,
-    dateCreated: order.createdAt.toISOString(),
-    dateModified: order.updatedAt.toISOString(),
-    state: stateNames(order),
-    orderState: order.orderState,
-    amount: order.totalCents,
-    total: order.totalCents,
-    total_refunded: order.refundedCents,
-    tax: order.taxCents,
-    shippingPrice: order.shippingCents,
-    trackingNumber: order.trackingNumber,
-    receiptUrl: order.receiptUrl,
-    returnable: lines.some(({ shown }) => shown.quantityReturnable > 0),
-    parentId: order.parentId,
-    shipping: order.shipping && { ...order.shipping, tracking_number: order.trackingNumber },
-    billing: order.billing,
-    expectedShippingDate: order.expectedShippingAt?.toISOString() ?? null,
-    paymentIntentId: order.paymentIntentId,
-    balanceTransaction: order.balanceTransaction,
-    chargeStatus: order.chargeStatus,
-    paymentMethod: order.paymentMethod,
-    shippingGrouping: order.shippingGroup,
-    invoices: order.invoices.map(presentOrderInvoice),
-    /** As they were read, beside what is shown of them. */
-    lines,
+    trackingNumber,
+    state,
+    parcelId: String(parcel),
+    labelUrl: url,
+    amount: cents,
+    dateBought: utc(boughtAt),
+    dateVoided: voidedAt === null ? null : utc(voidedAt),
   };
+}
+
+function utc(moment: string): string {
+  return new Date(moment).toISOString();
 }

@@ -2,48 +2,24 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
 import { boughtAccess, type BoughtAccess } from '../entitlements/bought-access.ts';
-import { invoicesOfOrder, type OrderInvoiceRow } from '../invoices/invoices-of-order.ts';
-import type { BillingDetails } from '../payments/payment.entity.ts';
-import type { ShippingDetails } from './order.entity.ts';
+import { invoicesOfOrder } from '../invoices/invoices-of-order.ts';
 import { lineColumns, linesOfOrder, type OrderLineRow } from './order-lines.ts';
 import { owedLineColumns } from './owed.ts';
 import { refundsOfOrder, type RefundRow } from './refunds/order-money.ts';
 import type { OwedLine } from '@spindle/sdk/domain/orders/owed';
-import { type OrderState } from '@spindle/sdk/domain/orders/transitions';
+import type { OrderFacts } from '@spindle/sdk/domain/orders/present-order';
 
 /** With what it gives its buyer access to. */
 export interface BoughtLineRow extends OrderLineRow, OwedLine {
   bought: BoughtAccess | null;
 }
 
-export interface OrderRow<Line extends OrderLineRow & OwedLine> {
-  id: string;
-  parentId: string | null;
-  orderState: OrderState;
-  openReturns: number;
-  totalCents: number;
-  taxCents: number;
-  shippingCents: number;
-  refundedCents: number;
-  shippingGroup: string;
-  shipping: ShippingDetails | null;
-  expectedShippingAt: Date | null;
-  trackingNumber: string | null;
-  shippedAt: Date | null;
-  createdAt: Date;
-  updatedAt: Date;
-  receiptUrl: string | null;
-  billing: BillingDetails | null;
-  paymentIntentId: string | null;
-  balanceTransaction: string | null;
-  chargeStatus: string | null;
-  paymentMethod: string | null;
-  invoices: OrderInvoiceRow[];
-  lines: Line[];
-}
+/** Its refunds and lines are columns of their own. */
+export type OrderRow = Omit<OrderFacts, 'refunds' | 'lines'>;
 
 /** An order as its buyer sees it. */
-export interface BoughtOrderRow extends OrderRow<BoughtLineRow> {
+export interface BoughtOrderRow extends OrderRow {
+  lines: BoughtLineRow[];
   refunds: RefundRow[];
   trackingUrl: string | null;
   parcels: { parcel: number; trackingNumber: string; trackingUrl: string | null }[];

@@ -1,7 +1,7 @@
 import { leaveUnsaved } from '@spindle/sdk/domain/calls/unsaved';
 import { firstCustomer } from '@spindle/sdk/demo/people';
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
-import { standingOf } from '@spindle/sdk/mocks/orders/standing-of';
+import { presentStaffOrder } from '@spindle/sdk/mocks/orders/presenters';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formsThatAsk } from '../../../sdk/test/forms.ts';
@@ -62,7 +62,7 @@ async function verify(): Promise<Typed> {
 async function chooseReturn(): Promise<Typed> {
   const state = mockShop.read();
   const order = state.orders.find(
-    (one) => one.email === buyer && standingOf(state, one, new Date()).returnable,
+    (one) => one.email === buyer && presentStaffOrder(state, one, new Date()).returnable,
   );
   await press(`Return items of order ${shortId(order?.orderId ?? '')}`);
   await press(/^One more/);

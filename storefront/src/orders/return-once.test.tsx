@@ -1,5 +1,5 @@
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
-import { standingOf } from '@spindle/sdk/mocks/orders/standing-of';
+import { presentStaffOrder } from '@spindle/sdk/mocks/orders/presenters';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getResponse, http, HttpResponse } from 'msw';
@@ -16,7 +16,7 @@ async function openReturn() {
   mockShop.signIn(buyer);
   const state = mockShop.read();
   const order = state.orders.find(
-    (one) => one.email === buyer && standingOf(state, one, new Date()).returnable,
+    (one) => one.email === buyer && presentStaffOrder(state, one, new Date()).returnable,
   );
   if (!order) throw new Error('Nothing can be returned.');
   renderShop(<OrdersPage />, { path: '/ui/orders', user: userOf(buyer) });

@@ -1,5 +1,5 @@
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
-import { standingOf } from '@spindle/sdk/mocks/orders/standing-of';
+import { presentStaffOrder } from '@spindle/sdk/mocks/orders/presenters';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ beforeEach(haveBought);
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const isPending = ({ orderState }: MockOrder) => orderState === 'PENDING';
-const standing = (order: MockOrder) => standingOf(mockShop.read(), order, new Date());
+const standing = (order: MockOrder) => presentStaffOrder(mockShop.read(), order, new Date());
 const isReturnable = (order: MockOrder) => standing(order).returnable;
 
 function ordersOf(email: string, such: (order: MockOrder) => boolean = () => true): MockOrder[] {

@@ -77,7 +77,7 @@ function fitsText(text: string): (order: AdminOrder) => boolean {
 }
 
 function presentAdminOrder(state: ShopState, order: Order, now: Date): AdminOrder {
-  const standing = standingOf(state, order, now);
+  const standing = standingOf(state, order);
   const buyer = buyerOf(state, order);
   return {
     id: order.orderId,
@@ -94,7 +94,7 @@ function presentAdminOrder(state: ShopState, order: Order, now: Date): AdminOrde
     state: standing.state,
     orderState: order.orderState,
     total: order.total,
-    total_refunded: standing.total_refunded,
+    total_refunded: standing.refundedCents,
     trackingNumber: order.trackingNumber,
     parentId: order.parentId,
     shippingGrouping: order.shippingGrouping,

@@ -1,8 +1,6 @@
-import { presentClaimOf } from '../../picking/claim-of.ts';
-import { parcelsOf } from '../parcel-of.ts';
 import { conflict } from '../../../contract/failure.ts';
 import type { AnyMockCall, MockHandlers, MockCall } from '../../core/call.ts';
-import type { Order, ShopState } from '../../state.ts';
+import type { Order } from '../../state.ts';
 import { ofCustomer, searchedOrders } from './search-orders.ts';
 import { orderChanged, trackingNoted, trackingSaved } from '../../../domain/orders/staff-moves.ts';
 import {
@@ -15,25 +13,14 @@ import {
 } from '../../../domain/refusal.ts';
 import { returnOpened } from '../../../domain/orders/returns.ts';
 import { refundMade } from '../../../domain/refunds/replies.ts';
-import { buyerOf } from '../find-order.ts';
-import { moneyOf } from '../give-back.ts';
 import { openReturn, refundOrder } from './refund-order.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { noteOnOrder } from '../move-order.ts';
 import { acknowledgeOrder, assignRefund } from './assign-refund.ts';
-import {
-  lineRefundsOf,
-  paymentRefunded,
-  refusePlayedMove,
-  standingOf,
-  refundsOf,
-} from '../standing-of.ts';
-import { NO_CHARGE } from '../../../domain/orders/charges.ts';
-import { unitsOwed } from '../../../domain/orders/owed.ts';
+import { presentStaffOrder } from '../presenters.ts';
+import { refusePlayedMove } from '../standing-of.ts';
 import { spendRefund } from '../../tokens/spend-refund.ts';
 import { applyMove } from '../apply-move.ts';
-import type { components } from '../../../src/schema.d.ts';
-import { knownItem } from '../../catalog/known-record.ts';
 
 const MOST_AT_ONCE = 500;
 
@@ -117,49 +104,4 @@ function noteTracking({ body, user, now }: MockCall<'editOrderState'>, order: Or
   order.trackingNumber = number;
   noteOnOrder(order, { why: trackingNoted(number), actor: user.email, now });
   return true;
-}
-
-/** An order as staff see it, with what the catalogue says of its items today. */
-function presentStaffOrder(
-  state: ShopState,
-  order: Order,
-  now: Date,
-): components['schemas']['StaffOrder'] {
-  const { claim, packing: _packing, charged: _charged, returnReasons = [], ...kept } = order;
-  const buyer = buyerOf(state, order);
-  const { items, ...standing } = standingOf(state, order, now);
-  return {
-    ...kept,
-    ...standing,
-    labels: order.labels.map(({ ounces: _ounces, ...label }) => label),
-    parcels: parcelsOf(order),
-    status: order.chargeStatus,
-    paid: true,
-    ...presentClaimOf(state, claim, now),
-    email: buyer?.email ?? order.email,
-    customerId: buyer?.customerId ?? order.customerId,
-    refunds: refundsOf(state, order),
-    money: order.parentId === null ? moneyOf(state, order) : null,
-    items: items.map((line, at) => {
-      const item = knownItem(state, line);
-      return {
-        ...line,
-        quantityOwed: unitsOwed(
-          { ...order, paymentRefunded: paymentRefunded(state, order) },
-          {
-            ...line,
-            ...(order.charged[at] ?? NO_CHARGE),
-            refunds: lineRefundsOf(state, order, line),
-          },
-        ),
-        returnReason: returnReasons[at] ?? null,
-        itemPrice: item?.price ?? null,
-        taxCode: item?.taxCode ?? null,
-        couponId: item?.couponId ?? null,
-        subscriptionLink: item?.subscriptionLink ?? null,
-        externalId: item?.externalId ?? null,
-        version: item?.version ?? null,
-      };
-    }),
-  };
 }

@@ -64,7 +64,7 @@ function byType(
 
 /** Whether an order's `state` holds a name. */
 export function hasStateName(state: ShopState, order: Order, name: string, now: Date): boolean {
-  return standingOf(state, order, now).state.split(' ').includes(name.toUpperCase());
+  return standingOf(state, order).state.split(' ').includes(name.toUpperCase());
 }
 
 /** Whether an order is of somebody who is, or was when they paid, as wished. */

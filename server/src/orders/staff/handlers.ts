@@ -8,7 +8,7 @@ import { editOrder } from './edit-order.ts';
 import { refundOrder } from './refund-order.ts';
 import { openReturn } from './open-return.ts';
 import { ofCustomer } from './of-customer.ts';
-import { presentStaffOrder } from './present-staff-order.ts';
+import { presentStaffOrder } from '../presenters.ts';
 import { readStaffOrders, type Chosen } from './read-staff-orders.ts';
 import { searchedOrders } from './search-orders.ts';
 import { noSuch } from '@spindle/sdk/domain/records';

@@ -46,7 +46,8 @@ export interface OrderLabelRow {
 }
 
 /** Moments within are ISO 8601 as PostgreSQL writes them. */
-export interface StaffOrderRow extends OrderRow<StaffLineRow> {
+export interface StaffOrderRow extends OrderRow {
+  lines: StaffLineRow[];
   userId: string;
   customerId: string | null;
   email: string | null;
