@@ -49,7 +49,7 @@ function adminOrders(state: ShopState, now: Date): MockList<AdminOrder> {
           const name = typedText(value);
           return name === undefined
             ? undefined
-            : known((order) => hasStateName(state, order, name, now));
+            : known((order) => hasStateName(state, order, name));
         },
         status: (value) => {
           const names = textsOf(value);

@@ -27,7 +27,7 @@ const MOST_AT_ONCE = 500;
 export const staffOrders = {
   listPickedOrders: (call) => shown(call, inState(call, 'PICKED')),
   listPendingOrders: (call) => shown(call, inState(call, 'PENDING')),
-  searchOrders: (call) => shown(call, searchedOrders(call.state, call.body, call.now)),
+  searchOrders: (call) => shown(call, searchedOrders(call.state, call.body)),
   refreshOrder: (call) => shown(call, [ofCustomer(call.state, call.body)]),
   editOrderState(call) {
     const outcome = editOrder(call);

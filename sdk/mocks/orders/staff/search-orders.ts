@@ -31,13 +31,13 @@ type Search = MockCall<'searchOrders'>['body'];
  * Which orders a search means; without a value all of these days.
  * @throws Failure 400 for days that stand the wrong way round
  */
-export function searchedOrders(state: ShopState, search: Search, now: Date): Order[] {
+export function searchedOrders(state: ShopState, search: Search): Order[] {
   const { from, until } = daysBetween(timeZone, search.startDate, search.endDate);
   if (from >= until) {
     throw badRequest(daysReversed.reason, [daysReversed.field]);
   }
   const value = search.searchValue?.trim() ?? '';
-  const fits = byType(state, search.searchType, value, now);
+  const fits = byType(state, search.searchType, value);
   return state.orders.filter((order) => {
     const created = new Date(order.dateCreated);
     return created >= from && created < until && (value === '' || fits(order));
@@ -48,11 +48,10 @@ function byType(
   state: ShopState,
   type: Search['searchType'],
   value: string,
-  now: Date,
 ): (order: Order) => boolean {
   switch (type) {
     case 'OrderState':
-      return (order) => hasStateName(state, order, value, now);
+      return (order) => hasStateName(state, order, value);
     case 'OrderStatus':
       return ({ chargeStatus }) => chargeStatus === value;
     case 'Email':
@@ -63,7 +62,7 @@ function byType(
 }
 
 /** Whether an order's `state` holds a name. */
-export function hasStateName(state: ShopState, order: Order, name: string, now: Date): boolean {
+export function hasStateName(state: ShopState, order: Order, name: string): boolean {
   return standingOf(state, order).state.split(' ').includes(name.toUpperCase());
 }
 
