@@ -1,27 +1,26 @@
+import { z } from 'zod';
 import { catalogs } from '../catalogs/all-catalogs.ts';
 import { centsOf } from '../cents.ts';
 import { customers } from '../people.ts';
+import { intervalsAfter } from './intervals.ts';
 import type { PlannedStanding, PlannedSubscription } from './plan.ts';
+import subscriptions from './subscriptions.json' with { type: 'json' };
 
 const dayMs = 86_400_000;
 
-/** Place among the customers, item, how it stands, and how many days ago it began. */
-const drafts: readonly (readonly [number, string, string, PlannedStanding, number])[] = [
-  [2, 'cam-academy', 'foundations-monthly', 'ACTIVE', 71],
-  [4, 'cam-academy', 'workshop-pro-monthly', 'ACTIVE', 44],
-  [4, 'plans-library', 'maker-monthly', 'ACTIVE', 12],
-  [7, 'plans-library', 'small-shop-yearly', 'ACTIVE', 80],
-  [9, 'cam-academy', 'foundations-yearly', 'ACTIVE', 27],
-  [11, 'plans-library', 'maker-monthly', 'CANCELLED', 38],
-  [15, 'cam-academy', 'workshop-pro-monthly', 'PAST_DUE', 62],
-  [18, 'plans-library', 'small-shop-monthly', 'ACTIVE', 5],
-  [21, 'plans-library', 'maker-yearly', 'CANCELLED', 66],
-  [26, 'cam-academy', 'workshop-pro-yearly', 'ACTIVE', 51],
-  [30, 'plans-library', 'small-shop-monthly', 'PAST_DUE', 31],
-  [33, 'cam-academy', 'foundations-monthly', 'ENDED', 83],
-  [38, 'cam-academy', 'foundations-monthly', 'CANCELLED', 19],
-  [44, 'plans-library', 'maker-monthly', 'ACTIVE', 2],
-];
+const drafts = z
+  .array(
+    z.strictObject({
+      /** Place among the customers. */
+      customer: z.int(),
+      /** As `catalogId/catalogItemId`. */
+      item: z.string(),
+      standing: z.enum(['ACTIVE', 'CANCELLED', 'PAST_DUE', 'ENDED']),
+      /** When it began. */
+      daysAgo: z.number(),
+    }),
+  )
+  .parse(subscriptions);
 
 const statuses: Record<PlannedStanding, string> = {
   ACTIVE: 'active',
@@ -30,50 +29,41 @@ const statuses: Record<PlannedStanding, string> = {
   ENDED: 'canceled',
 };
 
+const items = catalogs.flatMap(({ catalogId, items: own }) =>
+  own.map((item) => ({ catalogId, itemId: item.catalogItemId, ...item })),
+);
+
 /** Who is subscribed to what in the demo; the same `now` gives the same plan. */
 export function planSubscriptions(now: Date): PlannedSubscription[] {
-  return drafts.map(([place, catalogId, itemId, standing, daysAgo], at) => {
-    const item = catalogs
-      .find((catalog) => catalog.catalogId === catalogId)
-      ?.items.find(({ catalogItemId }) => catalogItemId === itemId);
-    const customer = customers[place];
-    if (!item || !customer) throw new Error(`the demo has no ${catalogId}/${itemId}`);
-    const startedAt = wholeSecond(now.getTime() - daysAgo * dayMs);
-    const months = itemId.endsWith('-yearly') ? 12 : 1;
+  return drafts.map((draft, at) => {
+    const { standing } = draft;
+    const item = items.find(({ catalogId, itemId }) => `${catalogId}/${itemId}` === draft.item);
+    const customer = customers[draft.customer];
+    if (!item || !customer) throw new Error(`the demo has no ${draft.item}`);
+    const { catalogId, itemId, title } = item;
+    // The provider has no parts of a second.
+    const anchor = Math.floor((now.getTime() - draft.daysAgo * dayMs) / 1_000);
+    const every = { interval: itemId.endsWith('-yearly') ? 'year' : 'month', interval_count: 1 };
+    const renewal = (count: number) => new Date(intervalsAfter(anchor, count, every) * 1_000);
     // one that ended was not renewed after its first period
-    const until = standing === 'ENDED' ? monthsAfter(startedAt, months) : now;
-    const periods = [startedAt];
-    let next = monthsAfter(startedAt, months);
-    while (next < until) {
-      periods.push(next);
-      next = monthsAfter(startedAt, months * periods.length);
-    }
+    const until = standing === 'ENDED' ? renewal(1) : now;
+    const periods = [renewal(0)];
+    while (renewal(periods.length) < until) periods.push(renewal(periods.length));
+    const periodEnd = renewal(periods.length);
     return {
       key: `demo${String(at + 1).padStart(2, '0')}`,
       email: customer.email,
       catalogId,
       itemId,
-      title: item.title,
+      title,
       priceCents: centsOf(item.price),
       standing,
       status: statuses[standing],
       cancelled: standing === 'CANCELLED' || standing === 'ENDED',
-      startedAt,
+      startedAt: renewal(0),
       periods,
-      periodEnd: next,
-      endedAt: standing === 'ENDED' ? next : null,
+      periodEnd,
+      endedAt: standing === 'ENDED' ? periodEnd : null,
     };
   });
 }
-
-/** The same day so many months later, or the month's last where it has no such day. */
-function monthsAfter(start: Date, months: number): Date {
-  const month = start.getUTCMonth() + months;
-  const daysInMonth = new Date(Date.UTC(start.getUTCFullYear(), month + 1, 0)).getUTCDate();
-  const moved = new Date(start);
-  moved.setUTCFullYear(start.getUTCFullYear(), month, Math.min(start.getUTCDate(), daysInMonth));
-  return moved;
-}
-
-/** The provider knows no parts of a second. */
-const wholeSecond = (ms: number) => new Date(Math.floor(ms / 1_000) * 1_000);
