@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { playWebhooks } from '@spindle/sdk/mocks/webhooks/play-webhooks';
+import { replayed } from '@spindle/sdk/domain/webhooks/replies';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { firstOf } from '../test/first-of.ts';
@@ -60,4 +61,24 @@ it('has on a phone, too, what came of a message and the button that sends it aga
   await userEvent.click(within(newest).getByRole('button', { name: 'Send again: order.paid' }));
   expect(await within(list).findByText('Waits')).toBeTruthy();
   await expectAccessible();
+});
+
+it('sends what an address missed in the time that is chosen', async () => {
+  const { url } = mockShop.change(({ webhooks = [], events }) => {
+    const at = new Date(Date.now() - 3 * 86_400_000).toISOString();
+    events.push({ id: 'missed', type: 'order.paid', at, data: { id: 'missed' } });
+    return Object.assign(firstOf(webhooks), { enabled: true, events: ['order.paid'] });
+  });
+  openApp('/ui/admin/webhooks');
+  await userEvent.click(await screen.findByRole('link', { name: url }));
+  await press('Send what it missed');
+  expect(await screen.findByText(replayed(0))).toBeTruthy();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Missed in' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'the last week' }));
+  await press('Send what it missed');
+  await waitFor(() =>
+    expect(firstOf(mockShop.read().webhooks ?? []).deliveries).toContainEqual(
+      expect.objectContaining({ eventId: 'missed' }),
+    ),
+  );
 });
