@@ -31,7 +31,11 @@ test('staff make a code, a customer pays with it, one of two and the shipping co
     await dialog.getByLabel(/^Per cent/).fill('15');
     await dialog.getByLabel('Uses per customer').fill('1');
     await expectPleasant(administrator, 'new discount code');
-    await dialog.getByRole('button', { name: 'Make code' }).click();
+    const button = dialog.getByRole('button', { name: 'Make code' });
+    await administrator.setViewportSize({ width: 375, height: 600 });
+    await expect(button, 'the button below more fields than a phone shows').toBeInViewport();
+    await administrator.setViewportSize({ width: 1280, height: 800 });
+    await button.click();
     await expectUsed(administrator, code, '0');
     await expectPleasant(administrator, 'Prices and codes');
   });
