@@ -6,15 +6,12 @@ import { ticketReceived } from '@spindle/sdk/domain/support/tickets';
 import type { Handlers } from '../contract/handlers.ts';
 import { answerList, answerRecord } from '../http/resource-list.ts';
 import { adminTickets } from './admin-tickets.ts';
-import { answerTicket } from './answer-ticket.ts';
-import { assignTicket } from './assign-ticket.ts';
-import { changeTicketStatus } from './change-ticket-status.ts';
+import { editTicket } from './edit-ticket.ts';
 import { demandOwn, findTicket } from './find-ticket.ts';
 import { listOwnTickets } from './list-own-tickets.ts';
 import { presentOwnTicket, presentTicket } from './presenters.ts';
 import { sendTicket } from './send-ticket.ts';
-import type { TicketOutcome } from './staff-call.ts';
-import { readThread } from './thread.ts';
+import { readThread, type TicketOutcome } from './thread.ts';
 import type { Ticket } from './ticket.entity.ts';
 import { writeToTicket } from './write-to-ticket.ts';
 
@@ -47,12 +44,14 @@ export const support = {
 
   listTicketMessages: async ({ em, params }) => readThread(em, await findTicket(em, params.id)),
 
-  answerTicket: async (call) => ticketReply(await answerTicket(call, call.params.id, call.body)),
+  answerTicket: async (call) =>
+    ticketReply(await editTicket(call, call.params.id, { kind: 'ANSWER', ...call.body })),
 
-  assignTicket: async (call) => ticketReply(await assignTicket(call, call.params.id, call.body)),
+  assignTicket: async (call) =>
+    ticketReply(await editTicket(call, call.params.id, { kind: 'ASSIGNEE', ...call.body })),
 
   changeTicketStatus: async (call) =>
-    ticketReply(await changeTicketStatus(call, call.params.id, call.body)),
+    ticketReply(await editTicket(call, call.params.id, { kind: 'STATUS', ...call.body })),
 } satisfies Handlers<
   | 'sendTicket'
   | 'listTickets'

@@ -14,7 +14,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { newId } from '../database/base.ts';
 import { db } from '../database/db.ts';
 import { lower } from '../database/expressions.ts';
-import type { StaffCall } from './staff-call.ts';
+import type { StaffCall } from './edit-ticket.ts';
 import { TicketTemplate as KeptTemplate } from './ticket-template.entity.ts';
 import { lockByName } from '../database/lock-by-name.ts';
 

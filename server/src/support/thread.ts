@@ -1,11 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badRequest } from '@spindle/sdk/contract/failure';
+import type { Outcome } from '@spindle/sdk/domain/refusal';
 import { messageMissing, threadOf, tidyMessage } from '@spindle/sdk/domain/support/thread';
 import type { components } from '@spindle/sdk/schema';
 import { newId } from '../database/base.ts';
 import { presentTicket } from './presenters.ts';
 import { TicketMessage } from './ticket-message.entity.ts';
 import type { Ticket } from './ticket.entity.ts';
+
+export interface TicketOutcome {
+  outcome: Outcome;
+  /** As it is now. */
+  ticket: Ticket;
+}
 
 type Thread = components['schemas']['TicketMessage'][];
 

@@ -4,8 +4,7 @@ import { refuseMessage, ticketReceived } from '@spindle/sdk/domain/support/ticke
 import type { Services } from '../services.ts';
 import { demandOwn, lockTicket } from './find-ticket.ts';
 import { mailMessageToSupport } from './mail-jobs.ts';
-import type { TicketOutcome } from './staff-call.ts';
-import { addMessage, readMessage } from './thread.ts';
+import { addMessage, readMessage, type TicketOutcome } from './thread.ts';
 
 interface CustomerCall {
   em: EntityManager;

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { editTicket, type EditedTicket, type TicketEdit } from './edit-ticket.ts';
+import { MOST_MESSAGES } from './tickets.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const ada = { id: 'ada', email: 'ada@example.com' };
+const ticket: EditedTicket = {
+  number: 7,
+  email: 'sam@example.com',
+  version: 3,
+  messages: 1,
+  status: 'OPEN',
+  closedAt: null,
+  closedBy: null,
+  answeredBy: null,
+  assigneeId: null,
+  assignee: null,
+};
+const edited = (edit: TicketEdit, facts: Partial<EditedTicket> = {}) =>
+  editTicket({ ...ticket, ...facts }, edit, { now, user: ada });
+const { number: _n, email: _e, version: _v, messages: _m, ...standing } = ticket;
+
+it('closes a ticket and keeps who closed it', () => {
+  expect(edited({ kind: 'STATUS', status: 'CLOSED' })).toEqual({
+    outcome: { done: true, reason: 'Ticket #7 is closed.' },
+    changes: {
+      standing: { ...standing, status: 'CLOSED', closedAt: now, closedBy: 'ada@example.com' },
+      audit: {
+        action: 'support.close-ticket',
+        before: { status: 'OPEN' },
+        after: { status: 'CLOSED' },
+      },
+    },
+  });
+});
+
+it('opens a closed one again', () => {
+  const closed = { status: 'CLOSED', closedAt: now, closedBy: 'bo@example.com' } as const;
+  expect(edited({ kind: 'STATUS', status: 'OPEN' }, closed).changes?.standing).toEqual(standing);
+});
+
+it.each<[TicketEdit, Partial<EditedTicket>]>([
+  [{ kind: 'STATUS', status: 'OPEN' }, {}],
+  [{ kind: 'ASSIGNEE', assignee: null }, {}],
+  [
+    { kind: 'ASSIGNEE', assignee: ada },
+    { assigneeId: 'ada', assignee: 'ada@example.com' },
+  ],
+])('%o of what is so already changes nothing', (edit, facts) => {
+  expect(edited({ version: 3, ...edit }, facts).changes).toBeNull();
+});
+
+it('gives a ticket to somebody', () => {
+  const edit: TicketEdit = { kind: 'ASSIGNEE', assignee: { id: 'bo', email: 'bo@example.com' } };
+  expect(edited(edit, { assigneeId: 'ada', assignee: 'ada@example.com' })).toEqual({
+    outcome: { done: true, reason: 'Ticket #7 is looked after by bo@example.com.' },
+    changes: {
+      standing: { ...standing, assigneeId: 'bo', assignee: 'bo@example.com' },
+      audit: {
+        action: 'support.assign-ticket',
+        before: { assignee: 'ada@example.com' },
+        after: { assignee: 'bo@example.com' },
+      },
+    },
+  });
+});
+
+it('makes what is nobody’s that of whoever answers, and waits for its sender', () => {
+  expect(edited({ kind: 'ANSWER' })).toEqual({
+    outcome: {
+      done: true,
+      reason: 'Your answer was sent to sam@example.com. Ticket #7 waits for whoever wrote it.',
+    },
+    changes: {
+      standing: {
+        ...standing,
+        status: 'WAITING',
+        answeredBy: 'ada@example.com',
+        assigneeId: 'ada',
+        assignee: 'ada@example.com',
+      },
+      audit: {
+        action: 'support.answer-ticket',
+        before: { status: 'OPEN' },
+        after: { status: 'WAITING' },
+      },
+    },
+  });
+});
+
+it('leaves a ticket with whoever looks after it, answered by another', () => {
+  const { changes } = edited(
+    { kind: 'ANSWER', status: 'CLOSED' },
+    { assigneeId: 'bo', assignee: 'bo@example.com' },
+  );
+  expect(changes?.standing).toMatchObject({ status: 'CLOSED', assignee: 'bo@example.com' });
+});
+
+it.each<[string, TicketEdit, Partial<EditedTicket>]>([
+  ['CHANGED_MEANWHILE', { kind: 'STATUS', status: 'CLOSED', version: 2 }, {}],
+  ['CHANGED_MEANWHILE', { kind: 'ANSWER', version: 2 }, { messages: MOST_MESSAGES }],
+  ['TICKET_FULL', { kind: 'ANSWER', version: 3 }, { messages: MOST_MESSAGES }],
+])('refuses with %s', (code, edit, facts) => {
+  expect(edited(edit, facts)).toMatchObject({ outcome: { code }, changes: null });
+});

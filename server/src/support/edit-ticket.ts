@@ -1,0 +1,73 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { notFound } from '@spindle/sdk/contract/failure';
+import { noSuch } from '@spindle/sdk/domain/records';
+import { editTicket as decide } from '@spindle/sdk/domain/support/edit-ticket';
+import type { TicketStatus } from '@spindle/sdk/domain/support/tickets';
+import { recordAudit } from '../audit/record-audit.ts';
+import { User } from '../identity/user.entity.ts';
+import type { Services } from '../services.ts';
+import { lockTicket } from './find-ticket.ts';
+import { mailTicketAnswer } from './mail-jobs.ts';
+import { addMessage, readMessage, type TicketOutcome } from './thread.ts';
+
+export interface StaffCall {
+  em: EntityManager;
+  /** Who does it. */
+  user: { id: string; email: string };
+  requestId: string;
+  now: Date;
+}
+
+type Edit = { version?: number } & (
+  | { kind: 'STATUS'; status: TicketStatus }
+  /** Null: nobody. */
+  | { kind: 'ASSIGNEE'; assigneeId: string | null }
+  | { kind: 'ANSWER'; message: string; status?: TicketStatus }
+);
+
+/**
+ * Staff close a ticket, open it again or let it wait, choose who looks after it, or answer it, which
+ * is mailed. Refused where somebody has changed it since it was looked at.
+ * @throws 400 for an answer of nothing but space, 404 where there is no such ticket or administrator
+ */
+export async function editTicket(
+  { em, user, services, requestId, now }: StaffCall & { services: Pick<Services, 'jobs'> },
+  id: string,
+  edit: Edit,
+): Promise<TicketOutcome> {
+  const message = edit.kind === 'ANSWER' ? readMessage(edit.message) : null;
+  return em.transactional(async (tx) => {
+    const ticket = await lockTicket(tx, id);
+    const { outcome, changes } = decide(
+      { ...ticket, status: ticket.state, messages: ticket.messageCount },
+      edit.kind === 'ASSIGNEE'
+        ? { ...edit, assignee: await findAdministrator(tx, edit.assigneeId) }
+        : edit,
+      { now, user },
+    );
+    if (changes === null) return { outcome, ticket };
+    const { status, ...standing } = changes.standing;
+    const written = { from: 'STAFF', author: user, now } as const;
+    const messageId = message && addMessage(tx, ticket, { ...written, message });
+    tx.assign(ticket, { ...standing, state: status });
+    recordAudit(tx, {
+      actor: { id: user.id, email: user.email },
+      action: changes.audit.action,
+      subject: `ticket ${id}`,
+      before: changes.audit.before,
+      after: { ...changes.audit.after, ...(messageId && { messageId }) },
+      requestId,
+      now,
+    });
+    await tx.flush();
+    if (messageId) await services.jobs.send(tx, mailTicketAnswer, { messageId });
+    return { outcome, ticket };
+  });
+}
+
+async function findAdministrator(tx: EntityManager, id: string | null) {
+  if (id === null) return null;
+  const found = await tx.findOne(User, { id, extended: true }, { fields: ['email'] });
+  if (found === null) throw notFound(noSuch('administrator'));
+  return { id: found.id, email: found.email };
+}
