@@ -38,18 +38,21 @@ export async function editTicket(
   const message = edit.kind === 'ANSWER' ? readMessage(edit.message) : null;
   return em.transactional(async (tx) => {
     const ticket = await lockTicket(tx, id);
+    const { number, email, version, state, messageCount: messages } = ticket;
+    const { closedAt, closedBy, answeredBy, assigneeId, assignee } = ticket;
+    const standing = { status: state, closedAt, closedBy, answeredBy, assigneeId, assignee };
     const { outcome, changes } = decide(
-      { ...ticket, status: ticket.state, messages: ticket.messageCount },
+      { number, email, version, messages, ...standing },
       edit.kind === 'ASSIGNEE'
         ? { ...edit, assignee: await findAdministrator(tx, edit.assigneeId) }
         : edit,
       { now, user },
     );
     if (changes === null) return { outcome, ticket };
-    const { status, ...standing } = changes.standing;
+    const { status, ...changed } = changes.standing;
     const written = { from: 'STAFF', author: user, now } as const;
     const messageId = message && addMessage(tx, ticket, { ...written, message });
-    tx.assign(ticket, { ...standing, state: status });
+    tx.assign(ticket, { ...changed, state: status });
     recordAudit(tx, {
       actor: { id: user.id, email: user.email },
       action: changes.audit.action,
