@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   addressBookFull,
   MOST_ADDRESSES,
-  noSuchAddress,
   presentBookFull,
   presentKept,
   refuseKeeping,
@@ -26,13 +25,6 @@ it('a full address book says how many it holds', () => {
     Reason: FULL,
     code: 'ADDRESS_BOOK_FULL',
     id: null,
-  });
-});
-
-it('an address of nobody, or of somebody else, is not found', () => {
-  expect(noSuchAddress).toEqual({
-    code: 'NOT_FOUND',
-    reason: 'There is no such address in your address book.',
   });
 });
 

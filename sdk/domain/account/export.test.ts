@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerExport, exportExpires, noExport, presentExport } from './export.ts';
+import { answerExport, exportExpires, presentExport } from './export.ts';
 
 const at = (time: string) => new Date(`2026-12-${time}Z`);
 
@@ -20,10 +20,6 @@ const madeToday = {
 
 it('a file with somebody’s data is kept for a week', () => {
   expect(expires).toEqual(at('17T12:00:00'));
-});
-
-it('whoever has none reads how to get one', () => {
-  expect(noExport).toBe('There is no file with your data. Ask for one on your account page first.');
 });
 
 describe('asking for one’s data', () => {

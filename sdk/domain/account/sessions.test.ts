@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOST_SESSIONS, noSuchSession, presentSession, sessionEnded } from './sessions.ts';
+import { presentSession } from './sessions.ts';
 
 it('a browser somebody is signed in with is shown with when that began and was last seen', () => {
   const browser = { id: 's1', current: true, device: 'Firefox on Linux', place: 'Tempe' };
@@ -14,16 +14,4 @@ it('a browser somebody is signed in with is shown with when that began and was l
     createdAt: '2026-12-10T12:00:00.000Z',
     lastSeenAt: '2026-12-11T08:30:00.000Z',
   });
-});
-
-it('a browser that is signed out is no more, and nobody else’s can be', () => {
-  expect(sessionEnded).toBe('That browser was signed out.');
-  expect(noSuchSession).toEqual({
-    code: 'NOT_FOUND',
-    reason: 'There is no such session of yours.',
-  });
-});
-
-it('a hundred browsers are listed at most', () => {
-  expect(MOST_SESSIONS).toBe(100);
 });

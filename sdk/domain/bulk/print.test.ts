@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  carrierAwayForPrint,
-  labelUnreadable,
-  printedFor,
-  refusePages,
-  refusePrint,
-} from './print.ts';
+import { printedFor, refusePages, refusePrint } from './print.ts';
 
 const order = {
   isReturn: false,
@@ -73,9 +67,4 @@ describe('the pages of a print', () => {
       reason: 'This is not finished yet. Please wait until it is, then print.',
     });
   });
-});
-
-it('what stops a print says whether to try again', () => {
-  expect(carrierAwayForPrint).toMatch(/try again in a moment\.$/);
-  expect(labelUnreadable.code).toBe('LABEL_UNREADABLE');
 });

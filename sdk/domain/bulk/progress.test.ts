@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bulkOver, presentBulk, type BulkRecord } from './progress.ts';
+import { presentBulk, type BulkRecord } from './progress.ts';
 
 const bulk = { id: '1', action: 'prices', state: 'scheduled' } as const;
 const none = { ...bulk, total: 0, done: 0, results: [] };
@@ -30,8 +30,4 @@ it('a record that is done is told without what it lacks', () => {
     done: 1,
     results: [{ id: 'a', Status: 'SUCCESS', Reason: '' }],
   });
-});
-
-it('what is over cannot be stopped', () => {
-  expect(bulkOver.code).toBe('BULK_OVER');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notInCart, refuseAdding, type OfferedItem } from './refuse-adding.ts';
+import { refuseAdding, type OfferedItem } from './refuse-adding.ts';
 
 const gone: OfferedItem = {
   title: 'Spindle',
@@ -25,8 +25,4 @@ it.each<[Partial<OfferedItem>, string, string]>([
 
 it('nor is one that does not exist', () => {
   expect(refuseAdding(undefined)).toEqual({ code: 'NOT_FOUND', reason: 'There is no such item.' });
-});
-
-it('one that is not in a cart cannot be changed there', () => {
-  expect(notInCart).toEqual({ code: 'NOT_FOUND', reason: 'This item is not in your cart.' });
 });

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cdnBusy,
-  cdnRefused,
-  cdnSilent,
-  expired,
-  expiredWithoutCdn,
-  expiring,
-  noSuchItem,
-} from './expire-cache.ts';
+import { cdnBusy, cdnRefused, cdnSilent, expiring, noSuchItem } from './expire-cache.ts';
 
 /** As a CDN reads them: a `*` at the end stands for anything. */
 const covers = (paths: readonly string[], address: string) =>
@@ -56,13 +48,6 @@ describe('what staff renew', () => {
 });
 
 describe('whoever renews reads', () => {
-  it('whether there were copies elsewhere', () => {
-    expect(expiredWithoutCdn).toBe(
-      'Everything was read anew. There is no CDN: changes are visible at once.',
-    );
-    expect(expired).toBe('Everything was read anew, and the CDN renews its copies within minutes.');
-  });
-
   it('which item there is not', () => {
     expect(noSuchItem({ catalogId: 'plans', catalogItemId: 'gold' })).toEqual({
       code: 'NOT_FOUND',

@@ -4,10 +4,8 @@ import {
   codeMade,
   codeOver,
   codeRefused,
-  codeRemoved,
   codeSwitched,
   codeTaken,
-  noSuchCode,
   publishItemFirst,
   refuseSwitch,
   unfitCode,
@@ -74,7 +72,6 @@ describe('a code is switched', () => {
 
 describe('staff cannot', () => {
   it.each([
-    ['find a code', noSuchCode, 'NOT_FOUND', 'There is no such discount code.'],
     [
       'make one twice',
       codeTaken('TEN'),
@@ -114,5 +111,4 @@ describe('staff cannot', () => {
 it('what was done with a code names it', () => {
   expect(codeMade('TEN')).toBe('Customers can use the code TEN.');
   expect(codeEntered('TEN')).toBe('The code TEN is in your cart.');
-  expect(codeRemoved).toBe('Your cart has no discount code.');
 });

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bought,
-  grantTerms,
-  sentByParcel,
-  takenBack,
-  takenBackBefore,
-  untilEndOf,
-} from './grants.ts';
+import { bought, grantTerms, sentByParcel, untilEndOf } from './grants.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
 const timeZone = 'America/Los_Angeles';
@@ -67,14 +60,6 @@ describe('access is taken back', () => {
         code: 'NOT_GIVEN_BY_STAFF',
         reason: 'This comes with a subscription, and ends with it.',
       },
-    });
-  });
-
-  it('once', () => {
-    expect(takenBack).toBe('The access was taken back.');
-    expect(takenBackBefore).toEqual({
-      code: 'ALREADY_TAKEN_BACK',
-      reason: 'This has been taken back already.',
     });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenPage, isInPlace, presentFound, readSearch, tooBroad } from './read-search.ts';
+import { givenPage, isInPlace, presentFound, readSearch } from './read-search.ts';
 
 describe('a search', () => {
   it('has an order and a page where none is named', () => {
@@ -67,12 +67,6 @@ it.each([
   [{ sort: 'price', q: '', catalogId: 'spindles' } as const, false],
 ])('items of %j are in the order of their catalogue: %s', (search, inPlace) => {
   expect(isInPlace(search)).toBe(inPlace);
-});
-
-it('what takes too long is answered with what to do', () => {
-  expect(tooBroad).toBe(
-    'This search takes too long just now. Use more or other words, choose a catalogue, or try again in a moment.',
-  );
 });
 
 describe('a page of what was found', () => {

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  joinSynonyms,
-  refuseSynonyms,
-  synonymsChanged,
-  synonymsOf,
-  tidySynonyms,
-} from './synonyms.ts';
+import { joinSynonyms, refuseSynonyms, synonymsOf, tidySynonyms } from './synonyms.ts';
 
 const drives = ['VFD', 'inverter', 'frequency converter'];
 
@@ -13,13 +7,6 @@ it('are kept without the spaces around them', () => {
   expect(tidySynonyms([[' VFD', 'frequency \t converter ']])).toEqual([
     ['VFD', 'frequency converter'],
   ]);
-});
-
-it('are not saved over those of somebody else', () => {
-  expect(synonymsChanged).toEqual({
-    code: 'CHANGED_MEANWHILE',
-    reason: 'Somebody changed this list meanwhile. Look at it again, then save.',
-  });
 });
 
 describe('are refused', () => {

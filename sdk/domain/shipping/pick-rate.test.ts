@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  hasLabel,
-  labelWouldCost,
-  noRates,
-  pickRate,
-  presentLabelRates,
-  rateGone,
-} from './label-rates.ts';
+import { hasLabel, labelWouldCost, noRates, pickRate, presentLabelRates } from './label-rates.ts';
 
 const ground = { service: 'Ground', cents: 700, days: 5 };
 const priority = { service: 'Priority', cents: 900, days: 2 };
@@ -37,7 +30,6 @@ describe('a label is bought', () => {
       reason: 'This price is not offered any more. Look at the prices again.',
     };
     expect(pickRate(rates, { ...cheapest, isChosen: () => false })).toEqual({ refusal });
-    expect(rateGone).toEqual(refusal);
   });
 
   it.each([

@@ -3,8 +3,6 @@ import { MOST_WEBHOOKS } from './endpoint.ts';
 import {
   deliveriesKeptSince,
   MOST_REPLAYED,
-  noSuchDelivery,
-  noSuchWebhook,
   replayableSince,
   replayed,
   tooManyEvents,
@@ -15,11 +13,6 @@ const now = new Date('2026-11-23T12:00:00.000Z');
 /** 85 days before. */
 const first = new Date('2026-08-30T12:00:00.000Z');
 const at = (from: Date, ms: number) => new Date(from.getTime() + ms);
-
-it('a webhook or a delivery that is not there is named', () => {
-  expect(noSuchWebhook).toEqual({ code: 'NOT_FOUND', reason: 'There is no such webhook.' });
-  expect(noSuchDelivery).toEqual({ code: 'NOT_FOUND', reason: 'There is no such delivery.' });
-});
 
 it('limits are told by their numbers', () => {
   expect(webhooksFull.reason).toBe(
