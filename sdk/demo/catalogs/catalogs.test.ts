@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogs } from './all-catalogs.ts';
+import { sales } from './sales.ts';
 
 const items = catalogs.flatMap((catalog) => catalog.items);
 const RESERVED = ['taxcodes', 'stripe', 'publish', 'inventory', 'itemeditor', 'cart'];
@@ -99,5 +100,13 @@ test('prose is without tables, styles and scripts', () => {
     for (const tag of tags) {
       expect(['h3', 'p', 'ul', 'li']).toContain(tag);
     }
+  }
+});
+
+test('every sale is of an item, and lower than its price', () => {
+  for (const { catalogId, catalogItemId, salePrice } of sales) {
+    const catalog = catalogs.find((one) => one.catalogId === catalogId);
+    const item = catalog?.items.find((one) => one.catalogItemId === catalogItemId);
+    expect(Number(item?.price), catalogItemId).toBeGreaterThan(Number(salePrice));
   }
 });

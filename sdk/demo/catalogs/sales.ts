@@ -11,7 +11,7 @@ interface DemoSale {
 }
 
 /** One that is on, one to come, and one that is over. */
-const sales: DemoSale[] = [
+export const sales: readonly DemoSale[] = [
   {
     catalogId: 'work-holding',
     catalogItemId: 'vacuum-table-600',
@@ -20,7 +20,7 @@ const sales: DemoSale[] = [
     ends: 24,
   },
   {
-    catalogId: 'servos-and-gears',
+    catalogId: 'motors',
     catalogItemId: 'servo-750w',
     salePrice: '329.00',
     starts: 9,
