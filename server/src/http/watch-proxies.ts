@@ -1,6 +1,14 @@
-import { proxyNotTrusted, type SetupProblem } from '@spindle/sdk/domain/backoffice/setup-problems';
+import type { components } from '@spindle/sdk/schema';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+
+type SetupProblem = components['schemas']['AdminSummary']['setup'][number];
+
+const proxyNotTrusted: SetupProblem = {
+  code: 'PROXY_NOT_TRUSTED',
+  message:
+    'Requests come through a proxy, but TRUSTED_PROXIES is 0: all customers count as one address and share its limits. Set TRUSTED_PROXIES to the number of proxies in front of the shop.',
+};
 
 export interface ProxyWatch {
   /** Told of the `X-Forwarded-For` of each request; empty where there is none. */
