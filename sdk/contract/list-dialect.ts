@@ -1,5 +1,4 @@
-import { COUNTED_UP_TO } from '../domain/backoffice/counted-up-to.ts';
-import { useCursor } from '../domain/backoffice/use-cursor.ts';
+import { COUNTED_UP_TO, useCursor } from '../domain/backoffice/list-limits.ts';
 import { badRequest } from './failure.ts';
 import type { FilterValue } from './filter-values.ts';
 import { readListCursor, writeCursor, type CursorValue } from './list-cursor.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Failure } from '@spindle/sdk/contract/failure';
-import { COUNTED_UP_TO } from '@spindle/sdk/domain/backoffice/counted-up-to';
+import { COUNTED_UP_TO } from '@spindle/sdk/domain/backoffice/list-limits';
 import { readSummary } from '../src/backoffice/read-summary.ts';
 import { searchBackOffice } from '../src/backoffice/search/search-back-office.ts';
 import { createOrm } from '../src/database/orm.ts';

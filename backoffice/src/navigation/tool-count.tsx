@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { COUNTED_UP_TO } from '@spindle/sdk/domain/backoffice/counted-up-to';
+import { COUNTED_UP_TO } from '@spindle/sdk/domain/backoffice/list-limits';
 import { formatCount } from '../ui/format-count.ts';
 import type { Summary } from './summary-query.ts';
 import type { Tool } from './tools.ts';

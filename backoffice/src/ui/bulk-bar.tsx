@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, IconButton, Paper } from '@mui/material';
-import { MOST_RECORDS } from '@spindle/sdk/domain/bulk/most-records';
+import { MOST_RECORDS } from '@spindle/sdk/domain/bulk/input';
 import { useRef, type ReactNode } from 'react';
 import { SelectAllButton, useListContext } from 'react-admin';
 import { formatCount } from './format-count.ts';

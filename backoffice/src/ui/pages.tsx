@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { COUNTED_UP_TO } from '@spindle/sdk/domain/backoffice/counted-up-to';
+import { COUNTED_UP_TO } from '@spindle/sdk/domain/backoffice/list-limits';
 import { Pagination, useListContext } from 'react-admin';
 import { formatCount } from './format-count.ts';
 import { useTranslateText } from './use-translate-text.ts';

@@ -28,3 +28,11 @@ export const nothingToConfirm = refusal(
 );
 export const codesRenewed = 'Keep these codes in a safe place. Your earlier ones no longer work.';
 export const scanNew = 'Scan the code with your new authenticator, then enter the code it shows.';
+
+const LEAST_LETTERS = 2;
+
+/** What is wrong with names that have no spaces around them, by field. */
+export const shortNames = (names: { firstName: string; lastName: string }) =>
+  Object.entries(names)
+    .filter(([, name]) => name.length < LEAST_LETTERS)
+    .map(([path]) => ({ path, message: `needs at least ${LEAST_LETTERS} letters` }));

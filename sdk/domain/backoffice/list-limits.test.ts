@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { tooManyFit } from './too-many-fit.ts';
-import { useCursor } from './use-cursor.ts';
+import { tooManyFit, useCursor } from './list-limits.ts';
 
 it('what fits too many is to be typed further', () => {
   expect(tooManyFit('a')).toBe(

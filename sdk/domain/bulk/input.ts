@@ -1,6 +1,9 @@
 import type { components } from '../../src/schema.d.ts';
 import type { UnfitField } from '../unfit-field.ts';
 
+/** The most records one bulk may name, as the contract says of its `ids`. */
+export const MOST_RECORDS = 1000;
+
 type Action = components['schemas']['BulkAction'];
 export type BulkInput = components['schemas']['BulkInput'];
 type Field = keyof BulkInput;

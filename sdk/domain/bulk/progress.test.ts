@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presentBulk, type BulkRecord } from './progress.ts';
+import { presentBulk, takenUpBefore, type BulkRecord } from './progress.ts';
 
 const bulk = { id: '1', action: 'prices', state: 'scheduled' } as const;
 const none = { ...bulk, total: 0, done: 0, results: [] };
@@ -29,5 +29,13 @@ it('a record that is done is told without what it lacks', () => {
     total: 2,
     done: 1,
     results: [{ id: 'a', Status: 'SUCCESS', Reason: '' }],
+  });
+});
+
+it('what was sent before names whoever sent it, and where to look', () => {
+  expect(takenUpBefore('sam@example.com')).toEqual({
+    code: 'TAKEN_UP_BEFORE',
+    reason:
+      'sam@example.com has sent the same before. It was taken up then; under Changes you see what became of it.',
   });
 });

@@ -52,3 +52,10 @@ export const bulkOver = refusal(
   'This is over already: there is nothing left to stop.',
 );
 export const bulkCancelled = 'It stops before the next record. What is done stays done.';
+
+/** What was sent under one name is done once, whoever sends it. */
+export const takenUpBefore = (by: string) =>
+  refusal(
+    'TAKEN_UP_BEFORE',
+    `${by} has sent the same before. It was taken up then; under Changes you see what became of it.`,
+  );

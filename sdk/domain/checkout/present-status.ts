@@ -1,6 +1,12 @@
 import type { PageState } from '../payments/page-moves.ts';
 import type { components } from '../../src/schema.d.ts';
 
+/**
+ * How long a payment page can be paid on, and its units are held. The provider's least is thirty
+ * minutes from the moment it gets the request.
+ */
+export const PAYABLE_MINUTES = 40;
+
 type CheckoutStatus = components['schemas']['CheckoutStatus'];
 
 /** What is stored of a checkout, of a cart or of a subscription. */

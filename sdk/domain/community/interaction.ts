@@ -1,4 +1,5 @@
-import { MELD_CODE_MINUTES } from './meld-code.ts';
+/** How long the link that `/meld` answers can be used. */
+export const MELD_CODE_MINUTES = 15;
 
 /** What of an interaction concerns the shop; the community may send more. */
 export interface Interaction {

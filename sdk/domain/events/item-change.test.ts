@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { itemChange } from './item-change.ts';
-import { itemIdOf } from './item-id.ts';
+import { itemChange, itemIdOf } from './item-change.ts';
 
 const id = itemIdOf('spindles', 'er20-water-2200');
 const edit = { id, after: null, attributeId: null, deletes: false };

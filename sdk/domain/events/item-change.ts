@@ -31,3 +31,6 @@ export function itemChange({ id, after, attributeId, deletes }: Edit): {
   );
   return changed.length === 0 ? null : { type: 'item.changed', data: { id, changed } };
 }
+
+/** An item's id, as `GET /api/admin/items` has it. */
+export const itemIdOf = (catalogId: string, itemId: string): string => `${catalogId}_${itemId}`;

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
-import { passwordFlaw } from './password-flaw.ts';
-import { common, differs, easyToGuess, likeYourself, notTheSame } from './passwords.ts';
+import {
+  common,
+  differs,
+  easyToGuess,
+  likeYourself,
+  notTheSame,
+  passwordFlaw,
+} from './password-flaw.ts';
 
 const about = ['ada.park@example.com', ' Ada ', 'Lovelace'];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { invoiceNumber, netCents, seriesOf } from './document.ts';
+import { invoiceNumber, netCents, seriesOf, startOfNumber } from './document.ts';
 
 it.each([
   ['INVOICE', 'INV'],
@@ -21,4 +21,30 @@ it.each([
 it('a line comes to the price of all units, less what was taken off', () => {
   const line = { partNumber: null, title: 'Spindle', quantity: 3, taxCents: 99 };
   expect(netCents({ ...line, unitPriceCents: 1_000, discountCents: 250 })).toBe(2_750);
+});
+
+it.each([
+  ['INV', 'inv'],
+  ['cn', 'cn'],
+  ['Inv-', 'inv-'],
+  ['INV-0', 'inv-0'],
+  ['inv-000123', 'inv-000123'],
+  ['  CN-12  ', 'cn-12'],
+])('“%s” is what numbers begin with: %s', (text, start) => {
+  expect(startOfNumber(text)).toBe(start);
+});
+
+it.each([
+  '',
+  'in',
+  'invoice',
+  'inv12',
+  '000123',
+  'inv-12a',
+  'inv-a',
+  'my inv',
+  'inv-1 2',
+  'inv--1',
+])('“%s” is not how a number begins', (text) => {
+  expect(startOfNumber(text)).toBeNull();
 });

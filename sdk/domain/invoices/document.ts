@@ -78,3 +78,9 @@ export const seriesOf = (kind: InvoiceKind): InvoiceSeries =>
 /** `INV-000123`, counted from 1. */
 export const invoiceNumber = (series: InvoiceSeries, sequence: number): string =>
   `${series}-${String(sequence).padStart(6, '0')}`;
+
+/** What an invoice's number may begin with, in small letters, where that is what somebody typed. */
+export function startOfNumber(text: string): string | null {
+  const typed = text.trim().toLowerCase();
+  return /^(?:inv|cn)(?:-\d*)?$/.test(typed) ? typed : null;
+}

@@ -83,3 +83,10 @@ export function isRefund({ lines }: OrderMoney, parts: RefundParts): boolean {
 
 const taxIn = ({ left, taxLeft }: Pick<PaidPart, 'left' | 'taxLeft'>, amount: number) =>
   left === 0 ? 0 : shareOfUnits(taxLeft, left, 0, amount);
+
+/** The tax that goes back; cents. */
+export const taxInRefund = ({
+  lines,
+  shippingTax,
+}: Pick<RefundParts, 'lines' | 'shippingTax'>): number =>
+  lines.reduce((sum, { tax }) => sum + tax, shippingTax);

@@ -3,7 +3,7 @@ import { emailAsText } from '../mail/email.ts';
 import { staffRefundEmail } from './refund-email.ts';
 import { refundOfCustomer } from './refund-of-customer.ts';
 import { refundAsked, refundMade, refundSettled } from './replies.ts';
-import { taxInRefund } from './tax-in-refund.ts';
+import { taxInRefund } from './refund-parts.ts';
 
 const publicUrl = 'https://shop.example';
 const refund = {

@@ -6,8 +6,8 @@ import {
   proven,
   samePassword,
   sameAsOld,
+  shortNames,
 } from '../../domain/account/account-replies.ts';
-import { shortNames } from '../../domain/account/names.ts';
 import {
   accountReplies,
   presentNewCodes,

@@ -1,6 +1,6 @@
 import { bookedPayment } from '../../demo/booked-payment.ts';
 import { payOutDaily } from '../../demo/provider-money.ts';
-import { taxInRefund } from '../../domain/refunds/tax-in-refund.ts';
+import { taxInRefund } from '../../domain/refunds/refund-parts.ts';
 import type { components } from '../../src/schema.d.ts';
 import { countedOrders } from '../insights/counted-orders.ts';
 import type { Order, ShopState } from '../state.ts';

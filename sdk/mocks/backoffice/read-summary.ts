@@ -1,4 +1,4 @@
-import { COUNTED_UP_TO } from '../../domain/backoffice/counted-up-to.ts';
+import { COUNTED_UP_TO } from '../../domain/backoffice/list-limits.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { Trouble } from '../../domain/orders/troubles.ts';
 import { hasTrouble } from '../orders/staff/troubles.ts';

@@ -1,4 +1,4 @@
-import { PAYABLE_MINUTES } from '../../domain/checkout/payable.ts';
+import { PAYABLE_MINUTES } from '../../domain/checkout/present-status.ts';
 import type { ItemKey } from '../catalog/find-record.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import type { Scene } from '../core/call.ts';

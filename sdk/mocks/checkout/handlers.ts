@@ -8,14 +8,18 @@ import { agreeInBook, presentAddressStart } from '../../domain/checkout/address-
 import { business } from '../config/business.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
 import { presentStart } from '../../domain/checkout/present-start.ts';
-import { noCheckout, presentStatus, type StatusRow } from '../../domain/checkout/present-status.ts';
+import {
+  noCheckout,
+  PAYABLE_MINUTES,
+  presentStatus,
+  type StatusRow,
+} from '../../domain/checkout/present-status.ts';
 import { standardOf } from './address-of.ts';
 import { quoteShipping } from './quotes.ts';
 import { startCheckout, pageOf } from './start-checkout.ts';
 import { checkAddressFirst, addressSaved } from '../../domain/checkout/replies.ts';
 import { presentRefusal } from '../../domain/refusal.ts';
 import { verifyAddress } from '../../demo/carrier/verify-address.ts';
-import { PAYABLE_MINUTES } from '../../domain/checkout/payable.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { Checkout, ShopState } from '../state.ts';
 import { latestOrders } from '../orders/completed-checkout.ts';

@@ -1,5 +1,5 @@
 import { company } from '../../demo/company.ts';
-import { needsPhone } from '../../domain/shipping/needs-phone.ts';
+import { needsPhone } from '../../domain/shipping/customs/customs-zone.ts';
 import type { Scene } from '../core/call.ts';
 import type { Checkout, ShopState } from '../state.ts';
 import { openSubscription } from '../subscriptions/periods.ts';

@@ -5,8 +5,8 @@ import {
   readInteraction,
   type ChatMember,
   type Interaction,
+  MELD_CODE_MINUTES,
 } from '../../domain/community/interaction.ts';
-import { MELD_CODE_MINUTES } from '../../domain/community/meld-code.ts';
 import type { MockCall } from '../core/call.ts';
 import { BASE64URL, randomText } from '../core/random-text.ts';
 import { eventSignature } from '../core/event-signature.ts';

@@ -5,7 +5,7 @@ import type { components } from '../../src/schema.d.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { AnyMockCall, MockHandlers } from '../core/call.ts';
 import { idsOf, typedText } from '../../contract/filter-values.ts';
-import { startOfNumber } from '../../domain/invoices/start-of-number.ts';
+import { startOfNumber } from '../../domain/invoices/document.ts';
 import { holdsWords, oneOfChoices, type ListFilter } from '../core/list-filters.ts';
 import { ownOrder } from '../orders/find-order.ts';
 import type { ShopState } from '../state.ts';

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badRequest } from '@spindle/sdk/contract/failure';
-import { shortNames } from '@spindle/sdk/domain/account/names';
-import { nameTooShort } from '@spindle/sdk/domain/account/account-replies';
+import { nameTooShort, shortNames } from '@spindle/sdk/domain/account/account-replies';
 import { User } from '../identity/user.entity.ts';
 
 interface Names {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
-import { COUNTED_UP_TO } from '@spindle/sdk/domain/backoffice/counted-up-to';
+import { COUNTED_UP_TO } from '@spindle/sdk/domain/backoffice/list-limits';
 import type { components } from '@spindle/sdk/schema';
 import { db } from '../database/db.ts';
 import { condition, countRows, int, literal } from '../database/expressions.ts';

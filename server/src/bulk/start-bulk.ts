@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { conflict } from '@spindle/sdk/contract/failure';
 import { demandFreshProof } from '@spindle/sdk/contract/fresh-proof';
-import { takenUpBefore } from '@spindle/sdk/domain/bulk/taken-up-before';
+import { takenUpBefore } from '@spindle/sdk/domain/bulk/progress';
 import { refuseAny } from '@spindle/sdk/domain/bulk/verdicts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { newId } from '../database/base.ts';

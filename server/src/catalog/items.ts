@@ -8,7 +8,7 @@ import { hasDownload } from './has-download.ts';
 import { ItemAttribute } from './item-attribute.entity.ts';
 import { auditedItem, itemFields, type ItemForm } from './item-fields.ts';
 import { presentItemRecord } from './presenters.ts';
-import { itemIdOf } from '@spindle/sdk/domain/events/item-id';
+import { itemIdOf } from '@spindle/sdk/domain/events/item-change';
 import { itemNames } from '@spindle/sdk/domain/editing/kinds';
 
 type Wire = components['schemas']['CatalogItemRecord'];

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { CartRow } from '../cart/read-cart.ts';
 import type { DiscountedRow } from './discounts/provider-discounts.ts';
 import type { CustomsPlace } from '@spindle/sdk/domain/shipping/customs/customs-zone';
-import { needsPhone } from '@spindle/sdk/domain/shipping/needs-phone';
+import { needsPhone } from '@spindle/sdk/domain/shipping/customs/customs-zone';
 import type { Day } from '@spindle/sdk/domain/time/calendar';
 import type { components } from '@spindle/sdk/schema';
 import type { ShippingDetails } from '../orders/order.entity.ts';

@@ -1,4 +1,4 @@
-import { MELD_CODE_MINUTES } from '@spindle/sdk/domain/community/meld-code';
+import { MELD_CODE_MINUTES } from '@spindle/sdk/domain/community/interaction';
 import type { Services } from '../services.ts';
 import { hashOf, newMeldCode } from './meld-code.ts';
 import { MeldCode } from './meld-code.entity.ts';

@@ -1,6 +1,6 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import { isOneLetter, type BackOfficeSearch } from '@spindle/sdk/domain/backoffice/read-search';
-import { MOST_NAMED } from '@spindle/sdk/domain/backoffice/too-many-fit';
+import { MOST_NAMED } from '@spindle/sdk/domain/backoffice/list-limits';
 import { condition, literal } from './expressions.ts';
 import type { Tables } from './tables.ts';
 

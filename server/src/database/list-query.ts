@@ -10,7 +10,7 @@ import {
   type StringReference,
 } from 'kysely';
 import { db } from './db.ts';
-import { COUNTED_UP_TO } from '@spindle/sdk/domain/backoffice/counted-up-to';
+import { COUNTED_UP_TO } from '@spindle/sdk/domain/backoffice/list-limits';
 import { asTexts, condition, countRows, int, literal } from './expressions.ts';
 import type { FilterValue } from '@spindle/sdk/contract/filter-values';
 import type { CursorValue } from '@spindle/sdk/contract/list-cursor';

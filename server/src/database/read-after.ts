@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { CursorValue } from '@spindle/sdk/contract/list-cursor';
-import { COUNTED_UP_TO } from '@spindle/sdk/domain/backoffice/counted-up-to';
+import { COUNTED_UP_TO } from '@spindle/sdk/domain/backoffice/list-limits';
 import { db } from './db.ts';
 import { asTexts, condition, countRows, int, literal } from './expressions.ts';
 import {

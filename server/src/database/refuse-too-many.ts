@@ -1,4 +1,4 @@
-import { MOST_NAMED, tooManyFit } from '@spindle/sdk/domain/backoffice/too-many-fit';
+import { MOST_NAMED, tooManyFit } from '@spindle/sdk/domain/backoffice/list-limits';
 import { badRequest } from '@spindle/sdk/contract/failure';
 
 /**

@@ -1,7 +1,7 @@
 import { expressionBuilder } from 'kysely';
 import { typedText } from '@spindle/sdk/contract/filter-values';
 import { readSearch } from '@spindle/sdk/domain/backoffice/read-search';
-import { MOST_NAMED } from '@spindle/sdk/domain/backoffice/too-many-fit';
+import { MOST_NAMED } from '@spindle/sdk/domain/backoffice/list-limits';
 import { db } from '../database/db.ts';
 import { anyOf, condition } from '../database/expressions.ts';
 import { refuseTooMany } from '../database/refuse-too-many.ts';

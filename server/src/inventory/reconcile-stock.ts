@@ -1,5 +1,5 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { itemIdOf } from '@spindle/sdk/domain/events/item-id';
+import { itemIdOf } from '@spindle/sdk/domain/events/item-change';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { db } from '../database/db.ts';
 import { int, literal } from '../database/expressions.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { itemIdOf } from '@spindle/sdk/domain/events/item-id';
+import { itemIdOf } from '@spindle/sdk/domain/events/item-change';
 import { recordEvent } from '../events/record-event.ts';
 import { StockMovement, type MovementReason } from './stock-movement.entity.ts';
 

@@ -1,8 +1,8 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { typedText } from '@spindle/sdk/contract/filter-values';
 import { readSearch } from '@spindle/sdk/domain/backoffice/read-search';
-import { MOST_NAMED } from '@spindle/sdk/domain/backoffice/too-many-fit';
-import { startOfNumber } from '@spindle/sdk/domain/invoices/start-of-number';
+import { MOST_NAMED } from '@spindle/sdk/domain/backoffice/list-limits';
+import { startOfNumber } from '@spindle/sdk/domain/invoices/document';
 import { db } from '../database/db.ts';
 import { anyOf, condition, lower } from '../database/expressions.ts';
 import { holdsWords } from '../database/holds-parts.ts';

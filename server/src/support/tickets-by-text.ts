@@ -1,6 +1,6 @@
 import { expressionBuilder } from 'kysely';
 import { textsOf, typedText } from '@spindle/sdk/contract/filter-values';
-import { MOST_NAMED } from '@spindle/sdk/domain/backoffice/too-many-fit';
+import { MOST_NAMED } from '@spindle/sdk/domain/backoffice/list-limits';
 import { db } from '../database/db.ts';
 import { anyOf, condition, lower } from '../database/expressions.ts';
 import { holdsText, type ListFilter, type ListLookup } from '../database/list-filters.ts';

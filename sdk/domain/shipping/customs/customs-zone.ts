@@ -58,3 +58,7 @@ export function zoneName(place: CustomsPlace): string {
   const zone = customsZone(place);
   return zone === MILITARY ? 'a military address' : countryName(zone);
 }
+
+/** Whether the carrier needs a phone number that nobody has given: it takes no parcel through customs without. */
+export const needsPhone = (to: CustomsPlace & { phone?: string }, from: CustomsPlace) =>
+  passesCustoms(from, to) && to.phone === undefined;

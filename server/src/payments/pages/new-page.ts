@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { PAYABLE_MINUTES } from '@spindle/sdk/domain/checkout/payable';
+import { PAYABLE_MINUTES } from '@spindle/sdk/domain/checkout/present-status';
 import { namesOf } from '@spindle/sdk/domain/fields';
 import { sql, type Insertable } from 'kysely';
 import type Stripe from 'stripe';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortNames } from './names.ts';
+import { shortNames } from './account-replies.ts';
 
 const message = 'needs at least 2 letters';
 

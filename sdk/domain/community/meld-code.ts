@@ -1,2 +1,0 @@
-/** How long the link that `/meld` answers can be used. */
-export const MELD_CODE_MINUTES = 15;
