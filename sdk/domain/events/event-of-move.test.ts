@@ -1,6 +1,7 @@
+import { eventTypes } from './event-types.ts';
 import { describe, expect, it } from 'vitest';
 import { orderStates } from '../orders/transitions.ts';
-import { eventOfMove } from './event-of-move.ts';
+import { eventOfMove, isOncePerParcel, onceOf } from './event-of-move.ts';
 
 const parcel = { isReturn: false, shippingGroup: 'PARCEL' };
 
@@ -40,4 +41,19 @@ it('no step is told of an order that is delivered by access', () => {
     expect(eventOfMove({ ...digital, from: 'PENDING', to })).toBeNull();
     expect(eventOfMove({ ...digital, from: 'SHIPPED', to })).toBeNull();
   }
+});
+
+it('what happens to a parcel can happen anew to the next one', () => {
+  expect(eventTypes.filter(isOncePerParcel)).toEqual([
+    'order.shipped',
+    'order.delivered',
+    'order.label_voided',
+  ]);
+  expect(onceOf('order.shipped', '6f0c', 0)).toBe('order.shipped 6f0c 0');
+  expect(onceOf('order.shipped', '6f0c', 1)).toBe('order.shipped 6f0c 1');
+});
+
+it('an order is paid once, however many labels of it are void', () => {
+  expect(onceOf('order.paid', '6f0c', 0)).toBe('order.paid 6f0c');
+  expect(onceOf('order.paid', '6f0c', 2)).toBe('order.paid 6f0c');
 });

@@ -1,8 +1,7 @@
 import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
-import { eventOfMove } from '../../domain/events/event-of-move.ts';
+import { eventOfMove, onceOf } from '../../domain/events/event-of-move.ts';
 import type { EventType } from '../../domain/events/event-types.ts';
 import { itemChange, itemIdOf } from '../../domain/events/item-change.ts';
-import { onceOf } from '../../domain/events/once-of.ts';
 import type { EventFacts } from '../../domain/events/present-event.ts';
 import { isDecided } from '../../domain/orders/disputes.ts';
 import type { Order, ShopState } from '../state.ts';

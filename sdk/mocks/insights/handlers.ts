@@ -1,8 +1,7 @@
 import { unfitInput } from '../../contract/failure.ts';
 import { dayIn, daysFrom } from '../../domain/time/calendar.ts';
-import { daysLeft } from '../../domain/insights/days-left.ts';
 import { addFacts, groupFacts, isWithin, type Fact } from '../../domain/insights/facts.ts';
-import { nothing, withAverage } from '../../domain/insights/figures.ts';
+import { daysLeft, nothing, withAverage } from '../../domain/insights/figures.ts';
 import { fillPeriods, MOST_ROWS, type KeyedSums } from '../../domain/insights/fill-periods.ts';
 import { readInsights, type WantedInsights } from '../../domain/insights/read-insights.ts';
 import type { components } from '../../src/schema.d.ts';

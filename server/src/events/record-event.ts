@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventType } from '@spindle/sdk/domain/events/event-types';
-import { isOncePerParcel, onceOf } from '@spindle/sdk/domain/events/once-of';
+import { isOncePerParcel, onceOf } from '@spindle/sdk/domain/events/event-of-move';
 import type { EventFacts } from '@spindle/sdk/domain/events/present-event';
 import { newId } from '../database/base.ts';
 import { db } from '../database/db.ts';

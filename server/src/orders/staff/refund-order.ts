@@ -8,8 +8,7 @@ import {
   isAReturn,
   type RefundRequest,
 } from '@spindle/sdk/domain/refunds/compose-refund';
-import { refuseDisputed } from '@spindle/sdk/domain/refunds/refundable';
-import { needsProof } from '@spindle/sdk/domain/refunds/step-up';
+import { needsProof, refuseDisputed } from '@spindle/sdk/domain/refunds/refundable';
 import { refundAsked } from '@spindle/sdk/domain/refunds/replies';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
