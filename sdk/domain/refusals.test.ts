@@ -35,6 +35,7 @@ it.each(refusals)('$name has a code of the contract and says why', ({ code, reas
     components: { schemas: { RefusalCode: { enum: expect.arrayContaining([code]) } } },
   });
   expect(reason).toMatch(/\w\S*$/);
+  expect(reason, 'a word left out').not.toContain('  ');
 });
 
 const texts = members.flatMap(({ name, value }) =>
