@@ -81,6 +81,7 @@ export function ProofForm() {
               }}
               slotProps={{
                 htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 16 },
+                inputLabel: { required: true },
               }}
               onChange={(event) => setCode(event.target.value)}
             />

@@ -22,6 +22,14 @@ it('every form that asks is walked', () => {
 /** Whether the browser asks before it closes the tab. */
 const isTabHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
+/** Screen readers are told of what must be filled in, like everybody who sees the sign. */
+function expectRequiredNamed(): void {
+  const fields = [...document.querySelectorAll('label')]
+    .filter(({ textContent }) => textContent.includes('*'))
+    .map(({ htmlFor }) => document.getElementById(htmlFor));
+  for (const field of fields) if (field !== null) expect(field).toBeRequired();
+}
+
 /** Stays, at the question whether to leave. */
 async function stay(question: string): Promise<void> {
   const dialog = await screen.findByRole('alertdialog', { name: question, hidden: true });
@@ -34,6 +42,7 @@ it.each(Object.entries(forms))('asks before what is typed is lost: %s', async (_
   openApp(mockShop.change(form.at));
   for (const name of form.press ?? []) await press(name);
   expect(isTabHeld()).toBe(false);
+  expectRequiredNamed();
   const { expectKept, takeBack } = await form.type();
   await waitFor(() => expect(isTabHeld()).toBe(true));
   for (const width of [375, 1920, 1440]) {

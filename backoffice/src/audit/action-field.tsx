@@ -1,4 +1,5 @@
-import { TextInput, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
+import { TextInput } from '../ui/inputs.tsx';
 import type { AuditEntry } from '../providers/records.ts';
 
 const everyday = [

@@ -1,5 +1,6 @@
 import { InputAdornment } from '@mui/material';
-import { RadioButtonGroupInput, TextInput } from 'react-admin';
+import { RadioButtonGroupInput } from 'react-admin';
+import { TextInput } from '../ui/inputs.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { textOf, type FormValues } from '../ui/form-values.ts';
 import { FillingForm, type FillingProps } from './filling-form.tsx';

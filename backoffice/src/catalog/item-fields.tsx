@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { TextInput } from 'react-admin';
+import { TextInput } from '../ui/inputs.tsx';
 import { Flags, OrderField, TitleAndDescription } from '../editing/common-fields.tsx';
 import { FlagBox } from '../editing/flag-box.tsx';
 import { PictureFields } from '../editing/picture-fields.tsx';

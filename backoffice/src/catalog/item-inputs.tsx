@@ -3,9 +3,9 @@ import {
   AutocompleteInput,
   ReferenceArrayInput,
   ReferenceInput,
-  SelectInput,
   useChoicesContext,
 } from 'react-admin';
+import { SelectInput } from '../ui/inputs.tsx';
 import type { AdminItem } from '../providers/records.ts';
 import { allCatalogs, keptCatalogs } from './all-catalogs.ts';
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { zoneText } from '@spindle/sdk/domain/time/day-text';
-import { TextInput } from 'react-admin';
+import { TextInput } from '../ui/inputs.tsx';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { formatDollars } from '../ui/format-money.ts';
 import { useShopTimeZone } from '../ui/shop-time.ts';

@@ -20,7 +20,7 @@ export function TaxCodeField() {
       translateChoice={false}
       validate={rule}
       helperText={error ? <NotLoaded retry={refetch} /> : undefined}
-      TextFieldProps={error ? { error: true } : {}}
+      TextFieldProps={{ required: true, ...(error && { error: true }) }}
       loadingText="Loading…"
       noOptionsText="No options"
       autoHighlight

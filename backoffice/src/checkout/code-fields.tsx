@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import { zoneText } from '@spindle/sdk/domain/time/day-text';
 import type { ReactNode } from 'react';
-import { RadioButtonGroupInput, TextInput } from 'react-admin';
+import { RadioButtonGroupInput } from 'react-admin';
+import { TextInput } from '../ui/inputs.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ItemsInput } from '../catalog/item-inputs.tsx';
 import { useShopTimeZone } from '../ui/shop-time.ts';

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { NumberInput, required, TextInput } from 'react-admin';
+import { required } from 'react-admin';
+import { NumberInput, TextInput } from '../ui/inputs.tsx';
 import { textOf } from '../ui/form-values.ts';
 
 const titleRequired = requiredText('Title is required');

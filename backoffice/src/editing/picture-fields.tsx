@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { TextInput } from 'react-admin';
+import { TextInput } from '../ui/inputs.tsx';
 import { useWatch } from 'react-hook-form';
 import { ImageField } from './image-field.tsx';
 import type { useImageUpload } from './use-image-upload.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { TextInput } from 'react-admin';
+import { TextInput } from '../ui/inputs.tsx';
 import { Flags, OrderField, TitleAndDescription } from './common-fields.tsx';
 import { FlagBox } from './flag-box.tsx';
 import { PictureFields } from './picture-fields.tsx';

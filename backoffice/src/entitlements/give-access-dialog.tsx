@@ -1,5 +1,5 @@
 import { ShopError } from '@spindle/sdk/errors';
-import { TextInput } from 'react-admin';
+import { TextInput } from '../ui/inputs.tsx';
 import type { AdminCustomer } from '../providers/records.ts';
 import { useAct } from '../providers/write-hooks.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import { dayIn } from '@spindle/sdk/domain/time/calendar';
 import { zoneText } from '@spindle/sdk/domain/time/day-text';
-import { RadioButtonGroupInput, TextInput } from 'react-admin';
+import { RadioButtonGroupInput } from 'react-admin';
+import { TextInput } from '../ui/inputs.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useNow } from '../ui/clock.ts';
 import { textOf } from '../ui/form-values.ts';

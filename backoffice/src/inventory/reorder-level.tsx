@@ -1,5 +1,6 @@
 import { MOST_UNITS } from '@spindle/sdk/domain/inventory/most-units';
-import { TextInput, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
+import { TextInput } from '../ui/inputs.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { AdminItem } from '../providers/records.ts';
 import { useAct } from '../providers/write-hooks.ts';

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { Form, TextInput } from 'react-admin';
+import { Form } from 'react-admin';
+import { TextInput } from '../ui/inputs.tsx';
 import { useFormContext } from 'react-hook-form';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import type { FormValues } from '../ui/form-values.ts';

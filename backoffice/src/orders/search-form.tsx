@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { Form, TextInput, useListContext } from 'react-admin';
+import { Form, useListContext } from 'react-admin';
+import { TextInput } from '../ui/inputs.tsx';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useNow } from '../ui/clock.ts';
 import type { FormValues } from '../ui/form-values.ts';
@@ -70,7 +71,7 @@ const day = {
   type: 'date',
   required: true,
   helperText: false,
-  slotProps: { inputLabel: { shrink: true, required: false } },
+  slotProps: { inputLabel: { shrink: true } },
 } as const;
 
 function SearchFields({ busy }: Pick<Props, 'busy'>) {

@@ -1,6 +1,6 @@
 import { unitsRefundable } from '@spindle/sdk/domain/refunds/refundable';
 import type { PaidLine } from '@spindle/sdk/domain/refunds/refund-parts';
-import { NumberInput } from 'react-admin';
+import { NumberInput } from '../ui/inputs.tsx';
 
 interface Props {
   line: PaidLine;

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { TextInput } from 'react-admin';
+import { TextInput } from '../ui/inputs.tsx';
 import { requiredText } from '../editing/common-fields.tsx';
 import { useAct } from '../providers/write-hooks.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';

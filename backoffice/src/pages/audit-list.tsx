@@ -1,4 +1,4 @@
-import { TextInput } from 'react-admin';
+import { TextInput } from '../ui/inputs.tsx';
 import { DayField } from '../providers/day-field.tsx';
 import { searchFieldId } from '../ui/list-shortcuts.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';

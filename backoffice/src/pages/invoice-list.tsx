@@ -1,5 +1,5 @@
 import { kindNames } from '@spindle/sdk/domain/invoices/document';
-import { TextInput } from 'react-admin';
+import { TextInput } from '../ui/inputs.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { DayField } from '../providers/day-field.tsx';
 import { searchFieldId } from '../ui/list-shortcuts.tsx';

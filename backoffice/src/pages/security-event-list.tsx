@@ -1,5 +1,5 @@
 import { securityEventNames } from '@spindle/sdk/domain/security/security-event-names';
-import { TextInput } from 'react-admin';
+import { TextInput } from '../ui/inputs.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { DayField } from '../providers/day-field.tsx';
 import { searchFieldId } from '../ui/list-shortcuts.tsx';

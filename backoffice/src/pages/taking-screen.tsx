@@ -1,5 +1,5 @@
 import { Box, Button, MenuItem } from '@mui/material';
-import { TextInput } from 'react-admin';
+import { TextInput } from '../ui/inputs.tsx';
 import { FormProvider } from 'react-hook-form';
 import { textOf } from '../ui/form-values.ts';
 import { useUnsaved } from '../ui/unsaved.tsx';

@@ -1,7 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { LONGEST_NOTE, noteMissing } from '@spindle/sdk/domain/remarks/notes';
 import { useState } from 'react';
-import { Form, TextInput } from 'react-admin';
+import { Form } from 'react-admin';
+import { TextInput } from '../ui/inputs.tsx';
 import { useWatch } from 'react-hook-form';
 import { useCreate } from '../providers/write-hooks.ts';
 import { textOf, type FormValues } from '../ui/form-values.ts';

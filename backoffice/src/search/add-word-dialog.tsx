@@ -1,6 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { FieldTitle, InputHelperText, TextInput, useInput } from 'react-admin';
+import { FieldTitle, InputHelperText, useInput } from 'react-admin';
+import { TextInput } from '../ui/inputs.tsx';
 import { requiredText } from '../editing/common-fields.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { textOf } from '../ui/form-values.ts';
@@ -58,6 +59,7 @@ function SameWordInput() {
         <TextField
           {...params}
           label={<FieldTitle source="same" isRequired={isRequired} />}
+          required={isRequired}
           inputRef={focusNode}
           error={fieldState.invalid}
           helperText={

@@ -1,7 +1,7 @@
 import DeleteOutlinedIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton } from '@mui/material';
 import { memo } from 'react';
-import { TextInput } from 'react-admin';
+import { TextInput } from '../ui/inputs.tsx';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {

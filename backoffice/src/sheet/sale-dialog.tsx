@@ -1,6 +1,6 @@
 import { formatDollars, fromDollars } from '@spindle/sdk/domain/money/dollars';
 import { zoneText } from '@spindle/sdk/domain/time/day-text';
-import { TextInput } from 'react-admin';
+import { TextInput } from '../ui/inputs.tsx';
 import { countOf } from '../bulk/bulk-words.ts';
 import { useShopTimeZone } from '../ui/shop-time.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';

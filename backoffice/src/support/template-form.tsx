@@ -4,7 +4,7 @@ import {
   LONGEST_TEMPLATE_NAME,
   type TicketTemplate,
 } from '@spindle/sdk/domain/support/templates';
-import { TextInput } from 'react-admin';
+import { TextInput } from '../ui/inputs.tsx';
 import { requiredText } from '../editing/common-fields.tsx';
 import { RecordDialog } from '../editing/record-dialog.tsx';
 import { textOf } from '../ui/form-values.ts';

@@ -1,6 +1,7 @@
 import { scopeWords, tokenScopes } from '@spindle/sdk/domain/tokens/token-scopes';
 import { zoneText } from '@spindle/sdk/domain/time/day-text';
-import { RadioButtonGroupInput, TextInput } from 'react-admin';
+import { RadioButtonGroupInput } from 'react-admin';
+import { TextInput } from '../ui/inputs.tsx';
 import { useWatch } from 'react-hook-form';
 import { BoxesInput } from '../editing/boxes-input.tsx';
 import type { FormValues } from '../ui/form-values.ts';

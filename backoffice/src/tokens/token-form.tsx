@@ -1,4 +1,4 @@
-import { SelectInput, TextInput } from 'react-admin';
+import { SelectInput, TextInput } from '../ui/inputs.tsx';
 import { RecordDialog } from '../editing/record-dialog.tsx';
 import { textOf } from '../ui/form-values.ts';
 import { firstRights, readRights, sentRights } from './rights.ts';

@@ -66,6 +66,8 @@ export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colou
       defaultProps: { margin: 'none' },
       styleOverrides: { root: { '& .MuiFormLabel-root': { transform: 'none' } } },
     },
+    // react-admin draws its own sign in the label.
+    MuiInputLabel: { defaultProps: { required: false } },
     MuiOutlinedInput: {
       styleOverrides: {
         root: { backgroundColor: sheet },

@@ -1,4 +1,5 @@
-import { TextInput, type TextInputProps } from 'react-admin';
+import type { TextInputProps } from 'react-admin';
+import { TextInput } from './inputs.tsx';
 
 interface Props extends Omit<TextInputProps, 'children' | 'select' | 'slotProps'> {
   choices: readonly { id: string; name: string; disabled?: boolean }[];

@@ -17,7 +17,6 @@ import {
   extractValidSavedQueries,
   parseQueryFromLocation,
   required,
-  TextInput,
   useDataProvider,
   useGetList,
   useListContext,
@@ -25,6 +24,7 @@ import {
   useSavedQueries,
   type SavedQuery,
 } from 'react-admin';
+import { TextInput } from './inputs.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { OutcomeNote } from './outcome-note.tsx';

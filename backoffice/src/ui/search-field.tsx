@@ -1,4 +1,4 @@
-import { TextInput } from 'react-admin';
+import { TextInput } from './inputs.tsx';
 import { searchFieldId } from './list-shortcuts.tsx';
 
 /** What the search looks at is its label. */

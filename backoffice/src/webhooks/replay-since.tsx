@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
-import { FieldTitle, Form, SelectInput } from 'react-admin';
+import { FieldTitle, Form } from 'react-admin';
+import { SelectInput } from '../ui/inputs.tsx';
 import { useNow } from '../ui/clock.ts';
 import { numberOf, type FormValues } from '../ui/form-values.ts';
 import { useOutcomeNotes } from '../providers/use-outcome-notes.ts';

@@ -1,5 +1,5 @@
 import { eventTypes } from '@spindle/sdk/domain/events/event-types';
-import { TextInput } from 'react-admin';
+import { TextInput } from '../ui/inputs.tsx';
 import { BoxesInput } from '../editing/boxes-input.tsx';
 import { requiredText } from '../editing/common-fields.tsx';
 import { RecordDialog } from '../editing/record-dialog.tsx';

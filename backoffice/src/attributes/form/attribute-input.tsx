@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { TextInput, type TextInputProps } from 'react-admin';
+import type { TextInputProps } from 'react-admin';
+import { TextInput } from '../../ui/inputs.tsx';
 
 interface Props extends Omit<TextInputProps, 'maxLength' | 'size' | 'slotProps' | 'sx'> {
   maxLength?: number;

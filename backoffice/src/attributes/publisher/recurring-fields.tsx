@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { NumberInput } from 'react-admin';
+import { NumberInput } from '../../ui/inputs.tsx';
 import { NativeSelectInput } from '../../ui/native-select-input.tsx';
 import { intervals, usageTypes } from './recurring.ts';
 

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { OrderMoney } from '@spindle/sdk/domain/refunds/refund-parts';
 import { unitsRefundable } from '@spindle/sdk/domain/refunds/refundable';
-import { TextInput } from 'react-admin';
+import { TextInput } from '../../ui/inputs.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { requiredText } from '../../editing/common-fields.tsx';
 import { FlagBox } from '../../editing/flag-box.tsx';

@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
-import { Form, TextInput } from 'react-admin';
+import { Form } from 'react-admin';
+import { TextInput } from '../../ui/inputs.tsx';
 import { useAct } from '../../providers/write-hooks.ts';
 import { textOf, type FormValues } from '../../ui/form-values.ts';
 import { HoldUnsaved } from '../../ui/hold-unsaved.tsx';
