@@ -39,7 +39,8 @@ async function publishedManifest() {
       './mocks/*': { types: './mocks/*.d.ts', default: './mocks/*.js' },
       './*': { types: './src/*.d.ts', default: './src/*.js' },
     },
-    dependencies: { 'openapi-fetch': needed['openapi-fetch'] },
+    // The demo's files are checked with zod: its own, whichever the project has.
+    dependencies: { 'openapi-fetch': needed['openapi-fetch'], zod: needed['zod'] },
     peerDependencies: forMocks,
     peerDependenciesMeta: Object.fromEntries(
       Object.keys(forMocks).map((name) => [name, { optional: true }]),
@@ -56,7 +57,6 @@ export const NEEDED_BY_MOCKS = [
   'msw',
   'otplib',
   'sanitize-html',
-  'zod',
 ];
 
 function neededBy(manifest: Record<string, unknown>): Record<string, string> {

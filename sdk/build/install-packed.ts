@@ -23,7 +23,7 @@ const modules = path.join(root, 'node_modules');
 const shelf = path.join(modules, '.cache', 'packed-sdk');
 
 // What the package needs is packed from our own modules, so that no registry has to be reached.
-const needed = ['openapi-fetch', 'openapi-typescript-helpers'];
+const needed = ['openapi-fetch', 'openapi-typescript-helpers', 'zod'];
 
 /** What the package is made of. */
 const sources = [

@@ -16,13 +16,14 @@ const textOf = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
 describe('the packed SDK', () => {
   it('is numbered as the contract is, and says what it needs', async () => {
+    const exact = expect.stringMatching(/^\d+\.\d+\.\d+$/);
     const manifest: unknown = JSON.parse(textOf('package.json'));
     expect(manifest).toMatchObject({
       name: '@spindle/sdk',
       version: await contractVersion(),
       type: 'module',
       sideEffects: false,
-      dependencies: { 'openapi-fetch': expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+      dependencies: { 'openapi-fetch': exact, zod: exact },
       // Of what its mocks are used beside, people may have a later one.
       peerDependencies: { msw: expect.stringMatching(/^\^\d+\.\d+\.\d+$/) },
     });

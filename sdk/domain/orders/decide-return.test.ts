@@ -32,7 +32,7 @@ const decide = (items: ReturnType<typeof units>[], windowDays = 30) =>
 
 it('takes units in the order of the lines, each worth its share to the cent', () => {
   expect(
-    decide([units('collet', 1), units('spindle', 1), units('spindle', 1, 'DEFECTIVE')]),
+    decide([units('collet', 1), units('spindle', 2), units('spindle', 0, 'DEFECTIVE')]),
   ).toEqual([
     {
       line: spindle,

@@ -53,10 +53,9 @@ export function decideReturn<Line extends ReturnableLine>(
   if (chosen.length === 0) return nothingToReturn;
   if (chosen.some((item) => !order.lines.some(isLine(item)))) return moreThanPurchased;
   const returned = order.lines.flatMap((line) => {
-    const ofLine = chosen.filter(isLine(line));
-    return ofLine.length > 0 ? [shareOf(line, ofLine)] : [];
+    return chosen.some(isLine(line)) ? [shareOf(line, items.filter(isLine(line)))] : [];
   });
-  const tooMany = returned.some(({ line, quantity }) => unitsReturnable(line) < quantity);
+  const tooMany = returned.some(({ line, quantity }) => unitsReturnable(order, line) < quantity);
   return tooMany ? moreThanPurchased : returned;
 }
 

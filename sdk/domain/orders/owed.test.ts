@@ -105,7 +105,16 @@ it('a parcel has what is left of each line, at what was paid for it', () => {
 
 it('units in a return and units refunded without one are not returned again', () => {
   const line = five(refund({ quantity: 2 }), refund({ quantity: 1, ofReturn: true }));
-  expect(unitsReturnable({ ...line, returnedQuantity: 1 })).toBe(2);
+  expect(unitsReturnable(shipped, { ...line, returnedQuantity: 1 })).toBe(2);
+});
+
+it('what was paid back before it could leave never comes back', () => {
+  const paidBack = (createdAt: string) =>
+    five(refund({ createdAt, quantity: 0, amount: 5_000 }), refund({ createdAt, quantity: 0 }));
+  const returnedQuantity = 0;
+  expect(unitsReturnable(shipped, { ...paidBack(shippedAt), returnedQuantity })).toBe(0);
+  const later = paidBack('2026-11-20T12:00:00.001Z');
+  expect(unitsReturnable(shipped, { ...later, returnedQuantity })).toBe(5);
 });
 
 it.each([

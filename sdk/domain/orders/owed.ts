@@ -135,13 +135,16 @@ export function parcelOf<Line extends OwedLine>(
   };
 }
 
-/** Units of a line that the customer may still send back. */
+/** Units of a shipped order's line that the customer may still send back: nothing that never left. */
 export function unitsReturnable(
-  line: Pick<OwedLine, 'quantity' | 'refunds'> & {
+  { shippedAt }: Pick<OwedOrder, 'shippedAt'>,
+  line: OwedLine & {
     /** In returns that were not denied, refunded or not. */
     returnedQuantity: number;
   },
 ): number {
+  const order = { orderState: 'SHIPPED', shippedAt, paymentRefunded: false } as const;
+  if (unitsInParcel(order, line) === 0) return 0;
   const others = line.refunds.filter((one) => counts(one) && !one.ofReturn);
   const refunded = others.reduce((all, { quantity }) => all + quantity, 0);
   return Math.max(0, line.quantity - line.returnedQuantity - refunded);

@@ -176,7 +176,7 @@ function presentShared<Line extends LineFacts>(
   const open = takesReturns(order, now, returnWindowDays);
   const items = order.lines.map((line) => ({
     line,
-    shown: { ...line.sold, quantityReturnable: open ? unitsReturnable(line) : 0 },
+    shown: { ...line.sold, quantityReturnable: open ? unitsReturnable(order, line) : 0 },
   }));
   return {
     orderId: order.id,
