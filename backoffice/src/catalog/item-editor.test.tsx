@@ -127,6 +127,11 @@ describe('editing an item', () => {
     openItems();
     await press(`Edit ${spindle}`);
     expect(await screen.findByRole('heading', { name: 'er20-2k2w-water' })).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Tax Code' })).toHaveValue(
+        'General - Tangible Goods (txcd_99999999)',
+      ),
+    );
     await fill('Inventory', '12');
     await press('Save');
     await listIsBack();

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Form } from 'react-admin';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { ConflictChoice } from '../editing/conflict-choice.tsx';
+import { useShowErrors } from '../editing/use-show-errors.ts';
 import { useCloseUnsaved } from '../ui/unsaved.tsx';
 import { SpecSheetRow } from './spec-sheet-row.tsx';
 import { emptyRow, namesOf, sheetText, type SheetValues } from './spec-sheet-rows.ts';
@@ -24,6 +25,7 @@ export function SpecSheetEditor({ catalogId, sheet, onCancel, onSaved }: Props) 
     <Box role="form" aria-label="Spec sheet">
       <Form<SheetValues>
         record={{ version, names: names.map((name) => ({ ...emptyRow, ...name })) }}
+        disableInvalidFormNotification
         noValidate
         onSubmit={({ names: rows }: Partial<SheetValues>) => editing.save(namesOf(rows))}
       >
@@ -102,12 +104,13 @@ function Fields({ editing, sheet, onCancel }: FieldsProps) {
 
 function Theirs({ editing: { theirs, takeTheirs, save } }: Pick<FieldsProps, 'editing'>) {
   const mine = useNames();
+  const showErrors = useShowErrors();
   if (theirs === undefined) return null;
   return (
     <ConflictChoice
       differences={differences(sheetText(mine), sheetText(theirs.names))}
       onTakeTheirs={() => takeTheirs(theirs)}
-      onKeepMine={() => void save(mine, theirs.version)}
+      onKeepMine={() => void save(mine, theirs.version).then(showErrors)}
     />
   );
 }

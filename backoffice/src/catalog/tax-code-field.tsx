@@ -13,9 +13,11 @@ export function TaxCodeField() {
   const known = chosen === '' || codes.some(({ id }) => id === chosen);
   return (
     <AutocompleteInput
+      // It goes on calling what is chosen as it first did.
+      key={String(known)}
       source="taxCode"
       choices={known ? codes : [...codes, { id: chosen, name: chosen }]}
-      isPending={isPending}
+      isPending={isPending && chosen === ''}
       optionText={nameWithId}
       translateChoice={false}
       validate={rule}

@@ -54,7 +54,6 @@ export function ReorderLevel({ item }: Props) {
       label={false}
       format={(text?: string | null) => text ?? kept}
       parse={(text: string) => text.trim()}
-      error={!fit}
       helperText={!fit && 'A whole number'}
       onBlur={keep}
       onClick={(event) => event.stopPropagation()}
@@ -64,6 +63,7 @@ export function ReorderLevel({ item }: Props) {
         if (event.key === 'Escape') forget();
       }}
       slotProps={{
+        root: { error: !fit },
         htmlInput: {
           'aria-label': `Reorder level of ${title}`,
           inputMode: 'numeric',

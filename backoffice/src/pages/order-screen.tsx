@@ -132,7 +132,7 @@ export function OrderScreen(props: Props) {
         <Box sx={{ gridArea: { lg: '1 / 1 / span 2 / 1' }, display: 'grid', gap: 4, minWidth: 0 }}>
           <OrderLines order={order} />
           {order.money && <MoneyTable money={order.money} />}
-          <OrderCustoms order={order} />
+          <OrderCustoms key={order.orderId} order={order} />
           <OrderFacts order={order} withAccount={withAccount} />
         </Box>
         <Box sx={{ gridColumn: { lg: 2 }, display: 'grid', gap: 3 }}>

@@ -19,6 +19,9 @@ it('what has sold tells what runs out; its level is typed where it stands, and t
   expect(row?.textContent).toMatch(/\d+ days?/);
   await expectAccessible();
   await userEvent.clear(level);
+  await userEvent.type(level, 'x');
+  expect(level).toBeInvalid();
+  await userEvent.clear(level);
   await userEvent.type(level, '30{Enter}');
   await screen.findByText(new RegExp(`^${spindle?.title}: `));
   expect(levelOf(SPINDLE)).toBe(30);

@@ -74,6 +74,24 @@ describe('words that mean the same', () => {
     await expectAccessible();
   });
 
+  it('say at the group what is to be mended of what takes the place of another’s, once', async () => {
+    await open();
+    await press('Add a group');
+    await type('Group 2', 'end mill, cutter');
+    mockShop.change(({ synonyms }) => {
+      synonyms.groups = [['tap', 'thread cutter']];
+      synonyms.version += 1;
+    });
+    await press('Save');
+    await screen.findByRole('region', { name: 'Differences' });
+    await type('Group 2', 'alone');
+    await press('Keep mine and save');
+    expect(await screen.findByText(/^This group must have at least 2/)).toBeInTheDocument();
+    await type('Group 2', 'end mill, cutter');
+    await press('Save');
+    await waitFor(() => expect(groupsNow()).toEqual([drives, ['end mill', 'cutter']]));
+  });
+
   it.each([
     ['Take theirs', ['tap', 'thread cutter'], [['tap', 'thread cutter']]],
     ['Keep mine and save', ['tap', 'thread cutter'], [[...drives, 'drive']]],

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-admin';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { ConflictChoice } from '../editing/conflict-choice.tsx';
+import { useShowErrors } from '../editing/use-show-errors.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useUnsaved } from '../ui/unsaved.tsx';
 import { SynonymField } from './synonym-field.tsx';
@@ -40,6 +41,7 @@ function Groups({ editing }: { editing: ReturnType<typeof useSynonyms> }) {
   const mine = groupsOf({ groups: typed });
   const changed = JSON.stringify(mine) !== JSON.stringify(base.groups);
   useUnsaved(changed);
+  const showErrors = useShowErrors();
   const [sought, setSought] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const removed = useRef<number | null>(null);
@@ -70,7 +72,7 @@ function Groups({ editing }: { editing: ReturnType<typeof useSynonyms> }) {
         <ConflictChoice
           differences={differencesOf(mine, theirs.groups)}
           onTakeTheirs={editing.takeTheirs}
-          onKeepMine={() => editing.keepMine(getValues())}
+          onKeepMine={() => void editing.keepMine(getValues()).then(showErrors)}
         />
       )}
       {fields.length > MOST_AT_A_GLANCE && (

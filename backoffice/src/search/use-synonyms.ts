@@ -11,19 +11,22 @@ type Synonyms = components['schemas']['Synonyms'];
 export function useSynonyms(stored: Synonyms) {
   const notify = useNotify();
   const [base, setBase] = useState(stored);
+  const [version, setVersion] = useState(stored.version);
   const [send, { error, isPending, reset }] = useAct('synonyms', 'save', {
     onSuccess({ Reason, Synonyms }) {
       setBase(Synonyms);
+      setVersion(Synonyms.version);
       notify(Reason, { type: 'success' });
     },
   });
   const theirs = isConflict(error) ? error.body.Synonyms : undefined;
 
   /** Resolves with what the shop finds wrong with which group. */
-  async function save(values: SynonymValues, version = base.version) {
+  async function save(values: SynonymValues, against = version) {
+    setVersion(against);
     try {
       const data = { groups: groupsOf(values) };
-      await send({ data, meta: { version } }, { returnPromise: true });
+      await send({ data, meta: { version: against } }, { returnPromise: true });
       return undefined;
     } catch (failure) {
       return failure instanceof ShopError ? wrongInputs(failure, values) : undefined;
@@ -39,20 +42,22 @@ export function useSynonyms(stored: Synonyms) {
     theirs,
     failure: theirs === undefined ? error : null,
     save,
-    keepMine: (values: SynonymValues) => void save(values, theirs?.version),
+    keepMine: (values: SynonymValues) => save(values, theirs?.version),
     takeTheirs() {
       if (theirs === undefined) return;
       setBase(theirs);
+      setVersion(theirs.version);
       reset();
     },
   };
 }
 
-function wrongInputs({ errors }: ShopError, values: SynonymValues) {
-  const groups: Record<number, { text: string }> = {};
+/** By the inputs: the place of a group in the contract leaves out those without words. */
+function wrongInputs({ errors }: ShopError, values: SynonymValues): Record<string, string> {
+  const wrong = new Map<number, string>();
   for (const { path, message } of errors) {
     const input = inputOf(values, Number(path.split('.')[1]));
-    if (input !== undefined) groups[input] ??= { text: `This group ${message}` };
+    if (input !== undefined && !wrong.has(input)) wrong.set(input, `This group ${message}`);
   }
-  return { groups };
+  return Object.fromEntries([...wrong].map(([input, text]) => [`groups.${input}.text`, text]));
 }

@@ -18,6 +18,8 @@ interface Props {
   calls: AttributeCalls;
 }
 
+const keepTyped = { keepDirtyValues: true, keepErrors: true };
+
 /** What the catalogue's spec sheet asks of an item, a field a name. */
 export function SpecFields({ sheet, attributes, calls }: Props) {
   const { save, saving, saved, outcome } = useSaveSpecs({ sheet, attributes, calls });
@@ -31,7 +33,8 @@ export function SpecFields({ sheet, attributes, calls }: Props) {
       <OutcomeNote outcome={outcome} />
       <Form
         record={Object.fromEntries(stored)}
-        resetOptions={{ keepDirtyValues: true, keepErrors: true }}
+        resetOptions={keepTyped}
+        disableInvalidFormNotification
         noValidate
         onSubmit={save}
       >

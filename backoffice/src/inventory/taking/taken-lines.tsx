@@ -49,9 +49,9 @@ export function TakenLines({ taking, lines, onRemove }: Props) {
               label={label}
               parse={(text: string) => text.trim()}
               onChange={() => setValue(`lines.${place}.refused`, null)}
-              error={unitsOf(line) === null}
               helperText={false}
               slotProps={{
+                root: { error: unitsOf(line) === null },
                 htmlInput: {
                   'aria-label': `${label}: ${item.title}`,
                   inputMode: 'numeric',

@@ -37,7 +37,7 @@ it('goods are received by scanning: once more is one unit more, the shelf has th
   expect(unitsNow()).toBe(inventory + 2);
 });
 
-it('a line is removed, and the others keep what was typed', async () => {
+it('a line is removed, the others keep what was typed, and what is no count is marked', async () => {
   const goods = mockShop.read().items.filter((one) => !one.digital && !one.subscription);
   openApp('/ui/admin/stock/taking');
   const field = await screen.findByLabelText('Part number, ID or title');
@@ -53,4 +53,9 @@ it('a line is removed, and the others keep what was typed', async () => {
     const units = screen.getByRole('textbox', { name: `Came: ${one?.title}` });
     expect(units).toHaveValue(`1${one?.catalogItemId.length}`);
   }
+  const [units] = screen.getAllByRole('textbox', { name: /^Came: / });
+  if (!units) throw new Error('No line is left.');
+  expect(units).toBeValid();
+  await userEvent.type(units, 'x');
+  expect(units).toBeInvalid();
 });

@@ -8,7 +8,7 @@ import { firstOf } from '../../test/first-of.ts';
 import { mockShop } from '../../test/mock-shop.ts';
 import { openApp } from '../../test/open-app.ts';
 
-it('an order abroad shows what customs are told, and takes what they still lack', async () => {
+async function openAbroad() {
   const { orderId } = firstOf(
     mockShop.read().orders,
     ({ orderState, shipping }) => orderState === 'PICKED' && shipping !== null,
@@ -20,7 +20,11 @@ it('an order abroad shows what customs are told, and takes what they still lack'
   });
   openApp(orderAddress(orderId));
   const title = await screen.findByRole('heading', { name: 'Customs' });
-  const customs = within(title.parentElement ?? document.body);
+  return within(title.parentElement ?? document.body);
+}
+
+it('an order abroad shows what customs are told, and takes what they still lack', async () => {
+  const customs = await openAbroad();
   expect(customs.getByRole('alert').textContent).toContain('telephone number');
   expect(customs.getAllByText(/^HS code \d{4}\.\d{2}, made in [A-Z]{2}, .*\$\d/)).not.toEqual([]);
   await userEvent.type(customs.getByRole('textbox', { name: 'ITN' }), 'X2026');
@@ -34,4 +38,15 @@ it('an order abroad shows what customs are told, and takes what they still lack'
   expect(await customs.findByText('AES X20261123123456')).toBeDefined();
   expect(customs.queryByRole('alert')).toBeNull();
   await expectAccessible();
+});
+
+it('what is typed for customs stays while the order changes beside it', async () => {
+  const customs = await openAbroad();
+  await userEvent.type(customs.getByRole('textbox', { name: 'ITN' }), 'X2026');
+  const number = screen.getByRole('textbox', { name: 'Tracking number' });
+  await userEvent.clear(number);
+  await userEvent.type(number, '1Z42');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Tracking number 1Z42')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'ITN' })).toHaveValue('X2026');
 });

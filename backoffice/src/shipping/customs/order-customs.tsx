@@ -1,5 +1,5 @@
 import { Box, Link, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import type { StaffOrder } from '../../orders/staff-order.ts';
 import { Facts } from '../../ui/facts.tsx';
@@ -15,7 +15,8 @@ export function OrderCustoms({ order }: { order: StaffOrder }) {
   const { data: customs } = useQuery({
     ...customsQuery(order),
     enabled: shipping !== null,
-    placeholderData: (last, query) => (query?.queryKey[2] === orderId ? last : undefined),
+    // What is typed stays while another version of the order is read.
+    placeholderData: keepPreviousData,
   });
   if (!customs?.abroad) return null;
   const open = ['PENDING', 'PROCESSING', 'PICKED'].includes(orderState);
