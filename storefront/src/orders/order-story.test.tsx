@@ -1,3 +1,4 @@
+import { formatMoney } from '@spindle/sdk/domain/money/dollars';
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -93,5 +94,6 @@ test('what was paid at once stands together', async () => {
   });
   open();
   await rowOf(order);
-  expect(screen.getByText(/^Paid together: 2 orders, \$/)).toBeVisible();
+  const total = formatMoney(order.total * 2);
+  expect(screen.getByText(`Paid together: 2 orders, ${total}`)).toBeVisible();
 });
