@@ -75,7 +75,7 @@ function Fields({ itemId, adding }: { itemId: string; adding: boolean }) {
         gridTemplateColumns: { xs: '1fr', md: '140px minmax(0, 1fr) minmax(0, 1fr) auto' },
         gap: '16px 12px',
         alignItems: 'start',
-        '& .MuiFormControl-root': { m: 0 },
+        '& .MuiFormControl-root': { m: 0, minWidth: 0 },
       }}
     >
       <SelectInput source="relation" choices={kinds} size="small" isRequired />
