@@ -32,7 +32,8 @@ export function applyMove(call: Mover, order: Order, move: Move): string {
     move,
   );
   const by = { why: changes.why, actor: user.email, now };
-  for (const line of changes.restocks ? (parent ? order.items : owedOf(state, order).lines) : []) {
+  const units = parent ? order.items : owedOf(state, order).lines;
+  for (const line of changes.restocks ? units : []) {
     moveHeld(call, line, {
       onHand: line.quantity,
       reserved: 0,
