@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** A fixed sentence of ours, or what people typed, such as an item's title. */
+/** Our own text, to be translated, or text that people typed (`asIs`), such as an item's title. */
 export type Translatable = string | AsIs;
 
 interface AsIs {
@@ -9,23 +9,23 @@ interface AsIs {
 }
 
 interface TranslateText {
-  /** `%{name}` in a sentence is filled in, whatever is in it, with `facts.name`. */
+  /** Replaces `%{name}` in the text with `facts.name`, whose own signs mean nothing. */
   (text: Translatable, facts?: Record<string, string>): string;
   (text: string | undefined): string | undefined;
   (text: ReactNode): ReactNode;
 }
 
 /**
- * Returns what translates our fixed sentences: each is a key of the i18nProvider, and shown where no
- * table has it. What people typed is not translated, because it could be a key by chance.
+ * Returns a function that translates our own text. The text itself is the i18nProvider's key, and is
+ * shown if no table has it. Text that people typed is never translated: it could match a key.
  */
 export function useTranslateText(): TranslateText {
-  const byProvider = useTranslate();
+  const translateKey = useTranslate();
   function translate(text: Translatable, facts?: Record<string, string>): string;
   function translate(text: string | undefined): string | undefined;
   function translate(text: ReactNode): ReactNode;
   function translate(text: ReactNode | AsIs, facts?: Record<string, string>) {
-    if (typeof text === 'string') return byProvider(text, facts);
+    if (typeof text === 'string') return translateKey(text, facts);
     return isAsIs(text) ? text.asIs : text;
   }
   return translate;

@@ -13,49 +13,49 @@ import {
 } from './staff-moves.ts';
 import type { OrderState } from './transitions.ts';
 
-/** An order that may move, as `refuseMove` or `refuseCancelling` has found. */
-export interface MovedOrder {
+/** An order or return that `refuseMove` or `refuseCancelling` has cleared to move. */
+export interface MovableOrder {
   orderState: OrderState;
-  /** For a return, what comes back; null for an order. */
+  /** The units that come back if this is a return; null if it is an order. */
   returned: readonly { catalogId: string; catalogItemId: string; quantity: number }[] | null;
-  /** Of the order, or of the one that a return belongs to; read where `movesMoney` says so. */
+  /** What was paid for the order, or for the one a return belongs to; null unless `movesMoney`. */
   money: OrderMoney | null;
 }
 
 export interface Move {
   to: OrderState;
-  /** With RETURNED: whether the units go back on the shelf. */
+  /** Whether returned units go back on the shelf; only for RETURNED. */
   restock: boolean;
   by: 'CUSTOMER' | 'STAFF';
 }
 
 export type MoveEmail = 'SHIPPED' | 'CANCELLED' | 'RETURNED' | 'DENIED' | 'REFUNDED';
 
-/** What a move brings about. */
+/** Everything that has to happen as a result of a move. */
 export interface MoveChanges {
-  /** What the history of the order says, and that of the order a return belongs to. */
+  /** Recorded in the order's history and, for a return, in that of the order it belongs to. */
   why: string;
-  /** Its units go back on the shelf. */
+  /** Whether its units go back on the shelf. */
   restocks: boolean;
-  /** Nobody picks it any more. */
+  /** Whether the picker's claim ends. */
   endsClaim: boolean;
-  /** The order that a denied or refunded return belongs to waits for it no longer. */
+  /** Whether the return is settled, so that its order no longer counts it as open. */
   closesReturn: boolean;
-  /** What each line of a return is worth once its money goes back; null where that stays. */
+  /** The new charge for each line of a refunded return, in their order; null if charges stay. */
   charges: readonly Charge[] | null;
-  /** Null where no money goes back. */
+  /** Null if no money goes back. */
   refund: { parts: RefundParts; reason: string } | null;
   email: MoveEmail | null;
-  /** What whoever moved it is told. */
+  /** The message to whoever made the move. */
   reason: string;
 }
 
 /**
- * Everything that follows from a move for goods, money, history, and email.
- * @throws Error where money moves and `money` is missing
+ * Decides how a move affects goods, money, history, and email.
+ * @throws Error if money moves and `money` is null
  */
-export function decideMove(order: MovedOrder, move: Move): MoveChanges {
-  const changes = {
+export function decideMove(order: MovableOrder, move: Move): MoveChanges {
+  const unchanged = {
     restocks: false,
     endsClaim: false,
     closesReturn: false,
@@ -63,13 +63,14 @@ export function decideMove(order: MovedOrder, move: Move): MoveChanges {
     refund: null,
     email: null,
   };
-  if (order.returned !== null) return { ...changes, ...moveReturn(order, order.returned, move) };
-  return { ...changes, ...moveSold(order, move) };
+  if (order.returned !== null)
+    return { ...unchanged, ...decideReturnMove(order, order.returned, move) };
+  return { ...unchanged, ...decideOrderMove(order, move) };
 }
 
 type Changed = Partial<MoveChanges> & Pick<MoveChanges, 'why' | 'reason'>;
 
-function moveSold(order: MovedOrder, { to, by }: Move): Changed {
+function decideOrderMove(order: MovableOrder, { to, by }: Move): Changed {
   if (to === 'CANCELLED') {
     const money = moneyOf(order, to);
     const parts = refundRest(money, { shipping: true });
@@ -84,7 +85,7 @@ function moveSold(order: MovedOrder, { to, by }: Move): Changed {
     };
   }
   if (to === 'REFUNDED') {
-    // It was shipped and doesn't come back: all that is left of its lines, not the shipping.
+    // It has shipped and isn't coming back: what is left of its lines is refunded, shipping is not.
     const money = moneyOf(order, to);
     const parts = refundRest(money, { shipping: false });
     return {
@@ -102,9 +103,9 @@ function moveSold(order: MovedOrder, { to, by }: Move): Changed {
   };
 }
 
-function moveReturn(
-  order: MovedOrder,
-  units: NonNullable<MovedOrder['returned']>,
+function decideReturnMove(
+  order: MovableOrder,
+  units: NonNullable<MovableOrder['returned']>,
   { to, restock }: Move,
 ): Changed {
   if (to === 'RETURNED') {
@@ -116,8 +117,8 @@ function moveReturn(
   return {
     ...returnRefunded(parts.amount),
     closesReturn: true,
-    // Other returns may have been denied and money may have gone back since it was opened, so that
-    // it can be worth something else than it said.
+    // Since this return was opened, others may have been denied and refunds made, so its value may
+    // have changed.
     charges: units.map((unit) => {
       const part = parts.lines.find(isLine(unit));
       return part ? { grossCents: part.amount, taxCents: part.tax } : NO_CHARGE;
@@ -130,7 +131,7 @@ function moveReturn(
 const refundOf = (money: OrderMoney, parts: RefundParts, reason: string) =>
   isRefund(money, parts) ? { parts, reason } : null;
 
-function moneyOf({ money, orderState }: MovedOrder, to: OrderState): OrderMoney {
-  if (money === null) throw new Error(`its money decides a move from ${orderState} to ${to}`);
+function moneyOf({ money, orderState }: MovableOrder, to: OrderState): OrderMoney {
+  if (money === null) throw new Error(`moving from ${orderState} to ${to} needs the order's money`);
   return money;
 }

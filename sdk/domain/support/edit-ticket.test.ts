@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { editTicket, type EditedTicket, type TicketEdit } from './edit-ticket.ts';
+import { editTicket, type EditableTicket, type TicketEdit } from './edit-ticket.ts';
 import { MOST_MESSAGES } from './tickets.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const ada = { id: 'ada', email: 'ada@example.com' };
-const ticket: EditedTicket = {
+const ticket: EditableTicket = {
   number: 7,
   email: 'sam@example.com',
   version: 3,
@@ -16,7 +16,7 @@ const ticket: EditedTicket = {
   assigneeId: null,
   assignee: null,
 };
-const edited = (edit: TicketEdit, facts: Partial<EditedTicket> = {}) =>
+const edited = (edit: TicketEdit, facts: Partial<EditableTicket> = {}) =>
   editTicket({ ...ticket, ...facts }, edit, { now, user: ada });
 const { number: _n, email: _e, version: _v, messages: _m, ...standing } = ticket;
 
@@ -39,7 +39,7 @@ it('opens a closed one again', () => {
   expect(edited({ kind: 'STATUS', status: 'OPEN' }, closed).changes?.standing).toEqual(standing);
 });
 
-it.each<[TicketEdit, Partial<EditedTicket>]>([
+it.each<[TicketEdit, Partial<EditableTicket>]>([
   [{ kind: 'STATUS', status: 'OPEN' }, {}],
   [{ kind: 'ASSIGNEE', assignee: null }, {}],
   [
@@ -96,7 +96,7 @@ it('leaves a ticket with whoever looks after it, answered by another', () => {
   expect(changes?.standing).toMatchObject({ status: 'CLOSED', assignee: 'bo@example.com' });
 });
 
-it.each<[string, TicketEdit, Partial<EditedTicket>]>([
+it.each<[string, TicketEdit, Partial<EditableTicket>]>([
   ['CHANGED_MEANWHILE', { kind: 'STATUS', status: 'CLOSED', version: 2 }, {}],
   ['CHANGED_MEANWHILE', { kind: 'ANSWER', version: 2 }, { messages: MOST_MESSAGES }],
   ['TICKET_FULL', { kind: 'ANSWER', version: 3 }, { messages: MOST_MESSAGES }],

@@ -15,7 +15,7 @@ interface Staff {
   email: string;
 }
 
-/** Where a ticket stands, and with whom. */
+/** What a staff edit can change about a ticket: its status and who handles it. */
 export interface TicketStanding {
   status: TicketStatus;
   closedAt: Date | null;
@@ -26,34 +26,37 @@ export interface TicketStanding {
   assignee: string | null;
 }
 
-export interface EditedTicket extends TicketStanding {
+export interface EditableTicket extends TicketStanding {
   number: number;
-  /** Whoever wrote it. */
+  /** Email address of whoever opened it. */
   email: string;
   version: number;
-  /** In its thread, the first one included. */
+  /** Number of messages in its thread, including the first. */
   messages: number;
 }
 
 export type TicketEdit = { version?: number | undefined } & (
   | { kind: 'STATUS'; status: TicketStatus }
-  /** Null: nobody looks after it. */
+  /** Null to unassign. */
   | { kind: 'ASSIGNEE'; assignee: Staff | null }
   | { kind: 'ANSWER'; status?: TicketStatus | undefined }
 );
 
 interface TicketChange {
   outcome: Outcome;
-  /** Null where everything stays as it is. */
+  /** Null if nothing changes. */
   changes: {
     standing: TicketStanding;
     audit: { action: string; before: Record<string, unknown>; after: Record<string, unknown> };
   } | null;
 }
 
-/** What staff change about a ticket; refused where they looked at another version of it. */
+/**
+ * Decides a staff edit of a ticket. It is refused if the ticket has changed since they loaded it, or
+ * if its thread can't take another answer.
+ */
 export function editTicket(
-  ticket: EditedTicket,
+  ticket: EditableTicket,
   edit: TicketEdit,
   { now, user }: { now: Date; user: Staff },
 ): TicketChange {
@@ -61,7 +64,7 @@ export function editTicket(
   if (refusal) return { outcome: refused(refusal), changes: null };
   const { number, email, closedAt, closedBy, answeredBy, assigneeId, assignee } = ticket;
   const standing = { status: ticket.status, closedAt, closedBy, answeredBy, assigneeId, assignee };
-  const standsAt = (status: TicketStatus) => {
+  const statusFields = (status: TicketStatus) => {
     const closed = status === 'CLOSED';
     return { status, closedAt: closed ? now : null, closedBy: closed ? user.email : null };
   };
@@ -73,7 +76,7 @@ export function editTicket(
       return {
         outcome,
         changes: {
-          standing: { ...standing, ...standsAt(status) },
+          standing: { ...standing, ...statusFields(status) },
           audit: {
             action: changeAction[status],
             before: { status: ticket.status },
@@ -101,15 +104,15 @@ export function editTicket(
     }
     case 'ANSWER': {
       const { status = AFTER_ANSWER } = edit;
-      // What is nobody's becomes that of whoever answers.
-      const own = { assigneeId: user.id, assignee: user.email };
+      // Answering an unassigned ticket assigns it to whoever answered.
+      const selfAssigned = { assigneeId: user.id, assignee: user.email };
       return {
         outcome: done(ticketAnswered(number, email, status)),
         changes: {
           standing: {
             ...standing,
-            ...standsAt(status),
-            ...(assigneeId === null && own),
+            ...statusFields(status),
+            ...(assigneeId === null && selfAssigned),
             answeredBy: user.email,
           },
           audit: {
@@ -123,7 +126,7 @@ export function editTicket(
   }
 }
 
-function refuseEdit(ticket: EditedTicket, edit: TicketEdit): Refusal | null {
+function refuseEdit(ticket: EditableTicket, edit: TicketEdit): Refusal | null {
   const stale = refuseStale(ticket, edit.version);
   if (stale || edit.kind !== 'ANSWER') return stale;
   return refuseMessage(ticket.number, ticket.messages);

@@ -18,7 +18,7 @@ import { owedOf } from './standing-of.ts';
 
 type Mover = Pick<MockCall<'editOrderState'>, 'state' | 'now' | 'newId' | 'origin' | 'user'>;
 
-/** Makes a move with all that follows from it. Answers what whoever moved it is told. */
+/** Makes a move with all its effects. Returns the message to whoever made it. */
 export function applyMove(call: Mover, order: Order, move: Move): string {
   const { state, now, user } = call;
   const { to } = move;

@@ -15,26 +15,26 @@ import { readOwed } from './owed.ts';
 import { readMoney } from './refunds/order-money.ts';
 import { requestRefund } from './refunds/request-refund.ts';
 
-interface AppliedMove extends Move {
-  /** Locked by the caller, in this order; the parent is the order that a return belongs to. */
+interface MoveToApply extends Move {
+  /** The caller has locked payment, parent, and order, in this sequence; a return has a parent. */
   payment: Payment;
   parent: Order | null;
   order: Order;
   actorId: string;
-  /** Where staff move it. */
+  /** Null if the customer makes the move. */
   staffEmail: string | null;
 }
 
-/** Makes a move with all that follows from it. Answers what whoever moved it is told. */
+/** Makes a move with all its effects. Returns the message to whoever made it. */
 export async function applyMove(
   em: EntityManager,
   services: Pick<Services, 'now' | 'jobs'>,
-  { payment, parent, order, actorId, staffEmail, ...move }: AppliedMove,
+  { payment, parent, order, actorId, staffEmail, ...move }: MoveToApply,
 ): Promise<string> {
   const now = services.now();
   const { to } = move;
   const returned = parent && (await linesOf(em, order));
-  const paid = movesMoney(order.orderState, to) ? (parent ?? order) : null;
+  const paidOrder = movesMoney(order.orderState, to) ? (parent ?? order) : null;
   const changes = decideMove(
     {
       orderState: order.orderState,
@@ -45,12 +45,12 @@ export async function applyMove(
           catalogItemId: itemId,
           quantity,
         })),
-      money: paid && (await readMoney(em, paid.id)),
+      money: paidOrder && (await readMoney(em, paidOrder.id)),
     },
     move,
   );
   if (changes.restocks) {
-    // Units that were refunded before went back on the shelf, or were scrapped, then.
+    // Units refunded earlier aren't among them: they were restocked or scrapped at that time.
     const lines = returned ?? (await readOwed(em, order.id)).lines;
     await returnToShelf(em, lines, { subject: `order ${order.id}`, actorEmail: staffEmail });
   }
@@ -66,7 +66,7 @@ export async function applyMove(
     parent.updatedAt = now;
     em.create(OrderEvent, { order: parent, at: now, actorId, from, to: from, why: changes.why });
     if (changes.closesReturn) parent.openReturns -= 1;
-    if (to === 'CANCELLED') await takeBack(em, parent, returned ?? []);
+    if (to === 'CANCELLED') await releaseReturnedUnits(em, parent, returned ?? []);
   }
   if (changes.refund) await requestRefund(em, services, { payment, order, ...changes.refund });
   if (changes.email) await mail(em, services, order, changes.email);
@@ -76,8 +76,12 @@ export async function applyMove(
 const linesOf = (em: EntityManager, order: Order) =>
   em.find(OrderLine, { order: order.id }, { orderBy: { position: 'asc' } });
 
-/** Units of a denied return can be returned again. */
-async function takeBack(em: EntityManager, parent: Order, returned: readonly OrderLine[]) {
+/** Makes the units of a denied return returnable again. */
+async function releaseReturnedUnits(
+  em: EntityManager,
+  parent: Order,
+  returned: readonly OrderLine[],
+) {
   const sold = await linesOf(em, parent);
   for (const { catalogId, itemId, quantity } of returned) {
     const line = sold.find((one) => one.catalogId === catalogId && one.itemId === itemId);
