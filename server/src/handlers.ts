@@ -24,13 +24,11 @@ import type { Handlers } from './contract/handlers.ts';
 import { healthHandlers, type HealthCheck } from './contract/health.ts';
 import { publishedContract } from './contract/published.ts';
 import { entitlements } from './entitlements/handlers.ts';
-import { customerLists } from './identity/admin-handlers.ts';
+import { staffIdentity } from './identity/admin-handlers.ts';
 import { events } from './events/handlers.ts';
 import { identity } from './identity/handlers.ts';
-import { passkeySignIn } from './identity/passkeys/handlers.ts';
 import { recovery } from './identity/recovery/handlers.ts';
 import { registration } from './identity/registration/handlers.ts';
-import { staffIdentity } from './identity/staff/handlers.ts';
 import { insights } from './insights/handlers.ts';
 import { invoices } from './invoices/handlers.ts';
 import { stockLists } from './inventory/admin-handlers.ts';
@@ -67,11 +65,9 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...addressBook,
     ...ownSessions,
     ...passkeys,
-    ...passkeySignIn,
     ...personalData,
     ...recovery,
     ...registration,
-    ...customerLists,
     ...staffIdentity,
     ...catalog,
     ...catalogLists,

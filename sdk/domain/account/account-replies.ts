@@ -3,8 +3,6 @@ import { refusal } from '../refusal.ts';
 /** What is said of changes people make to their own account. */
 
 export const nameTooShort = 'Please enter your first and last name.';
-export const samePassword = 'This is the password you have. Please choose a new one.';
-export const sameAsOld = 'is the same as the old one';
 export const nameChanged = 'Your name was changed.';
 export const noProof = refusal(
   'CODE_NOT_RIGHT',

@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
 import { expect, it } from 'vitest';
-import { authenticatorUri, stepOfCode } from './authenticator.ts';
+import { authenticatorUri, stepOfCode, useOfCode } from './authenticator.ts';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const now = new Date('2026-11-23T12:00:10Z');
@@ -27,4 +27,37 @@ it('an authenticator app is told whose it is, and the secret', () => {
   const uri = new URL(authenticatorUri('ada@example.com', secret));
   expect(decodeURIComponent(uri.pathname)).toContain('Spindle:ada@example.com');
   expect(uri.searchParams.get('secret')).toBe(secret);
+});
+
+const account = {
+  secret,
+  enrolled: true,
+  lastStep: step - 1,
+  hasPassword: true,
+  hasPasskeys: false,
+};
+const fresh = { ...account, enrolled: false, lastStep: null };
+const right = codeOf(step);
+
+it.each([
+  ['of the authenticator', account, right, { by: 'AUTHENTICATOR', step }],
+  ['of one never used', { ...account, lastStep: null }, right, { by: 'AUTHENTICATOR', step }],
+  ['that was used', { ...account, lastStep: step }, right, { by: 'RECOVERY_CODE' }],
+  [
+    'from before one that was used',
+    { ...account, lastStep: step + 1 },
+    right,
+    { by: 'RECOVERY_CODE' },
+  ],
+  ['of neither', account, '7QK4M-X2WDA', { by: 'RECOVERY_CODE' }],
+  ['beside a passkey', { ...account, hasPasskeys: true }, right, { by: 'AUTHENTICATOR', step }],
+  ['of a new authenticator', fresh, right, { by: 'ENROLMENT', step }],
+  ['that is wrong for a new one', fresh, '000000', null],
+  ['of none', { ...account, secret: null }, right, null],
+  ['of a new one, beside a passkey', { ...fresh, hasPasskeys: true }, right, null],
+  ['of a new one, with the password voided', { ...fresh, hasPassword: false }, right, null],
+])('a code %s is for its use', (_, facts, code, use) => {
+  expect(useOfCode(facts, code, { now, proof: false })).toEqual(use);
+  const proves = use?.by === 'RECOVERY_CODE' ? null : use;
+  expect(useOfCode(facts, code, { now, proof: true })).toEqual(proves);
 });

@@ -15,3 +15,38 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   const result = verifySync({ secret, token, epoch, epochTolerance: STEP_SECONDS });
   return result.valid && 'timeStep' in result ? result.timeStep : null;
 }
+
+interface CodeFacts {
+  /** The authenticator's, or that of one which was shown and waits for its first code. */
+  secret: string | null;
+  enrolled: boolean;
+  /** The last step a code of the enrolled one was accepted for. */
+  lastStep: number | null;
+  /** False: it was voided, and the owner has to recover by mail. */
+  hasPassword: boolean;
+  hasPasskeys: boolean;
+}
+
+/** What a code may be; the step is to be kept, so that no other of it or before is good. */
+export type CodeUse =
+  | { by: 'AUTHENTICATOR' | 'ENROLMENT'; step: number }
+  /** Good where it is one of the account's and was never used. */
+  | { by: 'RECOVERY_CODE' };
+
+/**
+ * What a code that somebody signed in gives is good for; null: for nothing. No authenticator is
+ * enrolled where the password was voided: whoever still has a session by it may be a stranger. Nor
+ * beside a passkey, which has to be shown first.
+ * @param proof whether it has to prove who they are, for which a recovery code does not count
+ */
+export function useOfCode(
+  { secret, enrolled, lastStep, hasPassword, hasPasskeys }: CodeFacts,
+  code: string,
+  { now, proof }: { now: Date; proof: boolean },
+): CodeUse | null {
+  if (secret === null || (!enrolled && (!hasPassword || hasPasskeys))) return null;
+  const step = stepOfCode(secret, code, now);
+  if (!enrolled) return step === null ? null : { by: 'ENROLMENT', step };
+  if (step !== null && step > (lastStep ?? 0)) return { by: 'AUTHENTICATOR', step };
+  return proof ? null : { by: 'RECOVERY_CODE' };
+}

@@ -30,3 +30,24 @@ export const codeTooOld = refusal(
   'CODE_TOO_OLD',
   `The code is older than ${registrationValidFor}. Please ask for a new one.`,
 );
+
+interface Guesses {
+  id: string;
+  /** Wrong codes from the browser that began it, and from elsewhere. */
+  tries: number;
+  strayTries: number;
+}
+
+/**
+ * What a code for a new password may be of: any that waits, for the owner may have several mails, and
+ * not all of them because they asked. A browser that began one has the tries of its own, which nobody
+ * else can use up.
+ * @param waiting newest first
+ * @returns the one whose tries it counts with; undefined: there are none left
+ */
+export function guessAmong<One extends Guesses>(waiting: readonly One[], ownId: string | null) {
+  const alive = waiting.filter(({ tries }) => tries < MOST_GUESSES);
+  const own = alive.find(({ id }) => id === ownId);
+  const candidates = own ? alive : alive.filter(({ strayTries }) => strayTries < MOST_GUESSES);
+  return { candidates, counted: own ?? candidates[0], bound: own !== undefined };
+}

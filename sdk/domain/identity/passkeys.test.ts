@@ -2,23 +2,58 @@ import { describe, expect, it } from 'vitest';
 import {
   CHALLENGE_MS,
   passkeysFull,
+  passkeyWrong,
   passwordBeside,
+  presentCreation,
   presentNotAdded,
   presentPasskeyAdded,
-  refuseAlone,
+  presentRequest,
+  refusePasskey,
 } from './passkeys.ts';
 
 describe('a passkey', () => {
-  it('signs in by itself where its device verified the owner, and the password is unchanged', () => {
-    expect(refuseAlone({ verified: true, alone: true })).toBeNull();
-  });
+  const right = { halfIn: false, verified: true, alone: true, hasPassword: true };
 
   it.each([
-    { verified: false, alone: true },
-    { verified: true, alone: false },
-    { verified: false, alone: false },
-  ])('needs the password beside it with %j', (facts) => {
-    expect(refuseAlone(facts)).toEqual(passwordBeside);
+    [right, null],
+    [{ ...right, verified: false }, passwordBeside],
+    [{ ...right, alone: false }, passwordBeside],
+    [{ ...right, hasPassword: false }, passkeyWrong],
+    [{ ...right, verified: false, alone: false, halfIn: true }, null],
+  ])('that is right signs in, or needs more: %j', (facts, refusal) => {
+    expect(refusePasskey(facts)).toEqual(refusal);
+  });
+
+  const own = [{ credentialId: 'c1', transports: ['usb'] }];
+  const descriptors = [{ id: 'c1', type: 'public-key', transports: ['usb'] }];
+  const given = { challenge: 'abc', rpId: 'spindle.example' };
+
+  it('is asked for of those somebody has, or else of any that verifies its owner', () => {
+    expect(presentRequest(given, own)).toEqual({
+      ...given,
+      timeout: CHALLENGE_MS,
+      allowCredentials: descriptors,
+      userVerification: 'preferred',
+    });
+    expect(presentRequest(given, null)).toMatchObject({
+      allowCredentials: [],
+      userVerification: 'required',
+    });
+  });
+
+  it('is made for its owner, in a device that has none of theirs', () => {
+    const user = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Park' };
+    const device = { ...given, handle: 'MQ', user, algorithms: [-7] };
+    expect(presentCreation(device, own)).toEqual({
+      challenge: 'abc',
+      rp: { id: 'spindle.example', name: 'Spindle' },
+      user: { id: 'MQ', name: 'ada@example.com', displayName: 'Ada Park' },
+      pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+      timeout: CHALLENGE_MS,
+      attestation: 'none',
+      excludeCredentials: descriptors,
+      authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    });
   });
 
   it('that was added has an id', () => {

@@ -1,8 +1,10 @@
 import type { components } from '../../src/schema.d.ts';
 import { noSuch } from '../records.ts';
+import { fullName } from './full-name.ts';
 import { presentDone, presentRefusal, refusal, type Refusal } from '../refusal.ts';
 
-type PasskeyAdded = components['schemas']['PasskeyAdded'];
+type Schemas = components['schemas'];
+type PasskeyAdded = Schemas['PasskeyAdded'];
 
 /** How many passkeys an account can have; the table holds no more either. */
 export const MOST_PASSKEYS = 10;
@@ -46,15 +48,75 @@ export const presentNotAdded = (because: Refusal): PasskeyAdded => ({
   id: null,
 });
 
-/**
- * Why a right passkey signs nobody in by itself; null: it does.
- * @param verified its owner was verified by the device itself
- * @param alone the password is the one that it was used with last
- */
-export const refuseAlone = ({
+interface RightPasskey {
+  /** Their password was accepted in this session, and nothing else yet. */
+  halfIn: boolean;
+  /** Its owner was verified by the device itself. */
+  verified: boolean;
+  /** The password is the one that it was used with last. */
+  alone: boolean;
+  /** False: it was voided, and has to be recovered first. */
+  hasPassword: boolean;
+}
+
+/** Why a right passkey signs nobody in; null: it does. */
+export function refusePasskey({
+  halfIn,
   verified,
   alone,
-}: {
-  verified: boolean;
-  alone: boolean;
-}): Refusal | null => (verified && alone ? null : passwordBeside);
+  hasPassword,
+}: RightPasskey): Refusal | null {
+  if (halfIn) return null;
+  if (!verified || !alone) return passwordBeside;
+  return hasPassword ? null : passkeyWrong;
+}
+
+interface KnownPasskey {
+  credentialId: string;
+  transports: string[];
+}
+
+const asDescriptor = ({ credentialId, transports }: KnownPasskey) => ({
+  id: credentialId,
+  type: 'public-key' as const,
+  transports,
+});
+
+/**
+ * What a device is asked to sign with a passkey.
+ * @param own those of whoever's password was accepted; null: nobody's was, so that it has to verify its
+ *   owner, as nothing else does
+ */
+export const presentRequest = (
+  given: { challenge: string; rpId: string },
+  own: readonly KnownPasskey[] | null,
+): Schemas['PasskeyRequestOptions'] => ({
+  ...given,
+  timeout: CHALLENGE_MS,
+  allowCredentials: (own ?? []).map(asDescriptor),
+  userVerification: own === null ? 'required' : 'preferred',
+});
+
+/** What a device is asked to make a passkey for. */
+export const presentCreation = (
+  { challenge, rpId, handle, user, algorithms }: NewPasskey,
+  own: readonly KnownPasskey[],
+): Schemas['PasskeyCreationOptions'] => ({
+  challenge,
+  rp: { id: rpId, name: 'Spindle' },
+  user: { id: handle, name: user.email, displayName: fullName(user) },
+  pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
+  timeout: CHALLENGE_MS,
+  attestation: 'none',
+  excludeCredentials: own.map(asDescriptor),
+  authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+});
+
+interface NewPasskey {
+  challenge: string;
+  rpId: string;
+  /** What the device keeps beside the key. */
+  handle: string;
+  user: Record<'email' | 'firstName' | 'lastName', string>;
+  algorithms: readonly number[];
+}

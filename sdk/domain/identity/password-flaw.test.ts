@@ -6,12 +6,19 @@ import {
   likeYourself,
   notTheSame,
   passwordFlaw,
+  sameAsOld,
+  samePassword,
 } from './password-flaw.ts';
 
 const about = ['ada.park@example.com', ' Ada ', 'Lovelace'];
 
-const flawOf = (password: string, { vpassword = password, isCommon = false } = {}) =>
-  passwordFlaw({ password, vpassword }, { about, isCommon });
+const flawOf = (
+  password: string,
+  {
+    isCommon = false,
+    ...others
+  }: { vpassword?: string; oldPassword?: string; isCommon?: boolean } = {},
+) => passwordFlaw({ password, vpassword: password, ...others }, { about, isCommon });
 
 it.each([
   'Lovelace1815!',
@@ -67,5 +74,14 @@ it('both have to be the same', () => {
   expect(flawOf('three unusual words', { vpassword: 'three usual words' })).toEqual({
     advice: notTheSame,
     error: { path: 'vpassword', message: differs },
+  });
+});
+
+it('a new one is not the old one, however that is composed', () => {
+  const password = 'müde Bären träumen';
+  expect(flawOf(password, { oldPassword: 'müde Bären' })).toBeNull();
+  expect(flawOf(password, { oldPassword: password.normalize('NFD') })).toEqual({
+    advice: samePassword,
+    error: { path: 'password', message: sameAsOld },
   });
 });

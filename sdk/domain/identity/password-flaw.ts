@@ -4,11 +4,20 @@ export const easyToGuess =
   'This password is easy to guess. Choose another, such as three unusual words.';
 export const notTheSame = 'The two passwords are not the same. Please type the new password twice.';
 export const differs = 'is not the same as the password';
+export const samePassword = 'This is the password you have. Please choose a new one.';
+export const sameAsOld = 'is the same as the old one';
 
 const SHOP_NAME = 'Spindle';
 
 /** Shorter names and addresses turn up in good passwords by chance. */
 const LEAST_LETTERS = 4;
+
+export interface NewPassword {
+  password: string;
+  vpassword: string;
+  /** Where it takes the place of one that has to be known. */
+  oldPassword?: string;
+}
 
 export interface PasswordFlaw {
   advice: string;
@@ -18,17 +27,21 @@ export interface PasswordFlaw {
 
 /**
  * Why a new password is not taken: it could be guessed, from lists or from what is known `about` its
- * owner (e-mail address, first and last name), or was not typed the same twice. Null where it is fine.
+ * owner (e-mail address, first and last name), was not typed the same twice, or is the old one. Null
+ * where it is fine.
  */
 export function passwordFlaw(
-  given: { password: string; vpassword: string },
+  given: NewPassword,
   { about, isCommon }: { about: readonly string[]; isCommon: boolean },
 ): PasswordFlaw | null {
   const password = given.password.normalize('NFC');
   const message = isAboutOwner(password, about) ? likeYourself : isCommon ? common : null;
   if (message !== null) return { advice: easyToGuess, error: { path: 'password', message } };
-  if (isSamePassword(password, given.vpassword)) return null;
-  return { advice: notTheSame, error: { path: 'vpassword', message: differs } };
+  if (!isSamePassword(password, given.vpassword)) {
+    return { advice: notTheSame, error: { path: 'vpassword', message: differs } };
+  }
+  if (given.oldPassword === undefined || !isSamePassword(password, given.oldPassword)) return null;
+  return { advice: samePassword, error: { path: 'password', message: sameAsOld } };
 }
 
 /** Compares typed passwords: keyboards differ in how they compose the same letter. */

@@ -37,14 +37,18 @@ it('a code signs in, with recovery codes where the authenticator is new', () => 
   });
 });
 
-it('shows an authenticator to enrol, where there is none', () => {
-  const shown = presentEnrolment('otpauth://totp/Spindle');
-  expect(shown).toMatchObject({ Status: 'SUCCESS', MFAQR: shown.MFALINK, MFALINK: shown.MFAQR });
+it('shows an authenticator to enrol, where there is neither one nor a passkey', () => {
+  const uri = 'otpauth://totp/Spindle';
+  const none = { mfaEnrolled: false, hasPasskeys: false };
+  const shown = presentEnrolment(none, () => uri);
+  expect(shown).toMatchObject({ Status: 'SUCCESS', MFAQR: uri, MFALINK: uri });
   const { code } = hasAuthenticator;
-  expect(presentEnrolment(null)).toMatchObject({
-    Status: 'ERROR',
-    code,
-    MFAQR: null,
-    MFALINK: null,
-  });
+  for (const factor of [{ mfaEnrolled: true }, { hasPasskeys: true }]) {
+    expect(presentEnrolment({ ...none, ...factor }, () => uri)).toMatchObject({
+      Status: 'ERROR',
+      code,
+      MFAQR: null,
+      MFALINK: null,
+    });
+  }
 });

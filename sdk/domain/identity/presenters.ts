@@ -36,8 +36,17 @@ export function presentVerified(
   return { Status: 'SUCCESS', Reason, RecoveryCodes: recoveryCodes };
 }
 
-/** The authenticator to enrol; null where there is one already. */
-export const presentEnrolment = (uri: string | null): Schemas['MfaToken'] =>
-  uri === null
-    ? { ...presentRefusal(hasAuthenticator), MFAQR: null, MFALINK: null }
-    : { Status: 'SUCCESS', Reason: scanCode, MFAQR: uri, MFALINK: uri };
+/**
+ * The authenticator to enrol, where there is neither one nor a passkey.
+ * @param uriOf what its app scans
+ */
+export function presentEnrolment(
+  { mfaEnrolled, hasPasskeys }: Pick<SignedInFacts, 'mfaEnrolled' | 'hasPasskeys'>,
+  uriOf: () => string,
+): Schemas['MfaToken'] {
+  if (mfaEnrolled || hasPasskeys) {
+    return { ...presentRefusal(hasAuthenticator), MFAQR: null, MFALINK: null };
+  }
+  const uri = uriOf();
+  return { Status: 'SUCCESS', Reason: scanCode, MFAQR: uri, MFALINK: uri };
+}

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
 import {
+  attemptFor,
   authenticatorReplies,
   mailRefusals,
+  mayResend,
   presentRegistration,
+  refuseMailedCode,
   secondsToResend,
+  withNewCode,
 } from './registration-replies.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
@@ -71,5 +75,42 @@ it.each([
     Reason: expect.stringMatching(/^[A-Z].+\.$/),
     code,
     RecoveryCodes: null,
+  });
+});
+
+it('a code is for the attempt of the browser, or else for the only one', () => {
+  const [own, first, second] = [{ bound: true }, { bound: false }, { bound: false }];
+  expect(attemptFor([first, own])).toBe(own);
+  expect(attemptFor([first])).toBe(first);
+  expect(attemptFor([first, second])).toBeUndefined();
+  expect(attemptFor([])).toBeUndefined();
+});
+
+it('another code is mailed after a minute, to the browser that waits for one', () => {
+  const due = { stage: 'mail', bound: true, codeSentAt: ago(60) } as const;
+  expect(mayResend(due, now)).toBe(true);
+  expect(mayResend({ ...due, stage: 'authenticator' }, now)).toBe(false);
+  expect(mayResend({ ...due, bound: false }, now)).toBe(false);
+  expect(mayResend({ ...due, codeSentAt: ago(59) }, now)).toBe(false);
+});
+
+it.each([
+  [true, ago(30 * 60), null],
+  [true, ago(30 * 60 + 1), 'old'],
+  [true, null, 'wrong'],
+  [false, ago(0), 'wrong'],
+])('a mailed code that is right: %s, sent at %s, is refused as %s', (right, codeSentAt, why) => {
+  expect(refuseMailedCode({ right, codeSentAt }, now)).toBe(why);
+});
+
+it.each([
+  [-29 * 60, -30 * 60],
+  [-31 * 60, -31 * 60],
+])('a new code gives five tries anew, and the attempt no less time', (ends, until) => {
+  expect(withNewCode({ expiresAt: ago(ends) }, now)).toEqual({
+    codeSentAt: now,
+    tries: 0,
+    strayTries: 0,
+    expiresAt: ago(until),
   });
 });

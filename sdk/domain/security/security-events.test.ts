@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   eventOfRefusal,
+  failedTry,
   hourOf,
   isKeptOut,
   securityEventsKeptSince,
@@ -47,4 +48,14 @@ it.each([
   ['2026-11-23T13:00:00.000Z', '2026-11-23T13:00:00.000Z'],
 ])('what happens at %s counts in the hour of %s', (at, hour) => {
   expect(hourOf(new Date(at))).toEqual(new Date(hour));
+});
+
+it.each([
+  ['ada', 1, [['sign_in.failed', 'WRONG_PASSWORD']]],
+  ['ada', 0, [['sign_in.failed', 'WRONG_PASSWORD'], ['account.locked']]],
+  [null, 0, [['sign_in.failed', 'UNKNOWN_PERSON']]],
+] as const)('a wrong password of %s is noted, with %i tries left', (userId, left, noted) => {
+  expect(failedTry('WRONG_PASSWORD', { userId, left })).toEqual(
+    noted.map(([type, reason]) => ({ type, ...(reason && { reason }), userId })),
+  );
 });

@@ -18,6 +18,17 @@ export type SecurityEventType = (typeof securityEventTypes)[number];
 /** Why somebody was not let in; `WRONG_CODE` of whatever kind. */
 export type SignInFailure = 'UNKNOWN_PERSON' | 'WRONG_PASSWORD' | 'WRONG_CODE' | 'LOCKED';
 
+/** What is noted of a try to get in that failed, where so many are `left`; `userId` null: nobody's. */
+export function failedTry(
+  why: Exclude<SignInFailure, 'UNKNOWN_PERSON' | 'LOCKED'>,
+  { userId, left }: { userId: string | null; left: number },
+) {
+  const reason: SignInFailure = userId === null ? 'UNKNOWN_PERSON' : why;
+  const failed = { type: 'sign_in.failed', reason, userId } as const;
+  if (userId === null || left > 0) return [failed];
+  return [failed, { type: 'account.locked', userId } as const];
+}
+
 /** What somebody proves from now on who they are by. */
 export type AddedFactor = 'AUTHENTICATOR' | 'PASSKEY';
 

@@ -83,10 +83,8 @@ export function answerCall(
   const { caller } = visit;
   if (visit.firstUse) {
     const [userId, tokenId] = [caller?.userId ?? null, caller?.tokenId ?? null];
-    noteSecurity(
-      { state, now, newId },
-      { type: 'token.first_used', operation: operation.id, userId, tokenId },
-    );
+    const { id } = operation;
+    noteSecurity({ ...scene, operation: id }, { type: 'token.first_used', userId, tokenId });
   }
   if (operation.access.role !== undefined) {
     demandRole(caller, operation.access.role, caller?.tokenId !== undefined);

@@ -1,52 +1,49 @@
+import { useOfCode, type CodeUse } from '../../domain/identity/authenticator.ts';
+import { plainCode, RECOVERY_CODES, recoveryCode } from '../../domain/identity/recovery-codes.ts';
 import type { AnyMockCall } from '../core/call.ts';
+import { randomText } from '../core/random-text.ts';
 import type { Person } from '../state.ts';
 import { mailAccountNotice } from './account-notice.ts';
-import { stepOfCode } from '../../domain/identity/authenticator.ts';
+import { factorsOf } from './factors.ts';
 import { whoTries } from './known-device.ts';
-import { takeSignInTry } from './sign-in-tries.ts';
-import { forgiveTry } from './tries.ts';
-import { plainCode, RECOVERY_CODES, recoveryCode } from '../../domain/identity/recovery-codes.ts';
-import { randomText } from '../core/random-text.ts';
+import { tryToGetIn } from './sign-in-tries.ts';
 
-type Around = Pick<
+type CodeCall = Pick<
   AnyMockCall,
   'state' | 'session' | 'now' | 'newId' | 'origin' | 'user' | 'operation'
 >;
 
 /** Runs `change` where the code is right and was never used before; else null. */
-export function withFreshCode<T>(call: Around, code: string, change: () => T): T | null {
-  return underCodeLimit(call, () => (takeFreshCode(call, code) === null ? null : change()));
-}
+export const withFreshCode = <T>(call: CodeCall, code: string, change: () => T): T | null =>
+  underCodeLimit(call, () => takeCode(call, code) && change());
 
 /** Counts a wrong code, which is null, against the account, or against a browser it knows. @throws Failure 429 */
-export function underCodeLimit<T>(call: Around, tryCode: () => T | null): T | null {
-  const whom = whoTries(call.session, call.user.userId);
+export function underCodeLimit<T>(call: CodeCall, tryCode: () => T | null): T | null {
+  const { userId } = call.user;
+  const whom = whoTries(call.session, userId);
   const limit = 'authenticator-code-account';
-  const failed = takeSignInTry(call, { limit, whom, userId: call.user.userId });
-  const outcome = tryCode();
-  if (outcome === null) failed('WRONG_CODE');
-  else forgiveTry(call, limit, whom);
-  return outcome;
+  return tryToGetIn(call, { limit, whom, userId, wrong: 'WRONG_CODE' }, tryCode);
 }
 
-/** Whether it is a code of the authenticator, or a recovery code; asking uses it up. */
-export function takeFreshCode(
-  call: Around,
+/** By what a code is right; asking uses it up, and enrols an authenticator that was shown. */
+export function takeCode(
+  call: CodeCall,
   code: string,
-): 'authenticator' | 'recovery code' | null {
-  if (takeStep(call.user, code, call.now)) return 'authenticator';
-  if (call.user.authenticator === null || !takeRecoveryCode(call.user, code)) return null;
-  mailAccountNotice(call, call.user, 'recovery-code-used');
-  return 'recovery code';
-}
-
-/** Whether it is a code of the authenticator itself; asking uses it up. */
-export function takeStep(person: Person, code: string, now: Date): boolean {
-  if (person.authenticator === null) return false;
-  const step = stepOfCode(person.authenticator, code, now);
-  if (step === null || step <= (person.authenticatorStep ?? 0)) return false;
-  person.authenticatorStep = step;
-  return true;
+  { proof = false } = {},
+): CodeUse['by'] | null {
+  const { user, session, now } = call;
+  const secret = user.authenticator ?? session.authenticatorOffered?.secret ?? null;
+  const { mfaEnrolled: enrolled, ...factors } = factorsOf(user);
+  const facts = { ...factors, secret, enrolled, lastStep: user.authenticatorStep };
+  const use = useOfCode(facts, code, { now, proof });
+  if (use === null) return null;
+  if (use.by !== 'RECOVERY_CODE') {
+    Object.assign(user, { authenticator: secret, authenticatorStep: use.step });
+  } else {
+    if (!takeRecoveryCode(user, code)) return null;
+    mailAccountNotice(call, user, 'recovery-code-used');
+  }
+  return use.by;
 }
 
 /** New codes, in place of all earlier ones. */

@@ -1,7 +1,6 @@
 import { MOST_GUESSES } from '../../domain/identity/mailed-codes.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import { randomText } from '../core/random-text.ts';
-import { sameText } from '../../domain/same-text.ts';
 import type { MailedCode } from './attempt-records.ts';
 
 export const newMailedCode = () => randomText(8, '0123456789');
@@ -29,10 +28,6 @@ export const awaitingCode = (
 export function isLive({ completed, expiresAt }: MailedCode, now: Date): boolean {
   return !completed && Date.parse(expiresAt) > now.getTime();
 }
-
-/** Those of an address that are still good. */
-export const liveOf = <One extends MailedCode>(all: readonly One[], email: string, now: Date) =>
-  all.filter((one) => sameText(one.email, email) && isLive(one, now));
 
 /** Spaces are ignored. */
 export function isMailedCode(code: string | null, given: string): boolean {

@@ -1,6 +1,11 @@
 import { deviceName } from '../../domain/identity/device-name.ts';
+import { newDeviceEmail } from '../../domain/identity/new-device-email.ts';
+import { timeZone } from '../config/business.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import { signOff } from '../core/sessions.ts';
+import { postEmail } from '../mails/post-email.ts';
+import type { Person } from '../state.ts';
+import { knowsBrowser, rememberDevice } from './known-device.ts';
 
 /** Starts a session for somebody; any earlier one of the browser ends. */
 export function openSession(
@@ -12,4 +17,26 @@ export function openSession(
   session.begun = now.toISOString();
   session.lastSeen = now.toISOString();
   session.device = deviceName(header('User-Agent') ?? navigator.userAgent);
+}
+
+/**
+ * Completes a sign-in: makes the browser known to the account, and tells its owner of one that was
+ * not. Not at the first sign-in of an account, when no browser can be known.
+ */
+export function completeSignIn(
+  call: Pick<AnyMockCall, 'state' | 'session' | 'now' | 'origin' | 'newId'>,
+  person: Person,
+  { proven }: { proven: boolean },
+): void {
+  const { session, now: at, origin: publicUrl } = call;
+  const provenAt = proven ? at.toISOString() : null;
+  Object.assign(session, { mfaVerified: true, provenAt, authenticatorOffered: null });
+  if (person.hasSignedIn && !knowsBrowser(session, person.userId)) {
+    const { device, place } = session;
+    const { firstName, email } = person;
+    const facts = { firstName, device, place, at, publicUrl, timeZone };
+    postEmail(call, email, newDeviceEmail(facts));
+  }
+  person.hasSignedIn = true;
+  rememberDevice(call, person.userId);
 }

@@ -1,25 +1,26 @@
-import type { SignInFailure } from '../../domain/security/security-events.ts';
+import { failedTry } from '../../domain/security/security-events.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import { noteSecurity } from '../security/note-event.ts';
-import { takeTry } from './tries.ts';
+import { forgiveTry, takeTry } from './tries.ts';
 
-interface Try {
+interface SignInTry {
   limit: 'sign-in-account' | 'authenticator-code-account' | 'change-password-account';
   whom: string;
   /** Whom they try to be; null where there is nobody of that name. */
   userId: string | null;
+  /** What is wrong where it fails. */
+  wrong: Parameters<typeof failedTry>[0];
 }
 
-/** Counts one try to get in before it is made; answers what notes that it failed. @throws Failure 429 */
-export function takeSignInTry(
+/** One try to get in, counted before it is made and forgiven where it is right. @throws Failure 429 */
+export function tryToGetIn<T>(
   call: Pick<AnyMockCall, 'state' | 'now' | 'newId' | 'operation'>,
-  { limit, whom, userId }: Try,
-): (why: SignInFailure) => void {
-  const { operation } = call;
+  { limit, whom, userId, wrong }: SignInTry,
+  attempt: () => T | null,
+): T | null {
   const left = takeTry(call, limit, whom);
-  return (reason) => {
-    noteSecurity(call, { type: 'sign_in.failed', reason, operation, userId });
-    if (left > 0 || userId === null) return;
-    noteSecurity(call, { type: 'account.locked', operation, userId });
-  };
+  const outcome = attempt();
+  if (outcome !== null) forgiveTry(call, limit, whom);
+  else for (const event of failedTry(wrong, { userId, left })) noteSecurity(call, event);
+  return outcome;
 }

@@ -1,4 +1,8 @@
-import { hourOf, type SecurityEventType } from '../../domain/security/security-events.ts';
+import {
+  hourOf,
+  type AddedFactor,
+  type SecurityEventType,
+} from '../../domain/security/security-events.ts';
 import type { Scene } from '../core/call.ts';
 import type { ShopState } from '../state.ts';
 
@@ -7,7 +11,6 @@ type Kept = NonNullable<ShopState['securityEvents']>[number];
 interface SecurityNote {
   type: SecurityEventType;
   reason?: string;
-  operation: string;
   userId: string | null;
   tokenId?: string | null;
 }
@@ -16,8 +19,11 @@ interface SecurityNote {
 const PLAYED_ADDRESS = '192.0.2.14';
 
 /** Notes something for those who watch; the same of one hour counts as one. */
-export function noteSecurity({ state, now, newId }: Scene, note: SecurityNote): void {
-  const { type, reason = null, operation, userId, tokenId = null } = note;
+export function noteSecurity(
+  { state, now, newId, operation }: Scene & { operation: string },
+  note: SecurityNote,
+): void {
+  const { type, reason = null, userId, tokenId = null } = note;
   const same = { type, reason, operation, userId, tokenId, address: PLAYED_ADDRESS };
   state.securityEvents ??= [];
   const hour = hourOf(now).toISOString();
@@ -44,3 +50,10 @@ const isSame = (one: Kept, same: Omit<Kept, 'id' | 'dateCreated' | 'dateModified
   one.userId === same.userId &&
   one.tokenId === same.tokenId &&
   one.address === same.address;
+
+/** Notes what somebody proves from now on who they are by. */
+export const noteFactor = (
+  call: Parameters<typeof noteSecurity>[0],
+  reason: AddedFactor,
+  userId: string,
+) => noteSecurity(call, { type: 'factor.added', reason, userId });

@@ -22,12 +22,9 @@ export function noteRefusal(scene: Scene, { operation, failure, ...call }: Refus
   const locked = failure.status === 429 && signIns.has(operation.rateLimit ?? '');
   const type = locked ? 'sign_in.failed' : eventOfRefusal(failure.code);
   if (type === null) return;
-  noteSecurity(scene, {
-    type,
-    reason: locked ? 'LOCKED' : failure.code,
-    operation: operation.id,
-    ...whoseCall(scene.state, call),
-  });
+  const reason = locked ? 'LOCKED' : failure.code;
+  const note = { type, reason, ...whoseCall(scene.state, call) };
+  noteSecurity({ ...scene, operation: operation.id }, note);
 }
 
 /** Whoever calls, or is tried to be. */

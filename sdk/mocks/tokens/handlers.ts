@@ -45,9 +45,7 @@ export const tokens = {
 
   createToken(call) {
     const token = createToken(call);
-    const { operation, user } = call;
-    const [userId, tokenId] = [user.userId, token.id];
-    noteSecurity(call, { type: 'token.made', operation, userId, tokenId });
+    noteSecurity(call, { type: 'token.made', userId: call.user.userId, tokenId: token.id });
     const ApiToken = presentToken(token);
     return { ...presentDone(copyTokenNow), Token: token.secret, ApiToken };
   },

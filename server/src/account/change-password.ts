@@ -1,19 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { badRequest } from '@spindle/sdk/contract/failure';
 import { mailAccountNotice } from '../identity/account-notice.ts';
 import { evict } from '../identity/evict.ts';
 import { whoTries } from '../identity/known-device.ts';
 import { keepDevice } from '../identity/keep-device.ts';
 import { lockAccount } from '../identity/lock-account.ts';
 import { hashPassword, verifyPassword } from '../identity/password.ts';
-import { demandGoodPassword } from '../identity/password-rules.ts';
+import { demandGoodPassword } from '../identity/common-passwords.ts';
 import { takeSignInTry } from '../identity/sign-in-tries.ts';
 import { voidRecoveries } from '../identity/recovery/void-recoveries.ts';
 import type { SessionUser } from '../contract/session-user.ts';
 import type { ShopSession } from '../contract/shop-session.ts';
 import type { Services } from '../services.ts';
-import { samePassword, sameAsOld } from '@spindle/sdk/domain/account/account-replies';
-import { isSamePassword } from '@spindle/sdk/domain/identity/password-flaw';
 import { User } from '../identity/user.entity.ts';
 
 interface Around {
@@ -41,15 +38,20 @@ export async function changePassword(
   { em, services, session, user, now, requestId }: Around,
   given: Given,
 ): Promise<boolean> {
-  await demandNewPassword(given, user);
+  await demandGoodPassword(given, [user.email, user.firstName, user.lastName]);
   const { device } = session;
   const whom = await whoTries(em, { userId: user.id, device, now });
   const limit = 'change-password-account';
-  const failed = await takeSignInTry(services, { limit, whom, userId: user.id });
+  const failed = await takeSignInTry(services, {
+    limit,
+    whom,
+    userId: user.id,
+    wrong: 'WRONG_PASSWORD',
+  });
   const account = await em.findOne(User, { id: user.id }, { fields: ['passwordHash'] });
   const oldHash = account?.passwordHash ?? null;
   if (!(await verifyPassword(oldHash, given.oldPassword)).right) {
-    await failed('WRONG_PASSWORD');
+    await failed();
     return false;
   }
   const newHash = await hashPassword(given.password);
@@ -70,10 +72,4 @@ export async function changePassword(
   await session.rotate();
   await keepDevice(em, session);
   return true;
-}
-
-async function demandNewPassword(given: Given, user: SessionUser): Promise<void> {
-  await demandGoodPassword(given, [user.email, user.firstName, user.lastName]);
-  if (!isSamePassword(given.password, given.oldPassword)) return;
-  throw badRequest(samePassword, [{ path: 'password', message: sameAsOld }]);
 }

@@ -1,5 +1,5 @@
 import { expressionBuilder } from 'kysely';
-import type { components } from '@spindle/sdk/schema';
+import { presentCustomer } from '@spindle/sdk/domain/identity/staff-changes';
 import { bool, countRows, int, lower } from '../database/expressions.ts';
 import { flag, moments, oneOfIds, oneOfTexts, taggedWith } from '../database/list-filters.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
@@ -54,18 +54,5 @@ export const adminCustomers = resourceList((tables) => tables.selectFrom('users 
     dateCreated_lte: moments(ref('u.created_at'), '<='),
   },
   lookups: { q: peopleByText },
-  present: (row): components['schemas']['AdminCustomer'] => ({
-    id: row.id,
-    email: row.email,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    extended: row.extended,
-    warehouse: row.warehouse,
-    mfaEnrolled: row.mfaEnrolled,
-    passwordSet: row.passwordSet,
-    customerId: row.customerId,
-    dateCreated: row.createdAt.toISOString(),
-    tags: row.tags?.toSorted() ?? [],
-    noteCount: row.noteCount,
-  }),
+  present: presentCustomer,
 });

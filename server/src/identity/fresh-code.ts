@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { unauthorized } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { mailAccountNotice } from './account-notice.ts';
-import { stepOfCode } from '@spindle/sdk/domain/identity/authenticator';
+import { useOfCode, type CodeUse } from '@spindle/sdk/domain/identity/authenticator';
 import { whoTries } from './known-device.ts';
 import { lockAccount, type LockedAccount } from './lock-account.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
-import { takeSignInTry } from './sign-in-tries.ts';
+import { tryToGetIn } from './sign-in-tries.ts';
 import { reseal, unseal } from './secret-box.ts';
 import type { ShopSession } from '../contract/shop-session.ts';
 import { db } from '../database/db.ts';
@@ -32,7 +32,7 @@ export async function withFreshCode<T>(
   return underCodeLimit(around, () =>
     em.transactional(async (tx) => {
       const account = await lockAccount(tx, session);
-      const taken = await takeFreshCode({ tx, services }, account, code);
+      const taken = await takeCode({ tx, services }, account, { code });
       return taken && change(tx, account);
     }),
   );
@@ -47,58 +47,41 @@ export async function underCodeLimit<T>(
   const { device, user } = session;
   const whom = await whoTries(em, { userId: user.id, device, now: services.now() });
   const limit = 'authenticator-code-account';
-  const failed = await takeSignInTry(services, { limit, whom, userId: user.id });
-  const outcome = await tryCode();
-  if (outcome === null) await failed('WRONG_CODE');
-  else await services.limits.forgive(limit, whom);
-  return outcome;
+  const one = { limit, whom, userId: user.id, wrong: 'WRONG_CODE' } as const;
+  return tryToGetIn(services, one, tryCode);
 }
 
-/**
- * Whether `code` is one of the account's authenticator, or a recovery code, that was never used
- * before; asking uses it up. Null where it is neither; nothing is right while no authenticator is
- * enrolled.
- */
-export async function takeFreshCode(
-  around: { tx: EntityManager; services: CodeServices },
-  account: LockedAccount,
-  code: string,
-): Promise<'authenticator' | 'recovery code' | null> {
-  if (await takeStep(around, account, code)) return 'authenticator';
-  if (account.totpSecret === null) return null;
-  return (await takeSpare(around, account.id, code)) ? 'recovery code' : null;
+interface GivenCode {
+  code: string;
+  /** An authenticator that was shown in this session, sealed; enrolled by its first code. */
+  shown?: string | undefined;
+  /** A recovery code is none. */
+  proof?: boolean;
 }
 
-/** Whether `code` is one of the authenticator itself, never used before; asking uses it up. */
-export async function takeStep(
-  { tx, services: { config, now } }: { tx: EntityManager; services: CodeServices },
-  { id, totpSecret }: LockedAccount,
-  code: string,
-): Promise<boolean> {
-  if (totpSecret === null) return false;
-  const secret = unseal(config.secretsKeys, totpSecret, id);
-  const step = stepOfCode(secret, code, now());
-  if (step === null) return false;
-  const renewed = reseal(config.secretsKeys, totpSecret, id);
-  const { numUpdatedRows: used } = await db(tx)
-    .updateTable('users')
-    .set({ totp_last_step: step, totp_secret: renewed })
-    .where('id', '=', id)
-    .where('totp_secret', '=', totpSecret)
-    .where(({ eb, or }) => or([eb('totp_last_step', 'is', null), eb('totp_last_step', '<', step)]))
-    .executeTakeFirst();
-  return used > 0n;
-}
-
-async function takeSpare(
+/** By what a code is right; asking uses it up. The account's row is locked by the caller. */
+export async function takeCode(
   { tx, services: { config, now, jobs } }: { tx: EntityManager; services: CodeServices },
-  userId: string,
-  code: string,
-): Promise<boolean> {
+  { id, totpSecret, totpLastStep: lastStep, ...account }: LockedAccount,
+  { code, shown, proof = false }: GivenCode,
+): Promise<CodeUse['by'] | null> {
+  const keys = config.secretsKeys;
   const time = now();
-  const taken = await takeRecoveryCode(tx, config.secretsKeys, { userId, code, now: time });
-  if (!taken) return false;
-  const at = time.toISOString();
-  await jobs.send(tx, mailAccountNotice, { userId, notice: 'recovery-code-used', at });
-  return true;
+  const box = totpSecret ?? shown;
+  if (box === undefined) return null;
+  const facts = { ...account, secret: unseal(keys, box, id), enrolled: totpSecret !== null };
+  const use = useOfCode({ ...facts, lastStep }, code, { now: time, proof });
+  if (use === null) return null;
+  if (use.by === 'RECOVERY_CODE') {
+    if (!(await takeRecoveryCode(tx, keys, { userId: id, code, now: time }))) return null;
+    const [notice, at] = ['recovery-code-used', time.toISOString()] as const;
+    await jobs.send(tx, mailAccountNotice, { userId: id, notice, at });
+  } else {
+    await db(tx)
+      .updateTable('users')
+      .set({ totp_secret: reseal(keys, box, id), totp_last_step: use.step })
+      .where('id', '=', id)
+      .execute();
+  }
+  return use.by;
 }

@@ -1,6 +1,7 @@
 import { authCodeNeeded } from '@spindle/sdk/domain/calls/refuse-call';
 import type { Handlers } from '../contract/handlers.ts';
-import { startEnrolment } from './enrol-authenticator.ts';
+import { generateSecret } from 'otplib';
+import { seal, unseal } from './secret-box.ts';
 import { presentConfig } from './presenters.ts';
 import {
   presentEnrolment,
@@ -10,11 +11,14 @@ import {
 import { confirmAuthenticator } from './registration/confirm-authenticator.ts';
 import { authenticatorReplies } from '@spindle/sdk/domain/identity/registration-replies';
 import { registrationCookie } from './registration/registration-cookie.ts';
+import { signInWithPasskey } from './passkeys/sign-in-with-passkey.ts';
+import { startPasskeySignIn } from './passkeys/start-passkey-sign-in.ts';
 import { signIn } from './sign-in.ts';
 import { verifyMfa } from './verify-mfa.ts';
+import { authenticatorUri } from '@spindle/sdk/domain/identity/authenticator';
 import { withAsciiDomain } from '@spindle/sdk/domain/identity/email-domain';
 import { credentialsWrong, signedOut } from '@spindle/sdk/domain/identity/sign-in';
-import { presentRefusal } from '@spindle/sdk/domain/refusal';
+import { presentOutcome, presentRefusal } from '@spindle/sdk/domain/refusal';
 
 export const identity = {
   async signIn({ body, em, session, now, services }) {
@@ -34,7 +38,13 @@ export const identity = {
   getUser: ({ user }) => presentUser(user),
 
   createMfaToken: ({ session, services: { config }, user }) =>
-    presentEnrolment(startEnrolment({ config, session }, user)),
+    presentEnrolment(user, () => {
+      const { data } = session;
+      const keys = config.secretsKeys;
+      // the same one however often it is asked for, until its first code is given
+      data.pendingAuthenticator ??= seal(keys, generateSecret(), user.id);
+      return authenticatorUri(user.email, unseal(keys, data.pendingAuthenticator, user.id));
+    }),
 
   async verifyMfa({ body, em, network, session, services, now, ctx }) {
     const { email, authCode } = body;
@@ -47,9 +57,20 @@ export const identity = {
     return presentVerified(verified);
   },
 
+  startPasskeySignIn,
+  signInWithPasskey: async (call) => presentOutcome(await signInWithPasskey(call)),
+
   canRegister: ({ services }) => ({ REGISTRATION: services.config.frontEnd.registration }),
 
   getConfig: ({ services }) => presentConfig(services.config),
 } satisfies Handlers<
-  'signIn' | 'signOut' | 'getUser' | 'createMfaToken' | 'verifyMfa' | 'canRegister' | 'getConfig'
+  | 'signIn'
+  | 'signOut'
+  | 'getUser'
+  | 'createMfaToken'
+  | 'verifyMfa'
+  | 'startPasskeySignIn'
+  | 'signInWithPasskey'
+  | 'canRegister'
+  | 'getConfig'
 >;

@@ -11,6 +11,8 @@ export interface LockedAccount {
   id: string;
   /** Sealed; null while no authenticator is enrolled. */
   totpSecret: string | null;
+  /** The last step a code of it was accepted for. */
+  totpLastStep: number | null;
   /** False: it was voided, and the owner has to recover by mail. */
   hasPassword: boolean;
   hasPasskeys: boolean;
@@ -26,7 +28,12 @@ export async function lockAccount(
 ): Promise<LockedAccount> {
   const row = await db(tx)
     .selectFrom('users as u')
-    .select(['u.id', 'u.totp_secret as totpSecret', hasPasskeys.as('hasPasskeys')])
+    .select([
+      'u.id',
+      'u.totp_secret as totpSecret',
+      'u.totp_last_step as totpLastStep',
+      hasPasskeys.as('hasPasskeys'),
+    ])
     .select((eb) => bool(eb('u.password_hash', 'is not', null)).as('hasPassword'))
     .where('u.id', '=', user?.id ?? null)
     .forNoKeyUpdate()

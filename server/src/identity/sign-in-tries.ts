@@ -1,15 +1,19 @@
 import { tooManyRequests } from '@spindle/sdk/contract/failure';
-import type { SignInFailure } from '@spindle/sdk/domain/security/security-events';
+import { failedTry } from '@spindle/sdk/domain/security/security-events';
 import type { Services } from '../services.ts';
 
-interface Try {
+interface SignInTry {
   /** Of the limits that count by account. */
   limit: 'sign-in-account' | 'authenticator-code-account' | 'change-password-account';
   /** Who tries, as the limit counts them. */
   whom: string;
   /** Whom they try to be; null where there is nobody of that name. */
   userId: string | null;
+  /** What is wrong where it fails. */
+  wrong: Parameters<typeof failedTry>[0];
 }
+
+type TryServices = Pick<Services, 'limits' | 'security'>;
 
 /**
  * Counts one try to get in before it is made; answers what notes that it failed. Nothing of it may be
@@ -17,17 +21,28 @@ interface Try {
  * @throws Failure 429 where there have been too many
  */
 export async function takeSignInTry(
-  { limits, security }: Pick<Services, 'limits' | 'security'>,
-  { limit, whom, userId }: Try,
-): Promise<(why: SignInFailure) => Promise<void>> {
-  const note = (reason: SignInFailure) => security.note({ type: 'sign_in.failed', reason, userId });
+  { limits, security }: TryServices,
+  { limit, whom, userId, wrong }: SignInTry,
+): Promise<() => Promise<void>> {
   const { left, seconds } = await limits.count(limit, whom);
   if (left < 0) {
-    await note('LOCKED');
+    await security.note({ type: 'sign_in.failed', reason: 'LOCKED', userId });
     throw tooManyRequests(seconds);
   }
-  return async (why) => {
-    await note(why);
-    if (left === 0 && userId !== null) await security.note({ type: 'account.locked', userId });
+  return async () => {
+    for (const event of failedTry(wrong, { userId, left })) await security.note(event);
   };
+}
+
+/** One try, counted before it is made and forgiven where it is right; null: it was wrong. */
+export async function tryToGetIn<T>(
+  services: TryServices,
+  one: SignInTry,
+  attempt: () => Promise<T | null>,
+): Promise<T | null> {
+  const failed = await takeSignInTry(services, one);
+  const outcome = await attempt();
+  if (outcome === null) await failed();
+  else await services.limits.forgive(one.limit, one.whom);
+  return outcome;
 }

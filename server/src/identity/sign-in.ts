@@ -7,7 +7,7 @@ import { hashPassword, verifyPassword } from './password.ts';
 import { signInEmail } from '@spindle/sdk/domain/identity/email-domain';
 import type { ShopSession } from '../contract/shop-session.ts';
 import type { Services } from '../services.ts';
-import { takeSignInTry } from './sign-in-tries.ts';
+import { tryToGetIn } from './sign-in-tries.ts';
 
 interface Around {
   em: EntityManager;
@@ -41,17 +41,19 @@ export async function signIn(
     .executeTakeFirst();
   const whom = user?.known ? knownDevice(session.device, user.id) : email;
   const userId = user?.id ?? null;
-  const failed = await takeSignInTry(services, { limit: 'sign-in-account', whom, userId });
-  const passwordHash = user?.password_hash ?? null;
-  const { right, rehash } = await verifyPassword(passwordHash, password);
-  if (!right || user === undefined || passwordHash === null) {
-    await failed(userId === null ? 'UNKNOWN_PERSON' : 'WRONG_PASSWORD');
-    return false;
-  }
-  await services.limits.forgive('sign-in-account', whom);
+  const one = { limit: 'sign-in-account', whom, userId, wrong: 'WRONG_PASSWORD' } as const;
+  const account = await tryToGetIn(services, one, async () => {
+    const passwordHash = user?.password_hash ?? null;
+    const { right, rehash } = await verifyPassword(passwordHash, password);
+    return right && userId !== null && passwordHash !== null
+      ? { userId, passwordHash, rehash }
+      : null;
+  });
+  if (account === null) return false;
+  const { rehash, ...opening } = account;
   // Opened before the hash changes, so that a sign-in at the same time still finds the one it compared.
-  const opened = await session.open(user.id, passwordHash);
-  if (opened && rehash) await replaceHash(em, { userId: user.id, passwordHash, password });
+  const opened = await session.open(opening.userId, opening.passwordHash);
+  if (opened && rehash) await replaceHash(em, { ...opening, password });
   return opened;
 }
 

@@ -1,12 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { unauthorized } from '@spindle/sdk/contract/failure';
-import { stepOfCode } from '@spindle/sdk/domain/identity/authenticator';
-import { takeFreshCode, underCodeLimit, type AroundCode } from './fresh-code.ts';
-import { lockAccount, type LockedAccount } from './lock-account.ts';
+import { takeCode, underCodeLimit, type AroundCode } from './fresh-code.ts';
+import { lockAccount } from './lock-account.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { rememberSignIn } from './remember-sign-in.ts';
-import { unseal } from './secret-box.ts';
-import { db } from '../database/db.ts';
 
 interface Verified {
   /** Where an authenticator was enrolled by it. */
@@ -24,12 +20,16 @@ export async function verifyMfa(around: AroundCode, code: string): Promise<Verif
   const { em, services, session } = around;
   const { user } = session;
   if (user === null) throw unauthorized();
+  const shown = session.data.pendingAuthenticator;
   const verified = await underCodeLimit(around, () =>
     em.transactional(async (tx) => {
       const account = await lockAccount(tx, session);
-      if (account.totpSecret === null) return enrol(tx, around, account, code);
-      const taken = await takeFreshCode({ tx, services }, account, code);
-      return taken && { recoveryCodes: null, proven: taken === 'authenticator' };
+      const by = await takeCode({ tx, services }, account, { code, shown });
+      if (by === null) return null;
+      const keys = services.config.secretsKeys;
+      const recoveryCodes =
+        by === 'ENROLMENT' ? await replaceRecoveryCodes(tx, keys, account.id) : null;
+      return { recoveryCodes, proven: by !== 'RECOVERY_CODE' };
     }),
   );
   if (verified === null) return null;
@@ -39,28 +39,4 @@ export async function verifyMfa(around: AroundCode, code: string): Promise<Verif
     await services.security.note({ type: 'factor.added', reason: 'AUTHENTICATOR' });
   }
   return verified;
-}
-
-/**
- * Not where the password was voided: whoever still has a session by it may be a stranger. Nor beside a
- * passkey, which has to be shown first.
- */
-async function enrol(
-  tx: EntityManager,
-  { services, session }: AroundCode,
-  { id, hasPassword, hasPasskeys }: LockedAccount,
-  code: string,
-): Promise<Verified | null> {
-  const { secretsKeys } = services.config;
-  const box = session.data.pendingAuthenticator;
-  if (box === undefined || !hasPassword || hasPasskeys) return null;
-  const step = stepOfCode(unseal(secretsKeys, box, id), code, services.now());
-  if (step === null) return null;
-  await db(tx)
-    .updateTable('users')
-    .set({ totp_secret: box, totp_last_step: step })
-    .where('id', '=', id)
-    .where('totp_secret', 'is', null)
-    .execute();
-  return { recoveryCodes: await replaceRecoveryCodes(tx, secretsKeys, id), proven: true };
 }

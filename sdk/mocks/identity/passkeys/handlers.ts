@@ -1,70 +1,54 @@
 import {
-  CHALLENGE_MS,
   challengeOver,
   passkeyWrong,
-  refuseAlone,
+  presentRequest,
+  refusePasskey,
 } from '../../../domain/identity/passkeys.ts';
 import { signedIn } from '../../../domain/identity/sign-in.ts';
-import { done, presentOutcome, refused, type Outcome } from '../../../domain/refusal.ts';
-import type { MockCall, MockHandlers } from '../../core/call.ts';
-import { rememberDevice, whoTries } from '../known-device.ts';
-import { openSession } from '../open-session.ts';
-import { tellOfNewDevice } from '../tell-of-new-device.ts';
-import { forgiveTry } from '../tries.ts';
+import { presentDone, presentRefusal } from '../../../domain/refusal.ts';
+import type { MockHandlers } from '../../core/call.ts';
 import { noteSecurity } from '../../security/note-event.ts';
-import { takeSignInTry } from '../sign-in-tries.ts';
+import { factorsOf } from '../factors.ts';
+import { whoTries } from '../known-device.ts';
+import { completeSignIn, openSession } from '../open-session.ts';
+import { tryToGetIn } from '../sign-in-tries.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
-import { matchAssertion } from './match-assertion.ts';
-import { asDescriptor } from './played-passkey.ts';
+import { matchAssertion } from './read-answer.ts';
 
 export const passkeySignIn = {
   startPasskeySignIn(call) {
     const { session, state, origin } = call;
     const person = state.people.find((one) => one.userId === session.userId);
-    return {
-      challenge: keepChallenge(call, 'use'),
-      rpId: new URL(origin).hostname,
-      timeout: CHALLENGE_MS,
-      allowCredentials: person?.passkeys.map(asDescriptor) ?? [],
-      userVerification: person === undefined ? 'required' : 'preferred',
-    };
+    const challenge = keepChallenge(call, 'use');
+    return presentRequest({ challenge, rpId: new URL(origin).hostname }, person?.passkeys ?? null);
   },
 
-  signInWithPasskey: (call) => presentOutcome(signInWithPasskey(call)),
+  signInWithPasskey(call) {
+    const { body, state, session } = call;
+    const challenge = takeChallenge(call, 'use');
+    if (challenge === null) return presentRefusal(challengeOver);
+    const person = state.people.find((one) =>
+      one.passkeys.some(({ credentialId }) => credentialId === body.id),
+    );
+    if (person === undefined) {
+      noteSecurity(call, { type: 'sign_in.failed', reason: 'UNKNOWN_PERSON', userId: null });
+      return presentRefusal(passkeyWrong);
+    }
+    const { userId } = person;
+    const limit = 'authenticator-code-account';
+    const one = { limit, whom: whoTries(session, userId), userId, wrong: 'WRONG_CODE' } as const;
+    const matched = tryToGetIn(call, one, () =>
+      matchAssertion(call, person, { assertion: body, challenge }),
+    );
+    if (matched === null) return presentRefusal(passkeyWrong);
+    const { passkey, verified } = matched;
+    const halfIn = session.userId === userId && !session.mfaVerified;
+    passkey.alone ||= halfIn;
+    const { hasPassword } = factorsOf(person);
+    const refusal = refusePasskey({ halfIn, verified, alone: passkey.alone, hasPassword });
+    if (refusal !== null) return presentRefusal(refusal);
+    if (!halfIn) openSession(call, userId);
+    completeSignIn(call, person, { proven: true });
+    return presentDone(signedIn);
+  },
 } satisfies Partial<MockHandlers>;
-
-function signInWithPasskey(call: MockCall<'signInWithPasskey'>): Outcome {
-  const { body, state, session, now, origin } = call;
-  const challenge = takeChallenge(call, 'use');
-  if (challenge === null) return refused(challengeOver);
-  const person = state.people.find((one) =>
-    one.passkeys.some(({ credentialId }) => credentialId === body.id),
-  );
-  if (person === undefined) {
-    const [type, reason] = ['sign_in.failed', 'UNKNOWN_PERSON'] as const;
-    noteSecurity(call, { type, reason, operation: call.operation, userId: null });
-    return refused(passkeyWrong);
-  }
-  const whom = whoTries(session, person.userId);
-  const limit = 'authenticator-code-account';
-  const failed = takeSignInTry(call, { limit, whom, userId: person.userId });
-  const matched = matchAssertion(call, person, { assertion: body, challenge });
-  if (matched === null) {
-    failed('WRONG_CODE');
-    return refused(passkeyWrong);
-  }
-  forgiveTry(call, limit, whom);
-  const { passkey, verified } = matched;
-  const isHalfIn = session.userId === person.userId && !session.mfaVerified;
-  if (isHalfIn) passkey.alone = true;
-  else {
-    const refusal = refuseAlone({ verified, alone: passkey.alone });
-    if (refusal !== null) return refused(refusal);
-    if (person.password === null) return refused(passkeyWrong);
-    openSession(call, person.userId);
-  }
-  Object.assign(session, { mfaVerified: true, provenAt: now.toISOString() });
-  tellOfNewDevice({ state, session, now, origin, user: person });
-  rememberDevice(call, person.userId);
-  return done(signedIn);
-}

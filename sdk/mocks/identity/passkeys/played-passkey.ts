@@ -17,10 +17,3 @@ export interface Challenge {
   /** ISO 8601. */
   until: string;
 }
-
-/** As browsers are told of them. */
-export const asDescriptor = ({ credentialId, transports }: PlayedPasskey) => ({
-  id: credentialId,
-  type: 'public-key' as const,
-  transports,
-});

@@ -1,4 +1,36 @@
+import type { components } from '../../../src/schema.d.ts';
 import type { AnyMockCall } from '../../core/call.ts';
+import type { Person } from '../../state.ts';
+import type { PlayedPasskey } from './played-passkey.ts';
+
+interface Matched {
+  passkey: PlayedPasskey;
+  verified: boolean;
+}
+
+/** A passkey of theirs that answered the challenge, noted as used; null where it is none. */
+export function matchAssertion(
+  call: Pick<AnyMockCall, 'origin' | 'now'>,
+  person: Person,
+  given: { assertion: components['schemas']['PasskeyAssertion']; challenge: string },
+): Matched | null {
+  const { id, response } = given.assertion;
+  const passkey = person.passkeys.find((one) => one.credentialId === id);
+  const { clientDataJSON, authenticatorData, userHandle } = response;
+  if (passkey === undefined) return null;
+  if (userHandle !== undefined && userHandle !== userHandleOf(person)) return null;
+  const expected = { type: 'webauthn.get', challenge: given.challenge } as const;
+  if (!isAnswerTo(call, clientDataJSON, expected)) return null;
+  const { present, verified, counter } = readAuthenticatorData(authenticatorData);
+  const wentBack = (counter > 0 || passkey.counter > 0) && counter <= passkey.counter;
+  if (!present || wentBack) return null;
+  Object.assign(passkey, { counter, lastUsedAt: call.now.toISOString() });
+  return { passkey, verified };
+}
+
+/** What devices keep beside the key. */
+export const userHandleOf = ({ userId }: Pick<Person, 'userId'>) =>
+  btoa(userId).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
 
 interface Expected {
   type: 'webauthn.create' | 'webauthn.get';
@@ -6,7 +38,7 @@ interface Expected {
 }
 
 /** Whether the device answered that challenge, on our pages. */
-export function answers(
+export function isAnswerTo(
   { origin }: Pick<AnyMockCall, 'origin'>,
   clientDataJSON: string,
   { type, challenge }: Expected,
@@ -21,7 +53,7 @@ const PRESENT = 1;
 const VERIFIED = 4;
 
 /** What the device says of whoever held it, and how often it has answered. */
-export function readAuthenticatorData(text: string) {
+function readAuthenticatorData(text: string) {
   const bytes = bytesOf(text);
   const flags = bytes[RP_HASH] ?? 0;
   const counter = bytes.slice(RP_HASH + 1, RP_HASH + 5);

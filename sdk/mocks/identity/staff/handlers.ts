@@ -6,7 +6,7 @@ import type { components } from '../../../src/schema.d.ts';
 import { holdsWords } from '../../core/list-filters.ts';
 import type { Person, ShopState } from '../../state.ts';
 import { badRequest } from '../../../contract/failure.ts';
-import { recordAudit, recordEdit } from '../../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { byTag } from '../../remarks/by-tag.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict } from '../known-device.ts';
@@ -15,14 +15,14 @@ import {
   namesRecords,
 } from '../../../domain/identity/customers-in-bulk.ts';
 import {
+  changeOfRoles,
   noRoleNamed,
-  rolesSoAlready,
-  rolesChanged,
-  ownAuthenticator,
-  authenticatorReset,
-} from '../../../domain/identity/staff.ts';
-import { changeOfRoles } from '../../../domain/identity/change-of-roles.ts';
-import { presentDone, presentRefusal } from '../../../domain/refusal.ts';
+  presentCustomer,
+  resetOfAuthenticator,
+  unnamedRole,
+} from '../../../domain/identity/staff-changes.ts';
+import { presentOutcome } from '../../../domain/refusal.ts';
+import { factorsOf } from '../factors.ts';
 
 export const staffIdentity = {
   listAdminCustomers(call) {
@@ -32,8 +32,42 @@ export const staffIdentity = {
     return page;
   },
   getAdminCustomer: ({ params, state }) => answerRecord(params.id, adminCustomers(state)),
-  changeRoles,
-  resetAuthenticator,
+
+  /** Whoever may do less than before is signed out everywhere. */
+  changeRoles(call) {
+    const { body, user } = call;
+    const errors = unnamedRole(body);
+    if (errors !== null) throw badRequest(noRoleNamed, errors);
+    const account = accountOf(call);
+    const { userId: id, extended, warehouse } = account;
+    const own = { own: account === user };
+    const { outcome, changes } = changeOfRoles({ id, extended, warehouse }, body, own);
+    if (changes !== null) {
+      recordAudit(call, changes.audit);
+      Object.assign(account, changes.roles);
+      if (changes.lost) evict(call, account);
+      if (changes.promoted) mailAccountNotice(call, account, 'made-administrator');
+    }
+    return presentOutcome(outcome);
+  },
+
+  /** Its owner recovers the password by mail. */
+  resetAuthenticator(call) {
+    const { state } = call;
+    const account = accountOf(call);
+    const own = { own: account === call.user };
+    const { outcome, changes } = resetOfAuthenticator(accountFacts(account), own);
+    if (changes !== null) {
+      const nothing = { authenticator: null, authenticatorStep: null, password: null };
+      Object.assign(account, { ...nothing, recoveryCodes: [], passkeys: [] });
+      const { userId } = account;
+      state.recoveries = state.recoveries.filter((one) => one.completed || one.userId !== userId);
+      evict(call, account);
+      recordAudit(call, changes.audit);
+      mailAccountNotice(call, account, 'authenticator-reset');
+    }
+    return presentOutcome(outcome);
+  },
 } satisfies Partial<MockHandlers>;
 
 type Wire = components['schemas']['AdminCustomer'];
@@ -51,11 +85,15 @@ function countRecords(call: MockCall<'listAdminCustomers'>, records: number): vo
 /** Everybody with an account, staff included. */
 const adminCustomers = ({ people, tags, notes }: ShopState): MockList<Wire> => ({
   resource: 'customers',
-  records: people.map((person) => ({
-    ...present(person),
-    tags: tags[person.userId] ?? [],
-    noteCount: notes[person.userId]?.length ?? 0,
-  })),
+  records: people.map((person) =>
+    presentCustomer({
+      ...person,
+      ...accountFacts(person),
+      createdAt: new Date(person.dateCreated),
+      tags: tags[person.userId] ?? [],
+      noteCount: notes[person.userId]?.length ?? 0,
+    }),
+  ),
   sortable: ['email', 'lastName'],
   sortBy: {
     email: ({ email }) => [email.toLowerCase()],
@@ -73,63 +111,9 @@ const adminCustomers = ({ people, tags, notes }: ShopState): MockList<Wire> => (
   },
 });
 
-function present(person: Person): Omit<Wire, 'tags' | 'noteCount'> {
-  const { userId, email, firstName, lastName, extended, warehouse } = person;
-  return {
-    id: userId,
-    email,
-    firstName,
-    lastName,
-    extended,
-    warehouse,
-    mfaEnrolled: person.authenticator !== null,
-    passwordSet: person.password !== null,
-    customerId: person.customerId,
-    dateCreated: person.dateCreated,
-  };
-}
-
-/** Gives and takes roles; whoever may do less than before is signed out everywhere. */
-function changeRoles(call: MockCall<'changeRoles'>) {
-  const { body, user } = call;
-  if (body.extended === undefined && body.warehouse === undefined) {
-    const message = 'or warehouse is required';
-    throw badRequest(noRoleNamed, [{ path: 'extended', message }]);
-  }
-  const account = accountOf(call);
-  const roles = changeOfRoles(account, body, { own: account === user });
-  if ('refusal' in roles) return presentRefusal(roles.refusal);
-  if (!roles.changed) return presentDone(rolesSoAlready);
-  const { extended, warehouse, userId } = account;
-  const [action, subject] = ['identity.change-roles', `customer ${userId}`];
-  recordEdit(call, { action, subject, before: { extended, warehouse }, after: { ...roles.after } });
-  Object.assign(account, roles.after);
-  if (roles.lost) evict(call, account);
-  if (roles.promoted) mailAccountNotice(call, account, 'made-administrator');
-  return presentDone(rolesChanged);
-}
-
-/** Takes everything off an account that opens it; its owner recovers the password by mail. */
-function resetAuthenticator(call: MockCall<'resetAuthenticator'>) {
-  const { state } = call;
-  const account = accountOf(call);
-  if (account === call.user) return presentRefusal(ownAuthenticator);
-  const { userId, authenticator, password } = account;
-  account.authenticator = null;
-  account.authenticatorStep = null;
-  account.password = null;
-  account.recoveryCodes = [];
-  account.passkeys = [];
-  state.recoveries = state.recoveries.filter((one) => one.completed || one.userId !== userId);
-  evict(call, account);
-  recordAudit(call, {
-    action: 'identity.reset-authenticator',
-    subject: `customer ${userId}`,
-    before: { mfaEnrolled: authenticator !== null, passwordSet: password !== null },
-    after: { mfaEnrolled: false, passwordSet: false },
-  });
-  mailAccountNotice(call, account, 'authenticator-reset');
-  return presentDone(authenticatorReset);
+function accountFacts(person: Person) {
+  const { mfaEnrolled, hasPassword: passwordSet } = factorsOf(person);
+  return { id: person.userId, mfaEnrolled, passwordSet };
 }
 
 /** The account a call of staff names. @throws Failure 404 */

@@ -1,12 +1,15 @@
 import { conflict } from '@spindle/sdk/contract/failure';
-import { fullName } from '@spindle/sdk/domain/identity/full-name';
-import { CHALLENGE_MS, MOST_PASSKEYS, passkeysFull } from '@spindle/sdk/domain/identity/passkeys';
+import {
+  MOST_PASSKEYS,
+  passkeysFull,
+  presentCreation,
+} from '@spindle/sdk/domain/identity/passkeys';
 import type { Call, ReplyBody } from '../../contract/handlers.ts';
 import { keepChallenge } from '../../identity/passkeys/challenges.ts';
 import { makeHolder } from '../../identity/passkeys/holder.ts';
 import { userHandleOf } from '../../identity/passkeys/match-assertion.ts';
-import { asDescriptor, readPasskeys } from '../../identity/passkeys/read-passkeys.ts';
-import { algorithms, relyingParty, webauthn } from '../../identity/passkeys/webauthn.ts';
+import { readPasskeys } from '../../identity/passkeys/read-passkeys.ts';
+import { algorithms as offered, relyingParty, webauthn } from '../../identity/passkeys/webauthn.ts';
 
 /** A challenge for a device that makes a passkey. @throws Failure 409 where no more can be added */
 export async function startPasskey(call: Call<'startPasskey'>): Promise<ReplyBody<'startPasskey'>> {
@@ -19,18 +22,11 @@ export async function startPasskey(call: Call<'startPasskey'>): Promise<ReplyBod
     rpName,
     rpID,
     userName: user.email,
-    supportedAlgorithmIDs: algorithms,
+    supportedAlgorithmIDs: offered,
   });
   const holder = makeHolder(call, services.config);
   await keepChallenge(em, { holder, purpose: 'add' }, { challenge, now });
-  return {
-    challenge,
-    rp: { id: rpID, name: rpName },
-    user: { id: userHandleOf(user.id), name: user.email, displayName: fullName(user) },
-    pubKeyCredParams: pubKeyCredParams.map(({ alg }) => ({ alg, type: 'public-key' })),
-    timeout: CHALLENGE_MS,
-    attestation: 'none',
-    excludeCredentials: own.map(asDescriptor),
-    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
-  };
+  const algorithms = pubKeyCredParams.map(({ alg }) => alg);
+  const handle = userHandleOf(user.id);
+  return presentCreation({ challenge, rpId: rpID, handle, user, algorithms }, own);
 }

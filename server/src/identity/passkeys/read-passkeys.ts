@@ -19,10 +19,3 @@ export function readPasskeys(em: EntityManager, userId: string) {
     .orderBy('id')
     .execute();
 }
-
-/** As browsers are told of them. */
-export const asDescriptor = (passkey: { credentialId: string; transports: string[] }) => ({
-  id: passkey.credentialId,
-  type: 'public-key' as const,
-  transports: passkey.transports,
-});

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { challengeOver, passkeyWrong, refuseAlone } from '@spindle/sdk/domain/identity/passkeys';
+import { challengeOver, passkeyWrong, refusePasskey } from '@spindle/sdk/domain/identity/passkeys';
 import { signedIn } from '@spindle/sdk/domain/identity/sign-in';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 import type { Call } from '../../contract/handlers.ts';
@@ -7,7 +7,7 @@ import { db } from '../../database/db.ts';
 import { whoTries } from '../known-device.ts';
 import { lockAccount } from '../lock-account.ts';
 import { rememberSignIn } from '../remember-sign-in.ts';
-import { takeSignInTry } from '../sign-in-tries.ts';
+import { tryToGetIn } from '../sign-in-tries.ts';
 import { takeChallenge } from './challenges.ts';
 import { holderOf } from './holder.ts';
 import { matchAssertion, ownerOfPasskey, type Matched } from './match-assertion.ts';
@@ -32,14 +32,19 @@ export async function signInWithPasskey(call: PasskeyCall): Promise<Outcome> {
   }
   const whom = await whoTries(em, { userId, device: session.device, now });
   const limit = 'authenticator-code-account';
-  const failed = await takeSignInTry(services, { limit, whom, userId });
-  const matched = await match(call, userId, challenge);
-  if (matched === null) {
-    await failed('WRONG_CODE');
-    return refused(passkeyWrong);
+  const one = { limit, whom, userId, wrong: 'WRONG_CODE' } as const;
+  const matched = await tryToGetIn(services, one, () => match(call, userId, challenge));
+  if (matched === null) return refused(passkeyWrong);
+  const { passwordHash, ...right } = matched;
+  const halfIn = isHalfIn(call, userId);
+  const refusal = refusePasskey({ ...right, halfIn, hasPassword: passwordHash !== null });
+  if (refusal !== null) return refused(refusal);
+  if (halfIn) await session.confirm({ proven: true });
+  else if (!(await session.open(userId, passwordHash ?? '', { verified: true }))) {
+    return refused(challengeOver);
   }
-  await services.limits.forgive(limit, whom);
-  return isHalfIn(call, userId) ? complete(call, userId) : open(call, userId, matched);
+  await rememberSignIn(call, userId);
+  return done(signedIn);
 }
 
 /** Their password was accepted in this session, and nothing else yet. */
@@ -79,25 +84,4 @@ async function lockOwner(tx: EntityManager, userId: string): Promise<string | nu
 /** It was used with the password that the account has now: from here on it will do alone. */
 async function trustAlone(tx: EntityManager, credentialId: string): Promise<void> {
   await tx.nativeUpdate(Passkey, { credentialId }, { alone: true });
-}
-
-async function complete(call: PasskeyCall, userId: string): Promise<Outcome> {
-  await call.session.confirm({ proven: true });
-  await rememberSignIn(call, userId);
-  return done(signedIn);
-}
-
-async function open(
-  call: PasskeyCall,
-  userId: string,
-  { passwordHash, ...matched }: MatchedAccount,
-): Promise<Outcome> {
-  const refusal = refuseAlone(matched);
-  if (refusal !== null) return refused(refusal);
-  // a password that was voided has to be recovered first
-  if (passwordHash === null) return refused(passkeyWrong);
-  const opened = await call.session.open(userId, passwordHash, { verified: true });
-  if (!opened) return refused(challengeOver);
-  await rememberSignIn(call, userId);
-  return done(signedIn);
 }

@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import { db } from '../../database/db.ts';
 import { lower } from '../../database/expressions.ts';
 import { isMailedCode } from '../mailed-code.ts';
-import { MOST_GUESSES } from '@spindle/sdk/domain/identity/mailed-codes';
+import { guessAmong, MOST_GUESSES } from '@spindle/sdk/domain/identity/mailed-codes';
 
 interface Given {
   email: string;
@@ -15,31 +15,26 @@ interface Given {
 }
 
 /**
- * The recovery of that address the code was mailed for: any that is still good, for the owner may
- * have several mails, and not all of them because they asked. A browser that began one has the tries
- * of its own, which nobody else can use up. Each try is counted before it is made, so that tries made
- * at the same moment can't pass together.
+ * The recovery of that address the code was mailed for. Each try is counted before it is made, so that
+ * tries made at the same moment can't pass together.
  */
 export async function matchCode(
   em: EntityManager,
   keys: Config['secretsKeys'],
   { email, code, ownId, now }: Given,
 ): Promise<string | null> {
-  const live = await db(em)
+  const waiting = await db(em)
     .selectFrom('recoveries')
-    .select(['id', 'code_hash', 'stray_tries'])
+    .select(['id', 'code_hash', 'tries', 'stray_tries as strayTries'])
     .where((eb) => eb(lower(eb.ref('email')), '=', lower(sql.val(email))))
     .where('expires_at', '>', now)
     .where('completed_at', 'is', null)
-    .where('tries', '<', MOST_GUESSES)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const own = live.find(({ id }) => id === ownId);
-  const candidates = own ? live : live.filter((row) => row.stray_tries < MOST_GUESSES);
-  const counted = own ?? candidates[0];
+  const { candidates, counted, bound } = guessAmong(waiting, ownId);
   if (counted === undefined) return null;
-  const tries = own ? 'tries' : 'stray_tries';
+  const tries = bound ? 'tries' : 'stray_tries';
   const { numUpdatedRows: taken } = await db(em)
     .updateTable('recoveries')
     .set((eb) => ({ [tries]: eb(tries, '+', 1) }))

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict } from '../evict.ts';
 import { hashPassword } from '../password.ts';
-import { demandGoodPassword } from '../password-rules.ts';
+import { demandGoodPassword } from '../common-passwords.ts';
 import { matchCode } from './match-code.ts';
 import { voidRecoveries } from './void-recoveries.ts';
 import { Recovery } from '../recovery.entity.ts';

@@ -1,4 +1,4 @@
-import { REGISTRATION_CODE_MINUTES } from '@spindle/sdk/domain/identity/mailed-codes';
+import { refuseMailedCode } from '@spindle/sdk/domain/identity/registration-replies';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../database/base.ts';
@@ -43,8 +43,9 @@ export async function completeRegistration(
     const registration = await tx.findOne(Registration, { id, completedAt: null }, lock);
     if (registration === null) return 'none';
     const { codeHash, codeSentAt, totpSecret } = registration;
-    if (!isMailedCode(keys, id, emailCode, codeHash) || codeSentAt === null) return 'wrong';
-    if (now.getTime() - codeSentAt.getTime() > REGISTRATION_CODE_MINUTES * 60_000) return 'old';
+    const right = isMailedCode(keys, id, emailCode, codeHash);
+    const refusal = refuseMailedCode({ right, codeSentAt }, now);
+    if (refusal !== null) return refusal;
     const userId = newId();
     const secret = seal(keys, unseal(keys, totpSecret, id), userId);
     if (!(await makeAccount(tx, registration, { userId, secret, now }))) return 'wrong';

@@ -1,11 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder } from 'kysely';
+import { attemptFor, type Stage } from '@spindle/sdk/domain/identity/registration-replies';
 import { db } from '../../database/db.ts';
 import { bool, literal, lower } from '../../database/expressions.ts';
 import type { Aliased } from '../../database/tables.ts';
-
-/** What comes next: the authenticator's code, or the mailed one. */
-export type Stage = 'authenticator' | 'mail';
 
 export interface Attempt {
   id: string;
@@ -26,24 +24,20 @@ export interface AttemptQuery {
   now: Date;
 }
 
-/**
- * The live attempt a step is for: the browser's own, in whatever stage, or, where it has none for
- * that address, the only one there is in that stage. Of several none: they may be different people's.
- */
+/** The live attempt a step is for: the browser's own, in whatever stage, or another in that stage. */
 export async function findAttempt(
   em: EntityManager,
   { email, cookie, stage, now }: AttemptQuery,
 ): Promise<Attempt | null> {
   const own = isOwn(cookie);
-  const [first, second] = await liveAttempts(em, now)
+  const found = await liveAttempts(em, now)
     .select(own.as('bound'))
     .where(lower(ref('r.email')), '=', lower(val(email)))
     .where(or([own, eb('r.totp_last_step', stage === 'mail' ? 'is not' : 'is', null)]))
     .orderBy('bound', 'desc')
     .limit(2)
     .execute();
-  if (first === undefined || (!first.bound && second !== undefined)) return null;
-  return first;
+  return attemptFor(found) ?? null;
 }
 
 /** The browser's own live attempt. */

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../contract/handlers.ts';
-import { demandGoodPassword } from '../password-rules.ts';
+import { demandGoodPassword } from '../common-passwords.ts';
 import { completeRegistration } from './complete-registration.ts';
 import type { Config } from '../../config.ts';
 import { authenticatorUri } from '@spindle/sdk/domain/identity/authenticator';

@@ -1,5 +1,5 @@
 import { knownAddressEmail, registrationCodeEmail } from '@spindle/sdk/domain/identity/code-emails';
-import { REGISTRATION_CODE_MINUTES } from '@spindle/sdk/domain/identity/mailed-codes';
+import { isOldCode } from '@spindle/sdk/domain/identity/registration-replies';
 import { z } from 'zod';
 import { db } from '../../database/db.ts';
 import { bool, lower } from '../../database/expressions.ts';
@@ -40,7 +40,7 @@ export const mailRegistrationCode = defineJob({
     if (sentAt === null) return;
     const code = unseal(config.secretsKeys, sealedCode, registrationId);
     if (!isMailedCode(config.secretsKeys, registrationId, code, hash)) return;
-    if (now().getTime() - sentAt.getTime() > REGISTRATION_CODE_MINUTES * 60_000) return;
+    if (isOldCode(sentAt, now())) return;
     const { known } = attempt;
     const content = known ? knownAddressEmail(config.publicUrl) : registrationCodeEmail(code);
     const messageId = `registration-${registrationId}-${sentAt.getTime()}`;

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { RESEND_SECONDS } from '@spindle/sdk/domain/identity/mailed-codes';
 import { takeMail } from '../take-mail.ts';
 import { findAttempt } from './find-attempt.ts';
-import { secondsToResend } from '@spindle/sdk/domain/identity/registration-replies';
+import { mayResend } from '@spindle/sdk/domain/identity/registration-replies';
 import { sendCode } from './send-code.ts';
 import { Registration } from '../registration.entity.ts';
 
@@ -15,9 +15,8 @@ interface Around {
 }
 
 /**
- * Mails a new code, unless one was mailed within the minute, and whatever is asked for at the same
- * moment only once. The code before is void then; so only the browser that began it may ask, or
- * strangers could void what its owner holds.
+ * Mails a new code where one is due, and whatever is asked for at the same moment only once. The code
+ * before is void then.
  * @throws Failure 429 where too many were asked for
  */
 export async function resendCode(
@@ -25,7 +24,7 @@ export async function resendCode(
   { email, cookie, network }: { email: string; cookie: string | null; network: string },
 ): Promise<void> {
   const attempt = await findAttempt(em, { email, cookie, stage: 'mail', now });
-  if (attempt?.stage !== 'mail' || !attempt.bound || secondsToResend(attempt, now) > 0) return;
+  if (attempt === null || !mayResend(attempt, now)) return;
   const whom = attempt.email.toLowerCase();
   await takeMail(services.limits, { kind: 'registration-mail', whom, network });
   await em.transactional(async (tx) => {

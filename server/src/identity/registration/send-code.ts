@@ -1,4 +1,4 @@
-import { REGISTRATION_CODE_MINUTES } from '@spindle/sdk/domain/identity/mailed-codes';
+import { withNewCode } from '@spindle/sdk/domain/identity/registration-replies';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../services.ts';
@@ -13,22 +13,15 @@ interface Sending {
   now: Date;
 }
 
-/**
- * Puts a new code in place of any before, gives five tries anew and mails it. The attempt lives at
- * least as long as the code.
- */
+/** Puts a new code in place of any before, and mails it. */
 export async function sendCode({ tx, services, now }: Sending, id: string): Promise<void> {
   const { secretsKeys } = services.config;
   const code = newMailedCode();
-  const codeEnds = new Date(now.getTime() + REGISTRATION_CODE_MINUTES * 60_000);
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
   const registration = await tx.findOneOrFail(Registration, { id }, lock);
   tx.assign(registration, {
     codeHash: hashMailedCode(secretsKeys, id, code),
-    codeSentAt: now,
-    tries: 0,
-    strayTries: 0,
-    expiresAt: registration.expiresAt > codeEnds ? registration.expiresAt : codeEnds,
+    ...withNewCode(registration, now),
   });
   await services.jobs.send(tx, mailRegistrationCode, {
     registrationId: id,

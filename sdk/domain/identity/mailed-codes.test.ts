@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { guessAmong } from './mailed-codes.ts';
+
+const fresh = { tries: 0, strayTries: 0 };
+const mine = { ...fresh, id: 'mine' };
+const theirs = { ...fresh, id: 'theirs' };
+const dead = { id: 'dead', tries: 5, strayTries: 0 };
+const strayed = { id: 'strayed', tries: 4, strayTries: 5 };
+
+it.each([
+  ['my own', [theirs, strayed, dead, mine], 'mine', mine, [theirs, strayed, mine]],
+  ['my own, guessed at elsewhere', [theirs, strayed], 'strayed', strayed, [theirs, strayed]],
+  ['the newest, where I have none', [strayed, theirs, mine], null, theirs, [theirs, mine]],
+  ['the newest, where mine is dead', [dead, strayed, theirs], 'dead', theirs, [theirs]],
+  ['none, where all are dead', [dead, strayed], null, undefined, []],
+])('a code counts with the tries of %s', (_, waiting, ownId, counted, candidates) => {
+  expect(guessAmong(waiting, ownId)).toEqual({ candidates, counted, bound: counted?.id === ownId });
+});

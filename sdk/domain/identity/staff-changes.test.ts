@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import {
+  changeOfRoles,
+  presentCustomer,
+  resetOfAuthenticator,
+  unnamedRole,
+} from './staff-changes.ts';
+
+const none = { id: '7', extended: false, warehouse: false };
+const picker = { ...none, warehouse: true };
+const administrator = { ...none, extended: true };
+const both = { ...picker, extended: true };
+const others = { own: false };
+const own = { own: true };
+
+it('what is left out stays as it is', () => {
+  expect(changeOfRoles(picker, { extended: true }, others)).toEqual({
+    outcome: { done: true, reason: 'The roles were changed.' },
+    changes: {
+      roles: { extended: true, warehouse: true },
+      lost: false,
+      promoted: true,
+      audit: {
+        action: 'identity.change-roles',
+        subject: 'customer 7',
+        before: { extended: false },
+        after: { extended: true },
+      },
+    },
+  });
+  expect(changeOfRoles(picker, { warehouse: true }, others)).toEqual({
+    outcome: { done: true, reason: 'The roles were so already.' },
+    changes: null,
+  });
+});
+
+it.each([
+  [picker, { warehouse: false }, true],
+  [administrator, { extended: false }, true],
+  [both, { extended: false }, true],
+  [none, { warehouse: true }, false],
+  [both, { warehouse: false }, false],
+])('whoever may do less than before has lost something: %j by %j', (before, form, lost) => {
+  expect(changeOfRoles(before, form, others).changes).toMatchObject({ lost, promoted: false });
+});
+
+it('administrators keep the role themselves', () => {
+  expect(changeOfRoles(administrator, { extended: false }, own)).toMatchObject({
+    outcome: { code: 'OWN_ACCOUNT', reason: 'You cannot take the Extended role from yourself.' },
+    changes: null,
+  });
+  expect(changeOfRoles(administrator, { warehouse: true }, own).changes).not.toBeNull();
+});
+
+it('a role has to be named', () => {
+  expect(unnamedRole({})).toEqual([{ path: 'extended', message: 'or warehouse is required' }]);
+  expect(unnamedRole({ extended: false })).toBeNull();
+  expect(unnamedRole({ warehouse: false })).toBeNull();
+});
+
+it('the authenticator of others is reset, with what was before on record', () => {
+  const account = { id: '7', mfaEnrolled: true, passwordSet: false };
+  expect(resetOfAuthenticator(account, own)).toMatchObject({
+    outcome: { done: false, code: 'OWN_ACCOUNT' },
+    changes: null,
+  });
+  expect(resetOfAuthenticator(account, others)).toEqual({
+    outcome: { done: true, reason: expect.stringContaining('was reset') },
+    changes: {
+      audit: {
+        action: 'identity.reset-authenticator',
+        subject: 'customer 7',
+        before: { mfaEnrolled: true, passwordSet: false },
+        after: { mfaEnrolled: false, passwordSet: false },
+      },
+    },
+  });
+});
+
+it('a customer is shown with sorted tags', () => {
+  const shown = {
+    ...picker,
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Park',
+    mfaEnrolled: true,
+    passwordSet: true,
+    customerId: null,
+    noteCount: 2,
+  };
+  const at = '2026-05-01T12:00:00.000Z';
+  const createdAt = new Date(at);
+  expect(presentCustomer({ ...shown, createdAt, tags: ['vip', 'b2b'] })).toEqual({
+    ...shown,
+    dateCreated: at,
+    tags: ['b2b', 'vip'],
+  });
+  expect(presentCustomer({ ...shown, createdAt, tags: null }).tags).toEqual([]);
+});

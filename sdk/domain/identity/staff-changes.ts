@@ -1,0 +1,104 @@
+import type { components } from '../../src/schema.d.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { done, refusal, refused, type Outcome } from '../refusal.ts';
+
+const ownRole = refusal('OWN_ACCOUNT', 'You cannot take the Extended role from yourself.');
+export const noRoleNamed = 'Say which role to give or take.';
+const ownAuthenticator = refusal(
+  'OWN_ACCOUNT',
+  'This is your own account. Change your authenticator on the account screen.',
+);
+
+interface Roles {
+  extended: boolean;
+  warehouse: boolean;
+}
+
+/** What a form lacks that names no role; null: it names one. */
+export const unnamedRole = ({ extended, warehouse }: Partial<Roles>) =>
+  extended === undefined && warehouse === undefined
+    ? [{ path: 'extended', message: 'or warehouse is required' }]
+    : null;
+
+interface StaffEdit<Changes> {
+  outcome: Outcome;
+  /** Null if nothing changes. */
+  changes:
+    | (Changes & {
+        audit: Record<'before' | 'after', Record<string, unknown> | null> &
+          Record<'action' | 'subject', string>;
+      })
+    | null;
+}
+
+interface RolesChanges {
+  roles: Roles;
+  /** They may do less than before, and are signed out everywhere. */
+  lost: boolean;
+  /** They have become an administrator, and are told so. */
+  promoted: boolean;
+}
+
+/**
+ * Decides a change of somebody's roles; what the form leaves out stays as it is. Nobody takes the
+ * Extended role from themselves.
+ */
+export function changeOfRoles(
+  { id, extended, warehouse }: Roles & { id: string },
+  form: Partial<Roles>,
+  { own }: { own: boolean },
+): StaffEdit<RolesChanges> {
+  if (own && form.extended === false) return { outcome: refused(ownRole), changes: null };
+  const roles = {
+    extended: form.extended ?? extended,
+    warehouse: form.warehouse ?? warehouse,
+  };
+  const changed = changedFields({ extended, warehouse }, { ...roles });
+  if (changed === null) return { outcome: done('The roles were so already.'), changes: null };
+  const audit = { action: 'identity.change-roles', subject: `customer ${id}`, ...changed };
+  // administrators pick orders by their own role
+  const lost = !roles.extended && (extended || (warehouse && !roles.warehouse));
+  const promoted = roles.extended && !extended;
+  return { outcome: done('The roles were changed.'), changes: { roles, lost, promoted, audit } };
+}
+
+/**
+ * Decides whether everything that opens an account is taken off it: authenticator, passkeys, recovery
+ * codes, password, sessions, API tokens and recoveries under way.
+ */
+export function resetOfAuthenticator(
+  { id, ...before }: { id: string; mfaEnrolled: boolean; passwordSet: boolean },
+  { own }: { own: boolean },
+): StaffEdit<unknown> {
+  if (own) return { outcome: refused(ownAuthenticator), changes: null };
+  const after = { mfaEnrolled: false, passwordSet: false };
+  const action = 'identity.reset-authenticator';
+  return {
+    outcome: done(
+      'The authenticator was reset. The owner was told by mail to set a new password and to enrol anew.',
+    ),
+    changes: { audit: { action, subject: `customer ${id}`, before, after } },
+  };
+}
+
+interface CustomerFacts extends Omit<AdminCustomer, 'dateCreated' | 'tags'> {
+  createdAt: Date;
+  tags: readonly string[] | null;
+}
+
+type AdminCustomer = components['schemas']['AdminCustomer'];
+
+export const presentCustomer = (customer: CustomerFacts): AdminCustomer => ({
+  id: customer.id,
+  email: customer.email,
+  firstName: customer.firstName,
+  lastName: customer.lastName,
+  extended: customer.extended,
+  warehouse: customer.warehouse,
+  mfaEnrolled: customer.mfaEnrolled,
+  passwordSet: customer.passwordSet,
+  customerId: customer.customerId,
+  dateCreated: customer.createdAt.toISOString(),
+  tags: customer.tags?.toSorted() ?? [],
+  noteCount: customer.noteCount,
+});
