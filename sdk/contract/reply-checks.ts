@@ -23,12 +23,13 @@ const routersOwn = new Set([400, 405, 413, 415]);
  */
 export function replyChecker(document: JsonObject): OnReply {
   const { replies } = makeCompilers(document);
+  // By what they are, not whose: most refusals are of one schema.
   const compiled = new Map<string, ValidateFunction>();
   return ({ operation, status, type, body }) => {
     const what = `${operation.id} answered ${status}`;
     const schema = schemaOf(operation, status, type, what);
     if (schema === undefined) return;
-    const key = `${operation.id} ${status} ${type}`;
+    const key = JSON.stringify(schema);
     const validate = compiled.get(key) ?? compile(replies, schema);
     compiled.set(key, validate);
     // What is checked is what goes over the wire: dates as text, undefined left out.

@@ -17,6 +17,9 @@ const shared: Options = {
   code: { regExp: shortPatterns },
 };
 
+/** For checks that are made in every process of tests and run a few times each. */
+const quicklyMade: Options = { inlineRefs: false, code: { ...shared.code, optimize: false } };
+
 /**
  * Compilers over one contract. `fields` turns the strings of paths, queries and forms into the declared types; `bodies` is for
  * JSON that came in, taken as it is, and `replies` for what goes out, with nothing that is not named.
@@ -26,7 +29,7 @@ export function makeCompilers(document: JsonObject) {
   return {
     fields: compiler(schemas, { coerceTypes: true, useDefaults: true }),
     bodies: compiler(schemas, { useDefaults: true }),
-    replies: compiler(closed(schemas), {}),
+    replies: compiler(closed(schemas), quicklyMade),
   };
 }
 

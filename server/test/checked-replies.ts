@@ -1,11 +1,10 @@
-import { readContract } from '../src/contract/read-contract.ts';
+import { contract } from '@spindle/sdk/contract/contract';
 import { readOperations } from '@spindle/sdk/contract/operation';
 import { replyChecker, type OnReply } from '@spindle/sdk/contract/reply-checks';
 import type { ShopSnapshot } from '../src/shop-window/snapshot.ts';
 import type { ReadyReply } from '../src/shop-window/ready-reply.ts';
 import { noteCall } from './noted-calls.ts';
 
-const contract = readContract();
 const check = replyChecker(contract);
 const publicReads = readOperations(contract)
   .filter(({ cacheable, method }) => cacheable && method === 'GET')

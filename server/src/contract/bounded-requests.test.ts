@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asList, asObject, dereference, isObject, type Json } from '@spindle/sdk/contract/document';
 import { readOperations } from '@spindle/sdk/contract/operation';
-import { readContract } from './read-contract.ts';
-
-const contract = readContract();
+import { contract } from '@spindle/sdk/contract/contract';
 
 /** Their length follows from what they are. */
 const shortFormats = new Set(['date', 'date-time', 'uuid']);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readContract } from './read-contract.ts';
+import { contract } from '@spindle/sdk/contract/contract';
 import { readOperations, type Operation } from '@spindle/sdk/contract/operation';
 
-const operations = readOperations(readContract());
+const operations = readOperations(contract);
 
 /** Every status that the rules beside an operation can lead to. */
 function refusalsOf(operation: Operation): string[] {

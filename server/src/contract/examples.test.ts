@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isObject } from '@spindle/sdk/contract/document';
-import { readContract } from './read-contract.ts';
+import { contract } from '@spindle/sdk/contract/contract';
 import { exampleCalls } from './fixtures/example-calls.ts';
 import { compileRequestChecks } from '@spindle/sdk/contract/request-checks';
 import { makeCompilers } from '@spindle/sdk/contract/schema-compiler';
 
-const compilers = makeCompilers(readContract());
+const compilers = makeCompilers(contract);
 const withBody = exampleCalls().flatMap(({ body, ...call }) => (body ? [{ ...call, body }] : []));
 
 describe('the examples of the contract', () => {

@@ -4,7 +4,7 @@ import { startShop, type TestShop } from '../../test/shop.ts';
 import type { HttpClient } from '../../test/http-client.ts';
 import { signInAs } from '../../test/sign-in.ts';
 import { query } from '../database/query.ts';
-import { exampleCalls, sendExample } from './fixtures/example-calls.ts';
+import { exampleCalls, sendExample, type ExampleCall } from './fixtures/example-calls.ts';
 import { expectRefusal } from './fixtures/expect-refusal.ts';
 import { kindsBelow, leastFor, onePerKind, type People } from './fixtures/people.ts';
 
@@ -17,26 +17,25 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const calls = exampleCalls();
-const refused = calls.flatMap((call) =>
-  kindsBelow(call).map((kind) => ({ id: call.id, kind, call })),
-);
+const withRole = calls.filter(({ operation }) => operation.access.role !== undefined);
 
 describe('whoever may not make a call', () => {
-  it.each(refused)('is refused: $id by a $kind', async ({ kind, call }) => {
-    const reply = await sendExample(people[kind], call);
-    expectRefusal(reply, kind === 'visitor' || kind === 'pending' ? 401 : 403);
+  it.each(withRole)('is refused: $id', async (call) => {
+    await Promise.all(
+      kindsBelow(call).map(async (kind) => {
+        const reply = await sendExample(people[kind], call);
+        expectRefusal(reply, kind === 'visitor' || kind === 'pending' ? 401 : 403);
+      }),
+    );
   });
 });
 
 describe('whoever may make a call', () => {
-  it.each(calls.filter(({ operation }) => operation.access.role !== undefined))(
-    'is let in: $id',
-    async (call) => {
-      const { status } = await sendExample(people[leastFor(call)], call);
-      expect(status).not.toBe(401);
-      expect(status).not.toBe(403);
-    },
-  );
+  it.each(withRole)('is let in: $id', async (call) => {
+    const { status } = await sendExample(people[leastFor(call)], call);
+    expect(status).not.toBe(401);
+    expect(status).not.toBe(403);
+  });
 });
 
 describe('a program with an API token', () => {
@@ -70,16 +69,25 @@ describe('a program with an API token', () => {
   });
 
   const forPrograms = calls.filter(({ operation: { access } }) => access.token);
-  it.each(forPrograms)('is refused once its token is no longer good: $id', async (call) => {
-    for (const end of ends) expectRefusal(await sendExample(ended[end], call), 401);
+  // Each call with one of them, in turn: tokens are looked up in one place.
+  const refused = forPrograms.map((call, at) => ({
+    ...call,
+    end: ends[at % ends.length] ?? 'expired',
+  }));
+  it.each(refused)('is refused once its token is $end: $id', async ({ end, ...call }) => {
+    expectRefusal(await sendExample(ended[end], call), 401);
   });
 
-  const tooMuch = forPrograms
-    .flatMap((call) =>
-      scopes.filter((scope) => kindsBelow(call).includes(scope)).map((scope) => ({ call, scope })),
-    )
-    .map(({ call, scope }) => ({ id: call.id, call, scope }));
-  it.each(tooMuch)('cannot do more than its role: $id with $scope', async ({ call, scope }) => {
-    expectRefusal(await sendExample(programs[scope], call), 403);
-  });
+  const scopesBelow = (call: ExampleCall) =>
+    scopes.filter((scope) => kindsBelow(call).includes(scope));
+  it.each(forPrograms.filter((call) => scopesBelow(call).length > 0))(
+    'cannot do more than its role: $id',
+    async (call) => {
+      await Promise.all(
+        scopesBelow(call).map(async (scope) => {
+          expectRefusal(await sendExample(programs[scope], call), 403);
+        }),
+      );
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../config.ts';
 import type { JsonObject } from '@spindle/sdk/contract/document';
-import { readContract } from './read-contract.ts';
+import { contract } from '@spindle/sdk/contract/contract';
 import { mountContract } from './mount.ts';
 import { routeCalls } from './route-calls.ts';
 import { Failure } from '@spindle/sdk/contract/failure';
@@ -52,7 +52,7 @@ describe('handlers and operations', () => {
 });
 
 describe("the shop's contract", () => {
-  const operations = readOperations(readContract());
+  const operations = readOperations(contract);
 
   it('says of every operation who may call it and what it is called', () => {
     expect(operations.length).toBeGreaterThan(90);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeCatalog } from '../../test/factories/catalog.ts';
 import { onReply } from '../../test/checked-replies.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
-import { readContract } from '../contract/read-contract.ts';
+import { contract } from '@spindle/sdk/contract/contract';
 import { readOperations } from '@spindle/sdk/contract/operation';
 import { query } from '../database/query.ts';
 import { indexStale } from '../search/index-stale.ts';
@@ -38,7 +38,7 @@ it('is answered whole, in its order, the same however it is coded', async () => 
   expect(items.map(({ catalogItemId }) => catalogItemId)).toEqual(
     Array.from({ length: count }, (_, at) => `part-${count - at}`),
   );
-  const operation = readOperations(readContract()).find(({ id }) => id === 'listCatalogItems');
+  const operation = readOperations(contract).find(({ id }) => id === 'listCatalogItems');
   if (operation === undefined) throw new Error('There is no such call.');
   onReply({ operation, status: 200, type: 'application/json', body });
   for (const coding of ['gzip', 'gzip, br']) {
