@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { formatCents } from '../ui/format-money.ts';
+import { formatCents } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import type { Payout } from './accounting-query.ts';
 

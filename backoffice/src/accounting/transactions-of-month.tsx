@@ -5,12 +5,12 @@ import { DataTable } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import type { AdminTransaction } from '../providers/records.ts';
 import { CompactList } from '../ui/compact-list.tsx';
-import { formatCents } from '../ui/format-money.ts';
+import { formatCents } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { RelatedList } from '../ui/related-list.tsx';
-import { useNarrow } from '../ui/use-narrow.ts';
+import { useNarrow } from '../ui/use-width.ts';
 import type { AccountantMonth } from './accounting-query.ts';
 
 /** The lines behind the month, or behind one of its payouts. */

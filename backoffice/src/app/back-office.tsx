@@ -1,5 +1,5 @@
 import { CssBaseline } from '@mui/material';
-import { useMemo } from 'react';
+import { useMemo, Suspense, type ReactNode } from 'react';
 import {
   AdminContext,
   CoreAdminUI,
@@ -24,8 +24,8 @@ import { LandingPage } from '../pages/landing-page.tsx';
 import { Layout } from './layout.tsx';
 import { MissingPage } from '../pages/missing-page.tsx';
 import { managers, resources } from './resources.ts';
-import { ScreenFrame } from './screen-frame.tsx';
 import { contentScreens, storeScreens } from './store-screens.ts';
+import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 
 const rootCrumbs = [panel];
 const store = localStorageStore(undefined, 'spindle-admin');
@@ -114,4 +114,9 @@ function screensAt(screens: typeof storeScreens) {
 /** What the server would refuse to fill says so at once. */
 function closed({ name }: { name: string }) {
   return { name, list: MissingPage, show: MissingPage };
+}
+
+/** A screen's code comes when it is first opened. */
+function ScreenFrame({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>;
 }

@@ -9,7 +9,7 @@ import { HelpButton } from './help-button.tsx';
 import { NavDrawer } from '../navigation/nav-drawer.tsx';
 import { panel } from '../navigation/panel.ts';
 import { RefreshButton } from './refresh-button.tsx';
-import { useNavAtSide } from '../navigation/use-nav-at-side.ts';
+import { useNavAtSide } from '../ui/use-width.ts';
 
 export function Header() {
   const navigate = useNavigate();

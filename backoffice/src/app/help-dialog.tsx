@@ -7,7 +7,7 @@ import {
   FormControlLabel,
   Switch,
 } from '@mui/material';
-import { paletteKey } from '../palette/palette-key.ts';
+import { paletteKey } from '../palette/palette-button.tsx';
 import { shortcuts, useShortcutsOn } from '../ui/shortcuts.ts';
 import { mono } from '../ui/theme.ts';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { UnsavedGuard } from '../editing/unsaved-guard.tsx';
 import { InterruptedImport } from '../sheet/interrupted-import.tsx';
 import { Header } from './header.tsx';
@@ -9,9 +9,9 @@ import { SideNav } from '../navigation/side-nav.tsx';
 import { SkipToContent } from './skip-to-content.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useListRefresh } from './use-list-refresh.ts';
-import { useNavAtSide } from '../navigation/use-nav-at-side.ts';
+import { useNavAtSide } from '../ui/use-width.ts';
 import { useSteadyNumbers } from './use-steady-numbers.ts';
-import { useViewAtTop } from './use-view-at-top.ts';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** What surrounds every screen. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -58,4 +58,16 @@ export function Layout({ children }: { children: ReactNode }) {
       <IdleDialog />
     </Box>
   );
+}
+
+/** Another screen starts at its top. Going back, the browser itself returns to where one was. */
+function useViewAtTop(): void {
+  const { pathname } = useLocation();
+  const kind = useNavigationType();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (kind !== NavigationType.Pop) window.scrollTo(0, 0);
+  }, [pathname, kind]);
 }

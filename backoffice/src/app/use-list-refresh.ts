@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useMay } from '../editing/use-may.ts';
-import { summaryQuery } from '../navigation/summary-query.ts';
+import { summaryQuery } from '../navigation/summary.ts';
 
 const LIST_CALLS: ReadonlySet<unknown> = new Set(['getList', 'getManyReference']);
 

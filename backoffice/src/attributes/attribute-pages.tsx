@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { savedState } from '../editing/saved-state.ts';
+import { savedState } from '../editing/navigation-state.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { Attribute, AttributeCalls } from './attribute-calls.ts';
 import { AttributeForm } from './form/attribute-form.tsx';

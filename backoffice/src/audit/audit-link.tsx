@@ -1,6 +1,11 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { auditOf } from './audit-address.ts';
+
+/** The entries about one thing: `order 6f0c1f3a-…`, `customer 019a3b5c-…`. */
+function auditOf(subject: string): string {
+  const list = { filter: JSON.stringify({ subject }), page: '1' };
+  return `/ui/admin/audit?${new URLSearchParams(list).toString()}`;
+}
 
 interface Props {
   /** `order 6f0c1f3a-…` */

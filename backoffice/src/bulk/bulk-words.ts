@@ -1,4 +1,4 @@
-import { formatCents } from '../ui/format-money.ts';
+import { formatCents } from '../ui/format.ts';
 import type { Action, Preview, Result } from './bulk-calls.ts';
 import type { Records } from './chosen.ts';
 

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Button, IconButton, Tooltip } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { savedState } from '../editing/saved-state.ts';
+import { savedState } from '../editing/navigation-state.ts';
 import { OpenEditor } from '../editing/open-editor.tsx';
 import { NEW, useEditing } from '../editing/use-editing.ts';
 import { useDialogs } from '../editing/confirm.tsx';

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { useDialogs } from '../editing/confirm.tsx';
 import { useAct } from '../providers/write-hooks.ts';
 import { idOf } from '../providers/writes/record-ids.ts';
-import { formatDollars } from '../ui/format-money.ts';
+import { formatDollars } from '../ui/format.ts';
 import type { ItemRecord } from './store-queries.ts';
 import { useSaleUndo } from './use-sale-undo.ts';
 

@@ -1,6 +1,6 @@
 import { textOf, type FormValues } from '../ui/form-values.ts';
 import { memberValues, readMember } from '../editing/record-values.ts';
-import { plainDollars } from '../ui/format-money.ts';
+import { plainDollars } from '../ui/format.ts';
 import type { ItemRecord } from './store-queries.ts';
 
 /** What the editor of an item starts with. Money and counts are text: it goes out as it was typed. */

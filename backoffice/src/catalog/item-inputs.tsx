@@ -7,7 +7,7 @@ import {
 } from 'react-admin';
 import { SelectInput } from '../ui/inputs.tsx';
 import type { AdminItem } from '../providers/records.ts';
-import { allCatalogs, keptCatalogs } from './all-catalogs.ts';
+import { allCatalogs, keptCatalogs } from '../providers/catalogs-query.ts';
 
 /** Items of all catalogues are found by a part of their title, id or part number. */
 const items = {

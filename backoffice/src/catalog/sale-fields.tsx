@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { zoneText } from '@spindle/sdk/domain/time/day-text';
 import { TextInput } from '../ui/inputs.tsx';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { formatDollars } from '../ui/format-money.ts';
+import { formatDollars } from '../ui/format.ts';
 import { useShopTimeZone } from '../ui/shop-time.ts';
 import type { ItemRecord } from './store-queries.ts';
 

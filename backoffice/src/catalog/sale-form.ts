@@ -3,7 +3,7 @@ import { saleState } from '@spindle/sdk/domain/catalog/sale';
 import { fromDollars, parsePrice } from '@spindle/sdk/domain/money/dollars';
 import { momentIn, wallTime } from '@spindle/sdk/domain/time/shop-days';
 import { textOf, type FormValues } from '../ui/form-values.ts';
-import { plainDollars } from '../ui/format-money.ts';
+import { plainDollars } from '../ui/format.ts';
 import type { ItemRecord } from './store-queries.ts';
 
 /** What the form holds: texts as they are typed, times by the shop's calendar. */

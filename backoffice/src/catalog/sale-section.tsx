@@ -4,7 +4,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { Chip } from '../ui/chip.tsx';
 import { useNow } from '../ui/clock.ts';
-import { formatDollars } from '../ui/format-money.ts';
+import { formatDollars } from '../ui/format.ts';
 import { EndSale } from './end-sale.tsx';
 import { ItemSection } from './item-section.tsx';
 import { SaleDialog } from './sale-dialog.tsx';

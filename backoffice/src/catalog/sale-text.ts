@@ -1,4 +1,4 @@
-import { formatDollars } from '../ui/format-money.ts';
+import { formatDollars } from '../ui/format.ts';
 import type { ShopTime } from '../ui/shop-time.ts';
 import type { Tone } from '../ui/tones.ts';
 

@@ -1,7 +1,7 @@
 import { ShopError } from '@spindle/sdk/errors';
 import type { Message } from '../editing/message-dialog.tsx';
 import type { Question } from '../ui/confirm-dialog.tsx';
-import { formatDollars } from '../ui/format-money.ts';
+import { formatDollars } from '../ui/format.ts';
 import type { Item } from './store-queries.ts';
 
 interface Titled {

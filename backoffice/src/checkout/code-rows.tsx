@@ -6,7 +6,7 @@ import { CompactList } from '../ui/compact-list.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { mono } from '../ui/theme.ts';
-import { useNarrow } from '../ui/use-narrow.ts';
+import { useNarrow } from '../ui/use-width.ts';
 import { CodeConditions } from './code-conditions.tsx';
 import { stateOf, takesOff, usesOf, type DiscountCode } from './discount-code.ts';
 import { SwitchCode } from './switch-code.tsx';

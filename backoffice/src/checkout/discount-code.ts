@@ -1,5 +1,5 @@
 import type { components } from '@spindle/sdk/schema';
-import { formatCents } from '../ui/format-money.ts';
+import { formatCents } from '../ui/format.ts';
 import type { Tone } from '../ui/tones.ts';
 
 export type DiscountCode = components['schemas']['DiscountCode'];

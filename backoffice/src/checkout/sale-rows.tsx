@@ -3,13 +3,13 @@ import { DataTable } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { itemEditor } from '../catalog/item-address.ts';
 import { Titled } from '../catalog/titled.tsx';
-import { comingFrom } from '../editing/came-from.ts';
+import { comingFrom } from '../editing/navigation-state.ts';
 import type { AdminItem } from '../providers/records.ts';
 import { CompactList } from '../ui/compact-list.tsx';
-import { formatDollars } from '../ui/format-money.ts';
+import { formatDollars } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
-import { useNarrow } from '../ui/use-narrow.ts';
+import { useNarrow } from '../ui/use-width.ts';
 
 /** The sales of the list around it: of each item, what it costs when. */
 export function SaleRows() {

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import { formatBytes } from '../ui/format-bytes.ts';
+import { formatBytes } from '../ui/format.ts';
 import { DropArea } from './drop-area.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useChosenFile } from './use-chosen-file.ts';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Thumbnail } from '../media/thumbnail.tsx';
-import { useNarrow } from '../ui/use-narrow.ts';
+import { useNarrow } from '../ui/use-width.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {

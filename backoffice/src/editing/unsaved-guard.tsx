@@ -3,7 +3,7 @@ import { useBlocker, useCanBlock } from 'react-admin';
 import { departure } from '../providers/leave-to-sign-in.ts';
 import { ConfirmDialog, type Question } from '../ui/confirm-dialog.tsx';
 import { useLeaveQuestion } from '../ui/unsaved.tsx';
-import { isSaved } from './saved-state.ts';
+import { isSaved } from './navigation-state.ts';
 
 /** Holds whoever leaves a form with unsaved changes. One for all: a router has only one blocker. */
 export function UnsavedGuard() {

@@ -1,6 +1,6 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { formatBytes } from '../ui/format-bytes.ts';
+import { formatBytes } from '../ui/format.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { cameFromOf } from './came-from.ts';
-import { savedState } from './saved-state.ts';
+import { cameFromOf, savedState } from './navigation-state.ts';
 
 export const NEW = '';
 

@@ -2,7 +2,6 @@ import { useGuard } from '@spindle/sdk/react/use-intent';
 import { useState } from 'react';
 import type { FormResource } from '../providers/write-hooks.ts';
 import type { ReplyRecords } from '../providers/writes/write.ts';
-import { mergeEdits } from './merge-edits.ts';
 import { outcomeOf, type SaveOutcome } from './save-outcome.ts';
 import { useImageUpload } from './use-image-upload.ts';
 import { valueDifferences } from './value-differences.ts';
@@ -160,4 +159,14 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
     /** The record is another version by now, though nothing that is filled in here is another. */
     rebase: setBase,
   };
+}
+
+/** What I changed, on top of what somebody else saved meanwhile. */
+function mergeEdits<Values extends Fields>(mine: Values, start: Values, theirs: Values): Values {
+  const merged = { ...theirs };
+  let field: keyof Values;
+  for (field in mine) {
+    if (mine[field] !== start[field]) merged[field] = mine[field];
+  }
+  return merged;
 }

@@ -5,8 +5,21 @@ import type { AdminCustomer, AdminEntitlement } from '../providers/records.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { AccessList } from './access-list.tsx';
 import { GiveAccessDialog } from './give-access-dialog.tsx';
-import { takingBack } from './taking-back.ts';
 import { useAccessChanges } from './use-access-changes.ts';
+import type { Question } from '../ui/confirm-dialog.tsx';
+
+/** Names what is lost, and by whom. */
+function takingBack({ title, email, licenceKeys }: AdminEntitlement): Question {
+  const keys =
+    licenceKeys.length === 0
+      ? ''
+      : ` ${licenceKeys.length === 1 ? 'Its licence key is' : 'Its licence keys are'} no longer shown to them.`;
+  return {
+    title: `Take back “${title}”?`,
+    text: `${email} loses it at once, with its downloads and its role in the chat community, unless they have it from somewhere else too.${keys} You can give it again.`,
+    confirm: 'Take back',
+  };
+}
 
 /** What somebody may open, download or be; and the ways staff change that. */
 export function AccessPanel({ customer }: { customer: AdminCustomer }) {

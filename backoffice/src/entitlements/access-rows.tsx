@@ -7,10 +7,12 @@ import { CopyableId } from '../ui/copyable-id.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
-import { useNarrow } from '../ui/use-narrow.ts';
+import { useNarrow } from '../ui/use-width.ts';
 import { accessState } from './access-state.ts';
-import { LastDay } from './last-day.tsx';
 import { AccessSource } from './access-source.tsx';
+import { dayIn } from '@spindle/sdk/domain/time/calendar';
+import { dayText, zoneText } from '@spindle/sdk/domain/time/day-text';
+import { useShopTimeZone } from '../ui/shop-time.ts';
 
 export interface AccessChanges {
   busy: boolean;
@@ -116,5 +118,16 @@ function keys({ licenceKeys }: AdminEntitlement) {
         </li>
       ))}
     </Box>
+  );
+}
+
+/** The last full day of access that staff chose. Access ends at midnight after it, by the shop's calendar. */
+function LastDay({ endsAt }: { endsAt: string }) {
+  const timeZone = useShopTimeZone();
+  const last = dayIn(timeZone, new Date(Date.parse(endsAt) - 1));
+  return (
+    <time dateTime={last} title={`To the end of this day, ${zoneText(timeZone)}`}>
+      {dayText(last)}
+    </time>
   );
 }

@@ -1,5 +1,4 @@
-import { formatCents } from '../ui/format-money.ts';
-import { formatCount } from '../ui/format-count.ts';
+import { formatCents, formatCount } from '../ui/format.ts';
 import type { InsightRow } from './insights-query.ts';
 
 export interface FigureColumn {

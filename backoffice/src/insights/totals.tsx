@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import type { Figures } from '@spindle/sdk/domain/insights/figures';
-import { formatCents } from '../ui/format-money.ts';
-import { formatCount } from '../ui/format-count.ts';
+import { formatCents, formatCount } from '../ui/format.ts';
 
 const shown = [
   { of: 'sales', label: 'Sales', money: true },

@@ -4,9 +4,9 @@ import { Titled } from '../catalog/titled.tsx';
 import type { AdminItem } from '../providers/records.ts';
 import { Chip } from '../ui/chip.tsx';
 import { CompactList } from '../ui/compact-list.tsx';
-import { formatCount } from '../ui/format-count.ts';
+import { formatCount } from '../ui/format.ts';
 import { RecordTable } from '../ui/record-table.tsx';
-import { useNarrow } from '../ui/use-narrow.ts';
+import { useNarrow } from '../ui/use-width.ts';
 import { ReorderLevel } from './reorder-level.tsx';
 
 /** The items of the list around it, by how long their units last. */

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { components } from '@spindle/sdk/schema';
-import { formatCents } from '../ui/format-money.ts';
+import { formatCents } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { KindChip } from './kind-chip.tsx';
 import { PdfLink } from './pdf-link.tsx';

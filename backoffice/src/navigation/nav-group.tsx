@@ -2,7 +2,6 @@ import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Box, ButtonBase } from '@mui/material';
 import { useId } from 'react';
-import { groupLabel } from './group-label.ts';
 import type { Tool, ToolGroup } from './tools.ts';
 import { ToolLink } from './tool-link.tsx';
 import { WaitingCount } from './waiting-count.tsx';
@@ -72,3 +71,12 @@ export function NavGroup({ group, current, folding, onChosen }: Props) {
 function waitingIn(tools: readonly Tool[]) {
   return tools.flatMap(({ waiting }) => waiting?.of ?? []);
 }
+
+/** The name over a group of tools; with room in height, a pointer gets more of it. */
+const groupLabel = {
+  px: 2,
+  fontSize: '0.8125rem',
+  lineHeight: '24px',
+  color: 'text.secondary',
+  '@media (min-height: 860px)': { lineHeight: { md: '28px' } },
+} as const;

@@ -2,8 +2,8 @@ import { Alert, Box, Button, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { troubledOrders } from '../orders/order-address.ts';
-import { formatCount } from '../ui/format-count.ts';
-import { summaryQuery, type Summary } from './summary-query.ts';
+import { formatCount } from '../ui/format.ts';
+import { summaryQuery, type Summary } from './summary.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Figure {

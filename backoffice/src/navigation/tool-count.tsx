@@ -1,9 +1,8 @@
 import { Box } from '@mui/material';
 import { COUNTED_UP_TO } from '@spindle/sdk/domain/backoffice/list-limits';
-import { formatCount } from '../ui/format-count.ts';
-import type { Summary } from './summary-query.ts';
+import { formatCount } from '../ui/format.ts';
+import { type Summary, useSummary } from './summary.ts';
 import type { Tool } from './tools.ts';
-import { useSummary } from './use-summary.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
 /** How much of a tool there is; room is kept while it is asked, and left empty if that fails. */

@@ -1,5 +1,5 @@
 import { troubledOrders } from '../orders/order-address.ts';
-import type { Summary } from './summary-query.ts';
+import type { Summary } from './summary.ts';
 
 export interface Tool {
   name: string;

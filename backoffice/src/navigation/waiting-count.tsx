@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { formatCount } from '../ui/format-count.ts';
+import { formatCount } from '../ui/format.ts';
 import type { Tool } from './tools.ts';
-import { useSummary } from './use-summary.ts';
+import { useSummary } from './summary.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {

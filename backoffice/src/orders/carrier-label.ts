@@ -1,4 +1,4 @@
-import { humanize } from '../ui/humanize.ts';
+import { humanize } from '../ui/format.ts';
 
 const labels: ReadonlyMap<string, string> = new Map([
   ['pre_transit', 'Label made, parcel not seen yet'],

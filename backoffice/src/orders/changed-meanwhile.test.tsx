@@ -7,7 +7,7 @@ import { expectAccessible } from '../test/expect-accessible.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
 import { changeOrder, oldestOrder, orderNow } from '../test/orders.ts';
-import { formatCents } from '../ui/format-money.ts';
+import { formatCents } from '../ui/format.ts';
 import { orderAddress } from './order-address.ts';
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

@@ -18,7 +18,7 @@ import {
   oldestOrder,
   openDispute,
 } from '../test/orders.ts';
-import { formatCents } from '../ui/format-money.ts';
+import { formatCents } from '../ui/format.ts';
 
 const open = (query = '') => openApp(`/ui/admin/orderManager${query}`);
 

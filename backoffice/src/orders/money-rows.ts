@@ -1,6 +1,5 @@
 import type { OrderMoney } from '@spindle/sdk/domain/refunds/refund-parts';
-import { formatCount } from '../ui/format-count.ts';
-import { formatCents, formatDollars } from '../ui/format-money.ts';
+import { formatCount, formatCents, formatDollars } from '../ui/format.ts';
 
 /** A line, the shipping or their sum; null is what it has not. Cents, but for the price. */
 export interface MoneyRow {

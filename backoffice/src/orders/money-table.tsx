@@ -9,8 +9,8 @@ import {
   Typography,
 } from '@mui/material';
 import type { OrderMoney } from '@spindle/sdk/domain/refunds/refund-parts';
-import { formatCents } from '../ui/format-money.ts';
-import { useNarrow } from '../ui/use-narrow.ts';
+import { formatCents } from '../ui/format.ts';
+import { useNarrow } from '../ui/use-width.ts';
 import { MoneyList } from './money-list.tsx';
 import { figures, moneyRows, type MoneyRow } from './money-rows.ts';
 

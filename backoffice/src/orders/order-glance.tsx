@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import type { ReactNode } from 'react';
-import { formatCents } from '../ui/format-money.ts';
+import { formatCents } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { PostalLabel } from './postal-label.tsx';

@@ -2,7 +2,7 @@ import { labelStateNames } from '@spindle/sdk/domain/shipping/void-label';
 import { Box, Link, Typography } from '@mui/material';
 import { Chip } from '../ui/chip.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
-import { formatCents } from '../ui/format-money.ts';
+import { formatCents } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import type { Tone } from '../ui/tones.ts';
 import type { StaffOrder } from './staff-order.ts';

@@ -5,8 +5,7 @@ import { Thumbnail } from '../media/thumbnail.tsx';
 import { configQuery } from '../providers/config.ts';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { None } from '../ui/facts.tsx';
-import { formatCount } from '../ui/format-count.ts';
-import { formatCents, formatDollars } from '../ui/format-money.ts';
+import { formatCount, formatCents, formatDollars } from '../ui/format.ts';
 import { catalogsQuery } from '../providers/catalogs-query.ts';
 import type { StaffOrder } from './staff-order.ts';
 

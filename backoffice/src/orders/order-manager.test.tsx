@@ -20,7 +20,7 @@ import {
 } from '../test/orders.ts';
 import { configQuery } from '../providers/config.ts';
 import { queryClient } from '../providers/query-client.ts';
-import { formatCents } from '../ui/format-money.ts';
+import { formatCents } from '../ui/format.ts';
 import { orderAddress } from './order-address.ts';
 
 type Config = components['schemas']['Config'];

@@ -8,7 +8,7 @@ import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
 import { changeOrder, failedRefund, refundUnits } from '../test/orders.ts';
 import { resizeWindow } from '../test/window-width.ts';
-import { formatCents } from '../ui/format-money.ts';
+import { formatCents } from '../ui/format.ts';
 import { orderAddress } from './order-address.ts';
 
 function openOrder() {

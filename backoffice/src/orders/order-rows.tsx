@@ -9,7 +9,7 @@ import { useCompact } from '../ui/beside.ts';
 import { RemarkChips } from '../remarks/remark-chips.tsx';
 import { CompactList } from '../ui/compact-list.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
-import { formatCents } from '../ui/format-money.ts';
+import { formatCents } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { useShortcut } from '../ui/shortcuts.ts';
@@ -19,7 +19,6 @@ import { OrderLink } from './order-link.tsx';
 import { rowsLabel } from './order-views.ts';
 import { rowSx, standingOf } from './row-tone.ts';
 import { StateChips } from './state-chips.tsx';
-import { stepBetweenRows } from './step-between-rows.ts';
 
 interface Props {
   /** What they are, if not what the list was asked for. */
@@ -119,4 +118,14 @@ function useRowsLabel(): string {
   const [label, setLabel] = useState(present);
   if (!isPlaceholderData && label !== present) setLabel(present);
   return label;
+}
+
+/** Moves the focus from one order's button to the next or the one before. */
+function stepBetweenRows(step: 1 | -1): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-details]')];
+  const here = buttons.findIndex((button) =>
+    button.closest('tr, li')?.contains(document.activeElement),
+  );
+  const next = here === -1 ? 0 : Math.min(Math.max(here + step, 0), buttons.length - 1);
+  buttons[next]?.focus();
 }

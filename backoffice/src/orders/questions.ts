@@ -1,6 +1,6 @@
 import { heldByOther } from '@spindle/sdk/domain/picking/refuse-picking';
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
-import { formatCents } from '../ui/format-money.ts';
+import { formatCents } from '../ui/format.ts';
 import type { Question } from '../ui/confirm-dialog.tsx';
 import { isReturn, type OrderState, type StaffOrder } from './staff-order.ts';
 

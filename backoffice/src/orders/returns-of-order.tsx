@@ -3,7 +3,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AdminOrder } from '../providers/records.ts';
-import { formatCents } from '../ui/format-money.ts';
+import { formatCents } from '../ui/format.ts';
 import { orderAddress } from './order-address.ts';
 import { StateChips } from './state-chips.tsx';
 

@@ -2,8 +2,7 @@ import { disputeIsLost } from '@spindle/sdk/domain/orders/disputes';
 import { holds } from '@spindle/sdk/domain/orders/owed';
 import { refundToAssign } from '@spindle/sdk/domain/refunds/assign-refund';
 import { voidUnpaidNoted } from '@spindle/sdk/domain/shipping/void-label';
-import { formatCents } from '../ui/format-money.ts';
-import { humanize } from '../ui/humanize.ts';
+import { formatCents, humanize } from '../ui/format.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { failedRefunds, openDisputes, type StaffOrder } from './staff-order.ts';
 

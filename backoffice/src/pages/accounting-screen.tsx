@@ -8,7 +8,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { zoneText } from '@spindle/sdk/domain/time/day-text';
 import type { FileProvider } from '../ui/export-button.tsx';
-import { formatCents } from '../ui/format-money.ts';
+import { formatCents } from '../ui/format.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { Screen } from '../ui/screen.tsx';

@@ -1,4 +1,3 @@
-import { CustomerBulk } from '../bulk/customer-bulk.tsx';
 import { TagField } from '../remarks/tag-field.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { DayField } from '../providers/day-field.tsx';
@@ -7,6 +6,8 @@ import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { CustomerRows } from '../identity/customer-rows.tsx';
 import { listOfCustomers } from '../identity/list-of-customers.ts';
+import type { AdminCustomer } from '../providers/records.ts';
+import { BulkToolbar } from '../bulk/bulk-toolbar.tsx';
 
 const yesOrNo = [
   { id: true, name: 'Yes' },
@@ -31,5 +32,16 @@ export function CustomerList() {
     >
       <CustomerRows />
     </ListScreen>
+  );
+}
+
+/** What can be done with the chosen customers of a list. */
+function CustomerBulk() {
+  return (
+    <BulkToolbar<AdminCustomer>
+      records="customers"
+      actions={['tag']}
+      nameOf={({ email }) => email}
+    />
   );
 }

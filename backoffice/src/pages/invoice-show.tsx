@@ -2,7 +2,7 @@ import { Whose } from '../identity/whose.tsx';
 import type { AdminInvoice } from '../providers/records.ts';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts } from '../ui/facts.tsx';
-import { formatCents } from '../ui/format-money.ts';
+import { formatCents } from '../ui/format.ts';
 import { ListBeside } from '../ui/list-beside.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { comingFrom } from '../editing/came-from.ts';
+import { comingFrom } from '../editing/navigation-state.ts';
 import { itemEditor } from '../catalog/item-address.ts';
 
 /** An item is edited in its catalogue; closing the editor leads to the item. */

@@ -5,12 +5,23 @@ import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { CatalogInput } from '../catalog/item-inputs.tsx';
-import { shownChoices, stockChoices } from '../catalog/flag-choices.ts';
-import { ItemBulk } from '../bulk/item-bulk.tsx';
 import { listOfItems } from '../catalog/list-of-items.ts';
 import { ItemsNav } from '../sheet/items-nav.tsx';
 import { SheetLink } from '../sheet/sheet-link.tsx';
 import { ItemRows } from '../catalog/item-rows.tsx';
+import type { AdminItem } from '../providers/records.ts';
+import { BulkToolbar } from '../bulk/bulk-toolbar.tsx';
+import { outOfStock } from '@spindle/sdk/domain/catalog/labels';
+
+const shownChoices = [
+  { id: true, name: 'Enabled' },
+  { id: false, name: 'Disabled' },
+] as const;
+
+const stockChoices = [
+  { id: true, name: outOfStock },
+  { id: false, name: 'In stock' },
+] as const;
 
 export function ItemList() {
   return (
@@ -41,5 +52,18 @@ export function ItemList() {
     >
       <ItemRows />
     </ListScreen>
+  );
+}
+
+/** What can be done with the chosen items of a list. */
+function ItemBulk() {
+  return (
+    <BulkToolbar<AdminItem>
+      records="items"
+      actions={['enable', 'disable', 'publish', 'prices']}
+      // neither part has a `_`
+      keyOf={(id) => id.replace('_', '/')}
+      nameOf={({ title }) => title}
+    />
   );
 }

@@ -1,14 +1,13 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { comingFrom } from '../editing/came-from.ts';
+import { comingFrom } from '../editing/navigation-state.ts';
 import { StockLink } from '../inventory/stock-link.tsx';
 import { LabelButton } from '../picking/labels/label-button.tsx';
 import type { AdminItem } from '../providers/records.ts';
 import { ContentLink } from '../catalog/content-link.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts } from '../ui/facts.tsx';
-import { formatCount } from '../ui/format-count.ts';
-import { formatDollars } from '../ui/format-money.ts';
+import { formatCount, formatDollars } from '../ui/format.ts';
 import { useShopTime, type ShopTime } from '../ui/shop-time.ts';
 import { Moment } from '../ui/moment.tsx';
 import { ListBeside } from '../ui/list-beside.tsx';

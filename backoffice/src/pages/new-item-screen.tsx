@@ -1,13 +1,13 @@
 import { Box, Link } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { comingFrom } from '../editing/came-from.ts';
+import { comingFrom } from '../editing/navigation-state.ts';
 import type { AdminCatalog } from '../providers/records.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
-import { allCatalogs, keptCatalogs } from '../catalog/all-catalogs.ts';
+import { allCatalogs, keptCatalogs } from '../providers/catalogs-query.ts';
 import { itemEditor } from '../catalog/item-address.ts';
 
 const items = { label: 'Items', to: '/ui/admin/items' };

@@ -7,7 +7,7 @@ import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
 import { nameOf, oldestFirst, oldestOrder } from '../test/orders.ts';
 import { resizeWindow } from '../test/window-width.ts';
-import { formatCents } from '../ui/format-money.ts';
+import { formatCents } from '../ui/format.ts';
 import { orderAddress } from '../orders/order-address.ts';
 
 it('an order opened from the list has its lines and its actions, and leads back', async () => {

@@ -2,8 +2,7 @@ import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { QueryRows } from '../search/query-rows.tsx';
-import { SearchWordsNav } from '../search/search-words-nav.tsx';
-import { searchWords } from '../search/search-words-crumb.ts';
+import { SearchWordsNav, searchWords } from '../search/search-words-nav.tsx';
 
 /** What nothing holds as it was typed, the most wanted first. */
 export function SearchedInVain() {

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RowsSkeleton } from '../editing/rows-skeleton.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Screen } from '../ui/screen.tsx';
-import { SearchWordsNav } from '../search/search-words-nav.tsx';
-import { searchWords } from '../search/search-words-crumb.ts';
+import { SearchWordsNav, searchWords } from '../search/search-words-nav.tsx';
 import { SynonymsEditor } from '../search/synonyms-editor.tsx';
 import { synonymsQuery } from '../search/synonyms-query.ts';
 

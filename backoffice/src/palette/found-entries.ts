@@ -2,8 +2,7 @@ import { searched } from '@spindle/sdk/domain/backoffice/read-search';
 import { shortDay } from '@spindle/sdk/domain/time/format-moment';
 import type { components } from '@spindle/sdk/schema';
 import { orderAddress } from '../orders/order-address.ts';
-import { formatCents } from '../ui/format-money.ts';
-import { humanize } from '../ui/humanize.ts';
+import { formatCents, humanize } from '../ui/format.ts';
 import type { Entry } from './entry.ts';
 
 type Schemas = components['schemas'];

@@ -2,9 +2,11 @@ import SearchIcon from '@mui/icons-material/Search';
 import { Box, Button, IconButton } from '@mui/material';
 import { lazyComponent } from '@spindle/sdk/react/lazy-component';
 import { Suspense, useEffect, useState } from 'react';
-import { useNarrow } from '../ui/use-narrow.ts';
-import { paletteKey } from './palette-key.ts';
+import { useNarrow } from '../ui/use-width.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
+
+/** As it is written on the keys of whoever looks at the screen. */
+export const paletteKey = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 
 const PaletteDialog = lazyComponent(
   async () => (await import('./palette-dialog.tsx')).PaletteDialog,

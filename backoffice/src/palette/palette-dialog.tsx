@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useNarrow } from '../ui/use-narrow.ts';
+import { useNarrow } from '../ui/use-width.ts';
 import type { Entry } from './entry.ts';
 import { Palette } from './palette.tsx';
 import { Dialog } from '../ui/dialog.tsx';

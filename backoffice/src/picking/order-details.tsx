@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Screen } from '../ui/screen.tsx';
-import { useNarrow } from '../ui/use-narrow.ts';
+import { useNarrow } from '../ui/use-width.ts';
 import { catalogTitles, unitsOf, type PickingOrder } from './calls.ts';
 import { ClaimFailed } from './claim-failed.tsx';
 import { CompleteBar } from './complete-bar.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Chip } from '../ui/chip.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
-import { formatCount } from '../ui/format-count.ts';
+import { formatCount } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { catalogTitles, type PickingOrder } from './calls.ts';
 import { keptTicks } from './kept-ticks.ts';

@@ -2,7 +2,7 @@ import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { picked } from '@spindle/sdk/domain/picking/replies';
 import { Box, Typography } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { formatCount } from '../ui/format-count.ts';
+import { formatCount } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';

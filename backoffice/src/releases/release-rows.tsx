@@ -3,11 +3,10 @@ import { DataTable } from 'react-admin';
 import type { Release } from '../providers/records.ts';
 import { Chip } from '../ui/chip.tsx';
 import { CompactList } from '../ui/compact-list.tsx';
-import { formatBytes } from '../ui/format-bytes.ts';
-import { formatCount } from '../ui/format-count.ts';
+import { formatBytes, formatCount } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
-import { useNarrow } from '../ui/use-narrow.ts';
+import { useNarrow } from '../ui/use-width.ts';
 import { leadsBack } from './release-questions.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { RELEASE_BYTES } from '@spindle/sdk/domain/media/file-limits';
 import { mostUnpacked } from '@spindle/sdk/domain/media/zip-limits';
-import { formatBytes } from '../ui/format-bytes.ts';
+import { formatBytes } from '../ui/format.ts';
 
 /** Told before anything is sent; the shop checks all of it. */
 export const zipRules = `A zip with index.html at its root, or within its only folder. At most ${formatBytes(RELEASE_BYTES)} packed; ${mostUnpacked}.`;

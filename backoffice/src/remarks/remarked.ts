@@ -1,3 +1,5 @@
+import { reads } from '../providers/shop.ts';
+
 /** What staff put remarks on, as its list is called. */
 export type Remarked = 'orders' | 'customers';
 
@@ -6,3 +8,5 @@ export interface RemarkedRecord {
   resource: Remarked;
   id: string;
 }
+
+export const tagsInUse = reads.get('/api/admin/tags');

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChoiceField } from '../ui/choice-field.tsx';
-import type { Remarked } from './remarked.ts';
-import { tagsInUse } from './tags-in-use.ts';
+import { type Remarked, tagsInUse } from './remarked.ts';
 
 /** Finds those that staff have put a tag on. */
 export function TagField({ resource }: { resource: Remarked }) {

@@ -2,8 +2,7 @@ import { Autocomplete, TextField, type AutocompleteProps } from '@mui/material';
 import { LONGEST_TAG } from '@spindle/sdk/domain/remarks/tags';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Remarked } from './remarked.ts';
-import { tagsInUse } from './tags-in-use.ts';
+import { type Remarked, tagsInUse } from './remarked.ts';
 
 type Tags = AutocompleteProps<string, true, boolean, true>;
 

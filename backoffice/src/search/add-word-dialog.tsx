@@ -6,7 +6,7 @@ import { requiredText } from '../editing/common-fields.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { textOf } from '../ui/form-values.ts';
 import { synonymsQuery } from './synonyms-query.ts';
-import { useAddWord } from './use-add-word.ts';
+import { useAct } from '../providers/write-hooks.ts';
 
 const MOST_LETTERS = 50;
 
@@ -80,4 +80,9 @@ function SameWordInput() {
 
 function focusNode(node: HTMLInputElement | null): void {
   node?.focus();
+}
+
+/** Two words that mean the same from now on, whatever others save meanwhile. */
+function useAddWord(onAdded: (reason: string) => void) {
+  return useAct('synonyms', 'join', { onSuccess: ({ Reason }) => onAdded(Reason) });
 }

@@ -1,5 +1,8 @@
 import { ScreensNav } from '../ui/screens-nav.tsx';
 
+/** The screen that those of what was searched for stand below. */
+export const searchWords = { label: 'Search words', to: '/ui/admin/searchWords' };
+
 const screens = [
   { to: '/ui/admin/searchWords', label: 'Words that mean the same' },
   { to: '/ui/admin/searchWords/inVain', label: 'Searched in vain' },

@@ -3,7 +3,7 @@ import type { SheetCells } from '@spindle/sdk/domain/bulk/sheet';
 import { cellsOf, readRow } from '@spindle/sdk/domain/bulk/sheet';
 import { memo } from 'react';
 import type { AdminItem } from '../providers/records.ts';
-import { formatCount } from '../ui/format-count.ts';
+import { formatCount } from '../ui/format.ts';
 import { useShopTimeZone } from '../ui/shop-time.ts';
 import { columns } from './columns.ts';
 

@@ -1,9 +1,8 @@
 import { Box } from '@mui/material';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, useCallback } from 'react';
 import type { AdminItem } from '../providers/records.ts';
 import { columns } from './columns.ts';
 import { pressKey } from './sheet-keys.ts';
-import { useStable } from './use-stable.ts';
 import { SheetRow } from './sheet-row.tsx';
 import { sheetStyle } from './sheet-style.ts';
 import type { Place } from './typed.ts';
@@ -117,3 +116,14 @@ function placeOf(target: EventTarget): Place | null {
 const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
 
 const isSame = (one: Place, other: Place) => one.row === other.row && one.column === other.column;
+
+/** The same function at each drawing, which calls the latest: rows that are as they were stay so. */
+function useStable<Given extends unknown[]>(
+  latest: (...given: Given) => void,
+): (...given: Given) => void {
+  const call = useRef(latest);
+  useEffect(() => {
+    call.current = latest;
+  });
+  return useCallback((...given: Given) => call.current(...given), []);
+}

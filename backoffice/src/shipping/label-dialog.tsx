@@ -6,7 +6,7 @@ import { orderQuery } from '../orders/order-queries.ts';
 import { PostalLabel } from '../orders/postal-label.tsx';
 import type { StaffOrder } from '../orders/staff-order.ts';
 import { Facts, type Fact } from '../ui/facts.tsx';
-import { formatSize } from '../ui/format-size.ts';
+import { formatSize } from '../ui/format.ts';
 import { formatWeight } from '@spindle/sdk/domain/shipping/format-weight';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import {

@@ -3,7 +3,7 @@ import { replyOf } from '@spindle/sdk/errors';
 import { asJson } from '@spindle/sdk/client';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { formatCents } from '../ui/format-money.ts';
+import { formatCents } from '../ui/format.ts';
 import { shop } from '../providers/shop.ts';
 
 export type LabelRates = components['schemas']['LabelRates'];

@@ -11,7 +11,6 @@ import type { AdminTicket } from '../providers/records.ts';
 import { textOf, type FormValues } from '../ui/form-values.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { useUnsaved } from '../ui/unsaved.tsx';
-import { replyAddress } from './reply-address.ts';
 import { TemplateChoice } from './template-choice.tsx';
 import { TicketAssignee } from './ticket-assignee.tsx';
 import { useTicketCalls } from './use-ticket-calls.ts';
@@ -104,4 +103,10 @@ function Fields({ ticket, calls: { outcome, busy, make }, onClose }: Props) {
 function findUnfilled(message: unknown): string | undefined {
   const [open] = unfilled(textOf(message));
   return open && `Put in what ${open} stands for.`;
+}
+
+/** Opens a mail to whoever wrote; the number in its subject keeps both together. */
+function replyAddress({ email, number, issue }: AdminTicket): string {
+  const to = encodeURIComponent(email).replace('%40', '@');
+  return `mailto:${to}?subject=${encodeURIComponent(`[#${number}] ${issue}`)}`;
 }

@@ -4,7 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { AdminTicket } from '../providers/records.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Moment } from '../ui/moment.tsx';
-import { threadQuery } from './thread-query.ts';
+import { reads } from '../providers/shop.ts';
+
+/** Everything written in a ticket, oldest first. */
+const threadQuery = (id: string) =>
+  reads.get('/api/admin/tickets/{id}/messages', { params: { path: { id } } });
 
 type Message = components['schemas']['TicketMessage'];
 

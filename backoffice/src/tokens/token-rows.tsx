@@ -3,11 +3,11 @@ import { DataTable } from 'react-admin';
 import { Chip } from '../ui/chip.tsx';
 import { useNow } from '../ui/clock.ts';
 import { CompactList } from '../ui/compact-list.tsx';
-import { formatCents } from '../ui/format-money.ts';
+import { formatCents } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { mono } from '../ui/theme.ts';
-import { useNarrow } from '../ui/use-narrow.ts';
+import { useNarrow } from '../ui/use-width.ts';
 import { RevokeToken } from './revoke-token.tsx';
 import { scopes, stateOf, type ApiToken } from './scopes.ts';
 

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mui/material';
 import { createContext, use } from 'react';
-import { useNarrow } from './use-narrow.ts';
+import { useNarrow } from './use-width.ts';
 
 const OpenBeside = createContext<string | null>(null);
 

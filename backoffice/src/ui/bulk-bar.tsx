@@ -3,7 +3,7 @@ import { Box, IconButton, Paper } from '@mui/material';
 import { MOST_RECORDS } from '@spindle/sdk/domain/bulk/input';
 import { useRef, type ReactNode } from 'react';
 import { SelectAllButton, useListContext } from 'react-admin';
-import { formatCount } from './format-count.ts';
+import { formatCount } from './format.ts';
 import { useShortcut } from './shortcuts.ts';
 import { useTranslateText } from './use-translate-text.ts';
 

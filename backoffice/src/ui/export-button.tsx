@@ -10,7 +10,7 @@ import {
   type FilterPayload,
   type SortPayload,
 } from 'react-admin';
-import { formatCount } from './format-count.ts';
+import { formatCount } from './format.ts';
 import { useTranslateText } from './use-translate-text.ts';
 
 /** A data provider whose lists are files for spreadsheets, too. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCents } from './format-money.ts';
+import { formatCents } from './format.ts';
 
 it.each([
   [0, '$0.00'],

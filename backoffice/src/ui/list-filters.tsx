@@ -2,7 +2,7 @@ import TuneIcon from '@mui/icons-material/Tune';
 import { Box, Button } from '@mui/material';
 import { Children, useState, type ReactNode } from 'react';
 import { FilterLiveForm, useListContext } from 'react-admin';
-import { useNarrow } from './use-narrow.ts';
+import { useNarrow } from './use-width.ts';
 import { useTranslateText } from './use-translate-text.ts';
 
 /** Search and filters in a row; the list follows them as they change. */

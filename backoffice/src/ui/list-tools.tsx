@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext, type FilterPayload, type RaRecord } from 'react-admin';
 import { ExportButton } from './export-button.tsx';
-import { formatCount } from './format-count.ts';
+import { formatCount } from './format.ts';
 import { SavedViews } from './saved-views.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { COUNTED_UP_TO } from '@spindle/sdk/domain/backoffice/list-limits';
 import { Pagination, useListContext } from 'react-admin';
-import { formatCount } from './format-count.ts';
+import { formatCount } from './format.ts';
 import { useTranslateText } from './use-translate-text.ts';
 
 const more =

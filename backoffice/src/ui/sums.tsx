@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Fragment } from 'react';
-import { formatCents } from './format-money.ts';
+import { formatCents } from './format.ts';
 import { useTranslateText } from './use-translate-text.ts';
 
 interface Sum {

@@ -3,7 +3,7 @@ import { useNow } from '../ui/clock.ts';
 import { Chip } from '../ui/chip.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { mono } from '../ui/theme.ts';
-import { useNarrow } from '../ui/use-narrow.ts';
+import { useNarrow } from '../ui/use-width.ts';
 import { deliveryStates, resultOf, type Delivery } from './webhook.ts';
 
 interface Replaying {

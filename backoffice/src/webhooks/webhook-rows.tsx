@@ -4,7 +4,7 @@ import { CompactList } from '../ui/compact-list.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
-import { useNarrow } from '../ui/use-narrow.ts';
+import { useNarrow } from '../ui/use-width.ts';
 import { lastResultOf, standingOf, type Webhook } from './webhook.ts';
 
 /** The webhooks of the list around it. */

@@ -7,10 +7,12 @@ import { PageErrors } from './page-errors.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PagesContext, type Pages } from '../page-parts/pages-context.ts';
 import { hasRoute, homePage, routeOf, routes } from './routes.tsx';
-import { SessionWatch } from './session-watch.tsx';
 import { ShopCalendar } from './shop-calendar.tsx';
 import { Shell } from './shell.tsx';
 import { UnauthorizedRedirect } from './unauthorized-redirect.tsx';
+import { optionalPart } from '../page-parts/optional-part.tsx';
+import { useSession } from '../session/session.ts';
+import { useSettled } from '../page-parts/use-settled.ts';
 
 /** Everything below the router. */
 export function App({ client }: { client: QueryClient }) {
@@ -47,4 +49,14 @@ function RoutedPage() {
     ...routes.map((route) => ({ path: route.path, element: <PageFrame route={route} /> })),
     { path: '*', element: <NotFound /> },
   ]);
+}
+
+// The first view can do without.
+const WatchSession = optionalPart(async () => (await import('./watch-session.tsx')).WatchSession);
+
+/** Watches over the session, at once for somebody signed in. */
+function SessionWatch() {
+  const { user } = useSession();
+  const settled = useSettled();
+  return user || settled ? <WatchSession /> : null;
 }

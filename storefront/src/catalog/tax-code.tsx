@@ -1,5 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { taxCodesQuery } from './tax-codes.ts';
+import { useQuery, queryOptions } from '@tanstack/react-query';
+import { reads } from '../shop/api.ts';
+
+/** The payment provider's tax codes, for staff. */
+function taxCodesQuery() {
+  return queryOptions({
+    ...reads.get('/api/catbuilder/taxcodes'),
+    select: ({ taxCodes }) => taxCodes,
+    staleTime: 3_600_000,
+  });
+}
 
 /** Staff see by which tax code an item is sold; null for none. */
 export function TaxCode({ id }: { id: string | null }) {

@@ -5,9 +5,18 @@ import type { FacetFacts } from './findings.ts';
 import { RangeForm } from './range-form.tsx';
 import { specsOfName, toggleSpec, type SearchView } from './search-address.ts';
 import { SearchLink } from './search-link.tsx';
-import { typedRange } from './typed-range.ts';
 import styles from './filters.module.css';
 import { withMeasures } from '../ui/measures.ts';
+
+/** The ends of the range among what is chosen of one name, as they were typed. */
+function typedRange(specs: readonly string[]): { from: string; to: string } {
+  for (const spec of specs) {
+    const [, from = '', to = ''] =
+      /:(-?\d+(?:\.\d+)?)?[^:]*?\.\.(-?\d+(?:\.\d+)?)?/.exec(spec) ?? [];
+    if (from || to) return { from, to };
+  }
+  return { from: '', to: '' };
+}
 
 /** As many values as are read at a glance; the others can be unfolded. */
 const AT_A_GLANCE = 7;

@@ -6,10 +6,11 @@ import { useShopTime } from '../ui/shop-time.ts';
 import { invoiceFacts } from './invoice-facts.tsx';
 import { moneyFacts } from './order-facts.ts';
 import { OrderLines } from './order-lines.tsx';
-import { PostalLines } from './postal-lines.tsx';
 import type { Order } from './queries.ts';
 import { TrackingNumber, trackingNumber } from './tracking-number.tsx';
 import styles from './order-sheet.module.css';
+import { postalLines } from '@spindle/sdk/domain/orders/postal-lines';
+import type { components } from '@spindle/sdk/schema';
 
 type Level = 'h2' | 'h3';
 
@@ -108,4 +109,15 @@ function trackingOf(order: Order) {
 
 function code(id: string | null) {
   return id ? <samp className={styles.code}>{id}</samp> : null;
+}
+
+/** An address as it is written on a parcel. */
+function PostalLines({ address }: { address: components['schemas']['PostalAddress'] }) {
+  return (
+    <address className={styles.address}>
+      {postalLines(address).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
 }

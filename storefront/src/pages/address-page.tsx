@@ -13,7 +13,6 @@ import { DigitalConfirmation } from '../checkout/digital-confirmation.tsx';
 import { Panel } from '../checkout/panel.tsx';
 import { keepPlace } from '../addresses/place.ts';
 import type { Address } from '../addresses/queries.ts';
-import { RefusalLine } from '../checkout/refusal-line.tsx';
 import { ShippingChangeLine } from '../checkout/shipping-change-line.tsx';
 import { ShortageLine } from '../checkout/shortage-line.tsx';
 import { useAddressSteps } from '../checkout/use-address-steps.ts';
@@ -21,6 +20,7 @@ import { useCheckout, type NewAddress } from '../checkout/use-checkout.ts';
 import { useCheckoutCart } from '../checkout/use-checkout-cart.ts';
 import { useRefusedCheckout } from '../checkout/use-refused-checkout.ts';
 import styles from '../checkout/checkout.module.css';
+import { Link } from '../ui/link.tsx';
 
 /** Where to ship what is shipped, and from there to the payment page. */
 export function AddressPage() {
@@ -99,3 +99,12 @@ export function AddressPage() {
 }
 
 const placeOf = ({ country, zip }: Address) => ({ country, zip });
+
+/** Why the cart cannot be checked out as it stands, and where to mend it. */
+function RefusalLine({ reason }: { reason: string }) {
+  return (
+    <AlertLine>
+      {reason} <Link to="/ui/cart">Change your cart</Link>
+    </AlertLine>
+  );
+}

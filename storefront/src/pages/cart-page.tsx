@@ -4,7 +4,6 @@ import { AlertLine } from '../ui/alert-line.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { CartBreadcrumb } from '../cart/cart-breadcrumb.tsx';
-import { CartFailure } from '../cart/cart-failure.tsx';
 import { CartLineRow } from '../cart/cart-line-row.tsx';
 import { readCartMessage } from '../cart/cart-message.ts';
 import { CartNeeds } from '../cart/cart-needs.tsx';
@@ -15,6 +14,7 @@ import { PaymentNotes } from './payment-notes.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { useChangeCart } from '../cart/use-change-cart.ts';
 import styles from '../cart/cart-page.module.css';
+import { Button } from '../ui/button.tsx';
 
 /** The cart; on an item's own route that item's line is the one that has just been added. */
 export function CartPage() {
@@ -90,4 +90,14 @@ function failureText({
 }: NonNullable<ReturnType<typeof useChangeCart>['failure']>) {
   const what = change.kind === 'remove' ? 'was not removed' : 'was not changed';
   return `${change.item.title} ${what}. ${message}`;
+}
+
+/** A change that did not reach the shop: what, why, and the way to try once more. */
+function CartFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div className={styles.failure}>
+      <AlertLine>{message}</AlertLine>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
 }

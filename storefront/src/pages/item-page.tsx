@@ -5,19 +5,21 @@ import { useHead } from '../page-parts/head.tsx';
 import { Gone } from '../page-parts/not-found.tsx';
 import { optionalPart } from '../page-parts/optional-part.tsx';
 import { CompareForm } from '../compare/compare-form.tsx';
-import { useSeenBefore } from '../recent/use-seen-before.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { BuyBox } from '../offers/buy-box.tsx';
-import { itemKey } from '../catalog/item-key.ts';
+import { itemKey, type ItemKey } from '../catalog/item-key.ts';
 import { itemPictures } from '../catalog/item-media.ts';
 import { ItemDetails } from '../offers/item-details.tsx';
 import { ItemPictures } from '../catalog/item-pictures.tsx';
-import { ItemSkeleton } from '../catalog/item-skeleton.tsx';
 import type { Catalog, CatalogItem } from '../catalog/queries.ts';
 import { breadcrumbData, productData } from '../catalog/structured-data.ts';
 import { useCatalogs, useItem } from '../catalog/use-catalog.ts';
 import styles from '../catalog/item-page.module.css';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useEffect } from 'react';
+import { useSettled } from '../page-parts/use-settled.ts';
+import { noteSeen, seenItems } from '../recent/seen-items.ts';
 
 // At the end of the page, and of this browser's own: it comes when the page stands, if at all.
 const RecentlySeen = optionalPart(
@@ -99,4 +101,26 @@ function Item({ item, catalog }: { item: CatalogItem; catalog: Catalog | undefin
       {seen.length > 0 ? <RecentlySeen keys={seen} /> : null}
     </>
   );
+}
+
+function ItemSkeleton() {
+  return (
+    <div className={styles.item}>
+      <Skeleton shape="picture" />
+      <div className={styles.details}>
+        <Skeleton shape="half" />
+        <Skeleton />
+        <Skeleton shape="button" />
+      </div>
+    </div>
+  );
+}
+
+/** What was seen in this browser before the item that is seen now, which is noted. */
+function useSeenBefore(key: ItemKey): ItemKey[] {
+  const settled = useSettled();
+  useEffect(() => {
+    if (settled) noteSeen(key);
+  }, [settled, key]);
+  return settled ? seenItems().filter((other) => other !== key) : [];
 }

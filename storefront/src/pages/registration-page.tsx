@@ -3,12 +3,12 @@ import { useSession } from '../session/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Waiting } from '../ui/spinner.tsx';
 import { AuthenticatorStep } from '../identity/registration/authenticator-step.tsx';
-import { ClosedView } from '../identity/registration/closed-view.tsx';
 import { DetailsStep } from '../identity/registration/details-step.tsx';
 import { MailedCodeStep } from '../identity/registration/mailed-code-step.tsx';
 import { useRegistration } from '../identity/registration/use-registration.ts';
 import { VerifiedStep } from '../identity/registration/verified-step.tsx';
 import styles from '../identity/sign-in.module.css';
+import { registrationClosed } from '@spindle/sdk/domain/identity/registration';
 
 /** Making an account: details, authenticator, mailed code, done. */
 export function RegistrationPage() {
@@ -62,4 +62,13 @@ function Steps() {
     );
   }
   return <VerifiedStep codes={step.codes} />;
+}
+
+function ClosedView() {
+  return (
+    <section className={styles.form} aria-labelledby="closed-title">
+      <h1 id="closed-title">Create New Account</h1>
+      <p className={styles.text}>{registrationClosed.reason}</p>
+    </section>
+  );
 }

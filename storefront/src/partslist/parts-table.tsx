@@ -10,10 +10,10 @@ import { QuantityInput } from '../ui/quantity-input.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { formatWeight } from './format-weight.ts';
-import { removePart, setUnits } from './change-parts.ts';
 import { lineCents, ouncesOf, whyNot, type PartLine } from './parts.ts';
 import styles from './parts-table.module.css';
 import { withMeasures } from '../ui/measures.ts';
+import { isSamePart, keepParts, ownParts, withUnits, type PartKey } from './own-parts.ts';
 
 /** The lines of a list, a part a row; those of one's own can be changed. */
 export function PartsTable({ lines, own }: { lines: readonly PartLine[]; own: boolean }) {
@@ -135,4 +135,17 @@ function PartText({ line, name }: { line: PartLine; name: string }) {
       )}
     </span>
   );
+}
+
+function setUnits(part: PartKey, quantity: number): void {
+  const { title, items } = ownParts();
+  keepParts({
+    title,
+    items: items.map((one) => (isSamePart(one, part) ? withUnits(one, quantity) : one)),
+  });
+}
+
+function removePart(part: PartKey): void {
+  const { title, items } = ownParts();
+  keepParts({ title, items: items.filter((one) => !isSamePart(one, part)) });
 }

@@ -1,12 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { NO_COUNTRY } from '../addresses/address-schema.ts';
+import { NO_COUNTRY, addressSchema } from '../addresses/address-schema.ts';
 import { useCountries } from '../addresses/use-countries.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { shippingSchema } from './shipping-schema.ts';
 import styles from './shipping.module.css';
+import { z } from 'zod';
+
+const required = z.string().trim().min(1, 'Address is required');
+
+const shippingSchema = addressSchema.extend({ name: required, company: required });
 
 const LINES = [
   { name: 'name', label: 'Name', autoComplete: 'name', maxLength: 200 },

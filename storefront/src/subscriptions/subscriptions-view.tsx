@@ -6,13 +6,13 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Waiting } from '../ui/spinner.tsx';
 import { ArrivalNote } from './arrival-note.tsx';
 import { BuilderSubscriptions } from './builder-subscriptions.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { PortalLinkButton } from './portal-link-button.tsx';
 import { SubscriptionRow } from './subscription-row.tsx';
 import type { Arrival } from './arrival.ts';
 import { useArrival } from './use-arrival.ts';
 import { useMySubscriptions } from './use-my-subscriptions.ts';
 import styles from './subscriptions.module.css';
+import { Button } from '../ui/button.tsx';
 
 /** What the customer is subscribed to; for staff also what they may open beside. */
 export function SubscriptionsView() {
@@ -63,4 +63,16 @@ export function SubscriptionsView() {
 /** Nothing paid for is on its way into the list. */
 function leadsNowhere(arrival: Arrival): boolean {
   return arrival === null || ['OPEN', 'EXPIRED', 'FAILED'].includes(arrival.state);
+}
+
+/** An empty list that may not be the whole truth. */
+function LoadFailure({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  return (
+    <>
+      <p>If you expected one here: the list could not be loaded just now.</p>
+      <Button busy={busy} onClick={onRetry}>
+        Try again
+      </Button>
+    </>
+  );
 }

@@ -1,7 +1,6 @@
 import { enterEmail, enterIssue, enterMessage } from '@spindle/sdk/domain/support/read-ticket-form';
 import { z } from 'zod';
-import { invalidEmail } from '../identity/account-fields.ts';
-import { emailText } from '../identity/email-text.ts';
+import { invalidEmail, emailText } from '../identity/account-fields.ts';
 
 const written = {
   name: z.string(),

@@ -3,9 +3,13 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { cleanMarkup } from './clean-markup.ts';
 import { extensions } from './extensions.ts';
 import { markupLook } from './markup-look.ts';
-import { pageNonce } from './page-nonce.ts';
 import { tidyMarkup } from './round-trip.ts';
 import { TextTools } from './text-tools.tsx';
+
+/** What styles made by a script must carry to be let in by this page's content policy. */
+function pageNonce(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
+}
 
 interface Props {
   value: string;

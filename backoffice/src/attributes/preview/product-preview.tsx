@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Item } from '../../catalog/store-queries.ts';
-import { formatCount } from '../../ui/format-count.ts';
-import { formatDollars } from '../../ui/format-money.ts';
+import { formatCount, formatDollars } from '../../ui/format.ts';
 import { ItemBadges } from './item-badges.tsx';
 import { showsCount } from './item-facts.ts';
 import { RecordPreview } from './record-preview.tsx';

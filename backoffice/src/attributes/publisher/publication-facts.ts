@@ -1,7 +1,7 @@
 import type { components } from '@spindle/sdk/schema';
 import { createElement } from 'react';
 import { CopyableId } from '../../ui/copyable-id.tsx';
-import { formatCents } from '../../ui/format-money.ts';
+import { formatCents } from '../../ui/format.ts';
 import { Moment } from '../../ui/moment.tsx';
 
 type Schemas = components['schemas'];

@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Box, IconButton } from '@mui/material';
 import { TextInput } from '../../ui/inputs.tsx';
 import { useFormContext } from 'react-hook-form';
-import { formatCount } from '../../ui/format-count.ts';
+import { formatCount } from '../../ui/format.ts';
 import { keyOf, takings, unitsOf, type TakenLine, type Taking } from './take.ts';
 
 interface Props {

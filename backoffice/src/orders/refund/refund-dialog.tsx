@@ -2,7 +2,7 @@ import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import type { OrderMoney } from '@spindle/sdk/domain/refunds/refund-parts';
 import { useAct } from '../../providers/write-hooks.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { formatCents } from '../../ui/format-money.ts';
+import { formatCents } from '../../ui/format.ts';
 import { textOf, type FormValues } from '../../ui/form-values.ts';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import type { StaffOrder } from '../staff-order.ts';

@@ -5,7 +5,7 @@ import { TextInput } from '../../ui/inputs.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { requiredText } from '../../editing/common-fields.tsx';
 import { FlagBox } from '../../editing/flag-box.tsx';
-import { formatCents } from '../../ui/format-money.ts';
+import { formatCents } from '../../ui/format.ts';
 import { textOf } from '../../ui/form-values.ts';
 import type { StaffOrder } from '../staff-order.ts';
 import { UnitsInput } from '../units-input.tsx';

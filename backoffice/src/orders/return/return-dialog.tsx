@@ -4,7 +4,7 @@ import type { PaidLine } from '@spindle/sdk/domain/refunds/refund-parts';
 import { useWatch } from 'react-hook-form';
 import { useAct } from '../../providers/write-hooks.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { formatCount } from '../../ui/format-count.ts';
+import { formatCount } from '../../ui/format.ts';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import type { StaffOrder } from '../staff-order.ts';
 import { emptyForEach } from '../units.ts';

@@ -2,9 +2,8 @@ import { asJson } from '@spindle/sdk/client';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import type { components } from '@spindle/sdk/schema';
 import { shop } from '../shop.ts';
-import { refreshCdn } from './cdn.ts';
-import { idOf, partsOf } from './record-ids.ts';
 import {
+  refreshCdn,
   done,
   pictureAfter,
   recordIn,
@@ -13,6 +12,7 @@ import {
   type Update,
   type WithPicture,
 } from './write.ts';
+import { idOf, partsOf } from './record-ids.ts';
 
 type Form = WithPicture<BodyOf<'updateCatalogItem'>>;
 type Sale = Omit<BodyOf<'saveItemSale'>, 'version'>;

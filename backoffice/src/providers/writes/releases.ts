@@ -1,8 +1,16 @@
 import type { components } from '@spindle/sdk/schema';
 import { uploadFile } from '@spindle/sdk/upload';
 import { shop } from '../shop.ts';
-import { refreshCdn } from './cdn.ts';
-import { at, done, recordIn, uploaded, uploadOptions, type Create, type Delete } from './write.ts';
+import {
+  refreshCdn,
+  at,
+  done,
+  recordIn,
+  uploaded,
+  uploadOptions,
+  type Create,
+  type Delete,
+} from './write.ts';
 
 type Reply = components['schemas']['ReleaseReply'];
 

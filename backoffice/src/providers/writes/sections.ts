@@ -1,8 +1,8 @@
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import type { components } from '@spindle/sdk/schema';
 import { shop } from '../shop.ts';
-import { refreshCdn } from './cdn.ts';
 import {
+  refreshCdn,
   done,
   pictureAfter,
   recordIn,

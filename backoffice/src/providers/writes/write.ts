@@ -2,6 +2,8 @@ import { replyOf, ShopError } from '@spindle/sdk/errors';
 import type { Once } from '@spindle/sdk/react/intent-key';
 import { uploadImage, type ImageReply, type UploadOptions } from '@spindle/sdk/upload';
 import { leaveToSignIn } from '../leave-to-sign-in.ts';
+import type { BodyOf } from '@spindle/sdk/contract/operation-types';
+import { shop } from '../shop.ts';
 
 /** A record's fields without the version, which `meta` carries, and with the picture that goes after. */
 export type WithPicture<Form> = Omit<Form, 'version'> & { picture?: File | null };
@@ -104,3 +106,7 @@ export async function pictureAfter(
     throw error;
   }
 }
+
+/** Has the copies near the customers made anew. */
+export const refreshCdn = ({ data }: Create<BodyOf<'expireCache'>>) =>
+  done(shop.POST('/api/cachecontrol/expire', { body: data }));

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import type { StaffOrder } from '../../orders/staff-order.ts';
 import { Facts } from '../../ui/facts.tsx';
-import { formatCents } from '../../ui/format-money.ts';
+import { formatCents } from '../../ui/format.ts';
 import { formatWeight } from '@spindle/sdk/domain/shipping/format-weight';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import { customsQuery, type OrderCustoms } from './customs-query.ts';

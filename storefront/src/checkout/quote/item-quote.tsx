@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ItemKeyParts } from './item-shipping.tsx';
 import { itemsQuoteQuery } from './quote-query.ts';
 import { QuoteBox } from './quote-box.tsx';
 import { usePlace } from '../../addresses/place.ts';
 import { useSavedPlace } from './saved-place.ts';
-import { useUnchanged } from './use-unchanged.ts';
 
 const NOWHERE = { country: '', zip: '' };
 
@@ -38,4 +37,16 @@ export function ItemQuote({
       quantity={quantity}
     />
   );
+}
+
+const PAUSE_MS = 400;
+
+/** A number somebody may still be changing, once it has stayed for a moment: each is a question. */
+function useUnchanged(value: number): number {
+  const [unchanged, setUnchanged] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setUnchanged(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return unchanged;
 }

@@ -11,9 +11,18 @@ import { StepHeading } from '../step-heading.tsx';
 import { useFormCall } from '../use-form-call.ts';
 import { useInvalidForm } from '../use-invalid-form.ts';
 import { AnotherCodeButton } from './another-code-button.tsx';
-import { newPasswordSchema, type NewPassword } from './new-password-schema.ts';
 import styles from '../sign-in.module.css';
 import steps from '../steps.module.css';
+import { z } from 'zod';
+import { accountFields, codeText } from '../account-fields.ts';
+
+const newPasswordSchema = z.object({
+  code: codeText('Recovery code required'),
+  password: accountFields.password,
+  vpassword: accountFields.vpassword,
+});
+
+type NewPassword = z.infer<typeof newPasswordSchema>;
 
 const BLANK: NewPassword = { code: '', password: '', vpassword: '' };
 

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { codeText } from '../code-text.ts';
+import { codeText } from '../account-fields.ts';
 import { useInvalidForm } from '../use-invalid-form.ts';
 import styles from '../sign-in.module.css';
 

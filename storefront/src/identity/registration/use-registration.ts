@@ -6,7 +6,6 @@ import {
   setRegistration,
   type Registration,
 } from './queries.ts';
-import { isRestarted, rememberRestart } from './restart.ts';
 
 export type RegistrationStep =
   | { at: 'asking' }
@@ -76,4 +75,16 @@ function stepOf(
     return { at: 'mailed-code', email: Email, resendAt: receivedAt + ResendSeconds * 1000 };
   }
   return { at: 'details' };
+}
+
+const KEY = 'registration-restart';
+
+/** Whether this tab has left its attempt behind, until another one replaces it. */
+function isRestarted(): boolean {
+  return sessionStorage.getItem(KEY) !== null;
+}
+
+function rememberRestart(restarted: boolean): void {
+  if (restarted) sessionStorage.setItem(KEY, 'yes');
+  else sessionStorage.removeItem(KEY);
 }

@@ -1,7 +1,8 @@
 import type { components } from '@spindle/sdk/schema';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { reads } from '../providers/shop.ts';
 import { LIST_REFRESH_MS } from '../providers/query-client.ts';
+import { useMay } from '../editing/use-may.ts';
 
 export type Summary = components['schemas']['AdminSummary'];
 
@@ -11,3 +12,9 @@ export const summaryQuery = queryOptions({
   staleTime: 5_000,
   refetchInterval: LIST_REFRESH_MS,
 });
+
+/** Every count there is to show; none for whoever may not read them, nor while they are asked. */
+export function useSummary(): Summary | undefined {
+  const mayRead = useMay('show', 'summary');
+  return useQuery({ ...summaryQuery, enabled: mayRead === true }).data;
+}
