@@ -4,11 +4,11 @@ import type { operations } from '../src/schema.d.ts';
 export type OperationId = Exclude<keyof operations, `on${string}`>;
 
 type Nothing = object;
-type Given<T> = [T] extends [never] | [undefined] ? Nothing : NonNullable<T>;
+type OrNothing<T> = [T] extends [never] | [undefined] ? Nothing : NonNullable<T>;
 
-export type PathOf<Id extends OperationId> = Given<operations[Id]['parameters']['path']>;
+export type PathOf<Id extends OperationId> = OrNothing<operations[Id]['parameters']['path']>;
 
-export type QueryOf<Id extends OperationId> = Given<operations[Id]['parameters']['query']>;
+export type QueryOf<Id extends OperationId> = OrNothing<operations[Id]['parameters']['query']>;
 
 /** What the request's body holds once checked: fields of their declared types, defaults applied. */
 export type BodyOf<Id extends OperationId> =

@@ -22,7 +22,7 @@ import { makeSecurityLog } from './security/security-log.ts';
 import { startJobs } from './jobs/queue.ts';
 import type { Services } from './services.ts';
 
-interface Circumstances {
+interface ServiceOptions {
   config: Config;
   databaseUrl: string;
   log: Logger;
@@ -45,7 +45,7 @@ export interface RunningServices {
 /**
  * Opens what handlers and jobs need, or nothing where it fails. The database must be migrated.
  */
-export async function makeServices(given: Circumstances): Promise<RunningServices> {
+export async function makeServices(given: ServiceOptions): Promise<RunningServices> {
   const opened: ((how: Closing) => Promise<void>)[] = [];
   const close = async (how: Closing = {}) => {
     for (const each of opened.splice(0).toReversed()) await each(how);
@@ -59,7 +59,7 @@ export async function makeServices(given: Circumstances): Promise<RunningService
 }
 
 async function openServices(
-  given: Circumstances,
+  given: ServiceOptions,
   opened: ((how: Closing) => Promise<void>)[],
 ): Promise<Services> {
   const { config, log, databaseUrl: url, work } = given;

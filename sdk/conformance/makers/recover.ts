@@ -7,14 +7,14 @@ export function askForCode(client: ShopClient, email: string) {
   return replyOf(client.POST('/api/user/passwordRecovery', { body: { email, rct } }));
 }
 
-interface Given {
+interface NewPassword {
   email: string;
   code: string;
   password: string;
   vpassword?: string;
 }
 
-export function setPassword(client: ShopClient, { vpassword, ...given }: Given) {
+export function setPassword(client: ShopClient, { vpassword, ...given }: NewPassword) {
   const body = { ...given, vpassword: vpassword ?? given.password, rct };
   return replyOf(client.POST('/api/user/passwordRecoveryStep2', { body }));
 }

@@ -18,7 +18,7 @@ import { providerIds } from './provider-payments.ts';
 import { demoCustomerId } from '../../src/identity/demo-accounts/find-demo-accounts.ts';
 import { postal } from './seed-people.ts';
 
-interface Circumstances {
+interface SeedContext {
   em: EntityManager;
   userIds: ReadonlyMap<string, string>;
   sandboxUrl: string;
@@ -26,7 +26,7 @@ interface Circumstances {
 }
 
 /** Writes a planned payment with its orders, returns, refunds and their history. */
-export async function seedPayment(given: Circumstances, planned: PlannedPayment): Promise<void> {
+export async function seedPayment(given: SeedContext, planned: PlannedPayment): Promise<void> {
   const { em, userIds, sandboxUrl } = given;
   const buyer = personCalled(planned.email);
   const ids = providerIds(planned);
@@ -98,7 +98,7 @@ interface Row {
   planned: PlannedPayment;
 }
 
-function createOrder({ em, sandboxUrl, now }: Circumstances, row: Row) {
+function createOrder({ em, sandboxUrl, now }: SeedContext, row: Row) {
   const { order, payment, parent, buyer, returns, planned } = row;
   const open = returns.filter(({ orderState }) => orderState.startsWith('RETURN'));
   const refundedByReturns = returns.reduce((sum, one) => sum + one.refundedCents, 0);

@@ -27,7 +27,7 @@ import { seedStock } from './seed-stock.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedTickets } from './seed-tickets.ts';
 
-interface Circumstances {
+interface SeedOptions {
   orm: MikroORM;
   config: Config;
   say: (what: string) => void;
@@ -37,7 +37,7 @@ interface Circumstances {
  * Fills an empty shop once: catalogue, content, people, three months of orders, tickets, and the providers'
  * side of all that. What a shop has already is left alone.
  */
-export async function seedShop({ orm, config, say }: Circumstances): Promise<void> {
+export async function seedShop({ orm, config, say }: SeedOptions): Promise<void> {
   await placePictures(config.mediaDir);
   const em = orm.em.fork();
   const [first] = await em.find(Catalog, {}, { orderBy: { createdAt: 'asc' }, limit: 1 });

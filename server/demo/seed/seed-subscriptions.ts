@@ -6,7 +6,7 @@ import type { PlannedSubscription } from '@spindle/sdk/demo/subscriptions/plan';
 import { providerSubscriptionId } from './provider-subscriptions.ts';
 import { demoCustomerId } from '../../src/identity/demo-accounts/find-demo-accounts.ts';
 
-interface Circumstances {
+interface SeedContext {
   em: EntityManager;
   /** By e-mail. */
   userIds: ReadonlyMap<string, string>;
@@ -15,7 +15,7 @@ interface Circumstances {
 
 /** Writes planned subscriptions as if the provider had told of them. */
 export async function seedSubscriptions(
-  { em, userIds, now }: Circumstances,
+  { em, userIds, now }: SeedContext,
   planned: readonly PlannedSubscription[],
 ): Promise<void> {
   for (const one of planned) {

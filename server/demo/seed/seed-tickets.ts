@@ -7,7 +7,7 @@ import { TicketMessage } from '../../src/support/ticket-message.entity.ts';
 import { TicketTemplate } from '../../src/support/ticket-template.entity.ts';
 import { Ticket } from '../../src/support/ticket.entity.ts';
 
-interface Circumstances {
+interface SeedContext {
   em: EntityManager;
   /** By e-mail. */
   userIds: ReadonlyMap<string, string>;
@@ -15,7 +15,7 @@ interface Circumstances {
 }
 
 /** Writes what people wrote to support, what was answered, and what staff answer with. */
-export function seedTickets({ em, userIds, now }: Circumstances): void {
+export function seedTickets({ em, userIds, now }: SeedContext): void {
   for (const template of demoTemplates) {
     em.create(TicketTemplate, { id: newId(), ...template, updatedAt: now });
   }

@@ -12,7 +12,7 @@ const sandboxProgram = fileURLToPath(new URL('../../sandbox/main.ts', import.met
 /** One question; a machine that is busy may take its time. */
 const answerWithinMs = 30_000;
 
-interface Circumstances {
+interface SandboxOptions {
   config: Config;
   secrets: Record<string, string>;
   say: (what: string) => void;
@@ -28,7 +28,7 @@ export async function startSandboxProcess({
   say,
   program = sandboxProgram,
   tellEveryMs,
-}: Circumstances): Promise<() => Promise<void>> {
+}: SandboxOptions): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
     env: {
       ...process.env,

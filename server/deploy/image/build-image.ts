@@ -87,7 +87,7 @@ function putNode(root: string): void {
   chmodSync(path.join(folder, 'node'), 0o755);
 }
 
-interface Circumstances {
+interface BuildState {
   stage: (name: string) => Image | string | undefined;
   installed: boolean;
 }
@@ -95,7 +95,7 @@ interface Circumstances {
 function follow(
   image: Image,
   { keyword, rest, parts, from }: Instruction,
-  { stage, installed }: Circumstances,
+  { stage, installed }: BuildState,
 ): void {
   switch (keyword) {
     case 'WORKDIR':

@@ -37,9 +37,9 @@ function isTimeZone(name: string): boolean {
   return name === 'UTC' || Intl.supportedValuesOf('timeZone').includes(name);
 }
 
-type Given = z.infer<z.ZodObject<typeof businessVariables>>;
+type BusinessVariables = z.infer<z.ZodObject<typeof businessVariables>>;
 
-export function businessFigures(given: Given) {
+export function businessFigures(given: BusinessVariables) {
   return {
     returnWindowDays: given.RETURN_WINDOW_DAYS,
     shipWithinWorkingDays: given.SHIP_WITHIN_WORKING_DAYS,
@@ -79,7 +79,7 @@ export function businessFigures(given: Given) {
 }
 
 /** Whether parcels pass customs on their way to some of its customers. */
-export function shipsAbroad({ SHIP_TO, WAREHOUSE_COUNTRY }: Given): boolean {
+export function shipsAbroad({ SHIP_TO, WAREHOUSE_COUNTRY }: BusinessVariables): boolean {
   const from = { country: WAREHOUSE_COUNTRY };
   return (SHIP_TO ?? countries).some((country) => passesCustoms(from, { country }));
 }

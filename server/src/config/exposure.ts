@@ -1,6 +1,6 @@
 import { isLoopback } from './loopback.ts';
 
-interface Given {
+interface Variables {
   NODE_ENV?: string | undefined;
   HOST?: string | undefined;
   PUBLIC_URL?: string | undefined;
@@ -12,7 +12,7 @@ interface Given {
  * What shows that others than the developer at this machine reach the shop or its data, in words that
  * follow "because"; undefined where nothing does.
  */
-export function exposedBy(given: Given): string | undefined {
+export function exposedBy(given: Variables): string | undefined {
   if (given.NODE_ENV === 'production') return 'NODE_ENV is production';
   if (given.PUBLIC_URL !== undefined && isPublic(given.PUBLIC_URL)) {
     return `PUBLIC_URL is ${given.PUBLIC_URL}`;

@@ -1,7 +1,7 @@
 import { shipsAbroad } from './business.ts';
 import { providerKeys } from './providers.ts';
 
-type Given = Readonly<Record<string, unknown>> & Parameters<typeof shipsAbroad>[0];
+type Variables = Readonly<Record<string, unknown>> & Parameters<typeof shipsAbroad>[0];
 
 /** What each shop has to say itself: what stands in for it elsewhere is of no use to customers. */
 const ofEachShop = [
@@ -22,7 +22,7 @@ const pairs = [
 const ofObjectStore = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
 /** All that is not set and has to be, one sentence for what is needed for one reason. */
-export function missingSettings(given: Given, strict: boolean): string[] {
+export function missingSettings(given: Variables, strict: boolean): string[] {
   const isSet = (name: string) => given[name] !== undefined;
   const missing = (names: readonly string[]) => names.filter((name) => !isSet(name));
   const byHalf = (names: readonly string[], what: string) => {

@@ -9,15 +9,15 @@ export const patienceVariables = {
   PROVIDER_PAUSE_SECONDS: wholeNumber(0, 3600).default(10),
 };
 
-type Given = z.infer<z.ZodObject<typeof patienceVariables>>;
+type PatienceVariables = z.infer<z.ZodObject<typeof patienceVariables>>;
 
-export function impatience({ DRAIN_SECONDS, STOP_SECONDS }: Given): string[] {
+export function impatience({ DRAIN_SECONDS, STOP_SECONDS }: PatienceVariables): string[] {
   if (DRAIN_SECONDS < STOP_SECONDS) return [];
   return ['STOP_SECONDS must be more than DRAIN_SECONDS, which are a part of them.'];
 }
 
 /** How long the process waits for others, and others for it. In milliseconds. */
-export function patience(given: Given) {
+export function patience(given: PatienceVariables) {
   return {
     stopping: {
       /** How long it goes on answering after it was told to stop, for balancers to notice. */

@@ -40,7 +40,7 @@ export const providerVariables = {
 const sandboxGuild = '1000000000000000001';
 const sandboxApplication = '1000000000000000002';
 
-type Given = z.infer<z.ZodObject<typeof providerVariables>>;
+type ProviderVariables = z.infer<z.ZodObject<typeof providerVariables>>;
 
 /** What each provider needs, all of it or nothing. */
 export const providerKeys = {
@@ -49,13 +49,13 @@ export const providerKeys = {
   discord: ['DISCORD_PUBLIC_KEY', 'DISCORD_BOT_TOKEN', 'DISCORD_GUILD_ID'],
   recaptcha: ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'],
   mail: ['SMTP_URL'],
-} as const satisfies Record<string, readonly (keyof Given)[]>;
+} as const satisfies Record<string, readonly (keyof ProviderVariables)[]>;
 
 /**
  * Each provider as configured, or, where its variables are not set, as the sandbox serves it. What is
  * configured by half was refused before (`missing-settings.ts`).
  */
-export function providers(given: Given, sessionKey: string) {
+export function providers(given: ProviderVariables, sessionKey: string) {
   const sandboxUrl = `http://${given.SANDBOX_HOST}:${given.SANDBOX_PORT}`;
   const sandboxInBrowser = given.SANDBOX_URL?.replace(/\/+$/, '') ?? sandboxUrl;
   const secrets = sandboxSecrets(sessionKey);
@@ -132,7 +132,7 @@ export function providers(given: Given, sessionKey: string) {
   };
 }
 
-function objectStore(given: Given) {
+function objectStore(given: ProviderVariables) {
   if (given.S3_BUCKET === undefined) return null;
   return {
     bucket: given.S3_BUCKET,
@@ -144,7 +144,7 @@ function objectStore(given: Given) {
   };
 }
 
-function distribution(given: Given) {
+function distribution(given: ProviderVariables) {
   const accessKeyId = given.CLOUDFRONT_ACCESS_KEY_ID;
   const secretAccessKey = given.CLOUDFRONT_SECRET_ACCESS_KEY;
   return {

@@ -36,9 +36,9 @@ const apart = [
 ] as const;
 
 /** By the names of the variables; lists where there may be several. */
-type Given = Readonly<Record<string, unknown>>;
+type Variables = Readonly<Record<string, unknown>>;
 
-interface Circumstances {
+interface Exposure {
   /** Why others can reach this shop; see `exposedBy`. */
   exposed: string | undefined;
   production: boolean;
@@ -47,7 +47,7 @@ interface Circumstances {
 }
 
 /** Secrets that are none: placeholders, keys that are weak, missing, published or used twice. */
-export function refusedSecrets(given: Given, where: Circumstances): Problem[] {
+export function refusedSecrets(given: Variables, where: Exposure): Problem[] {
   const problems = [
     ...placeholders(given),
     ...(where.exposed === undefined ? [] : missingKeys(given, where.exposed, where.production)),
@@ -59,13 +59,13 @@ export function refusedSecrets(given: Given, where: Circumstances): Problem[] {
   return problems.filter((problem) => first.get(problem.name) === problem);
 }
 
-function placeholders(given: Given): Problem[] {
+function placeholders(given: Variables): Problem[] {
   return Object.entries(given)
     .filter(([name]) => valuesOf(given, name).some((value) => placeholder.test(value)))
     .map(([name]) => ({ name, what: `still holds a placeholder. ${remedyOf(name)}` }));
 }
 
-function missingKeys(given: Given, exposed: string, production: boolean): Problem[] {
+function missingKeys(given: Variables, exposed: string, production: boolean): Problem[] {
   const demanded = production ? ownKeys : (['SESSION_KEYS'] as const);
   return demanded
     .filter((name) => valuesOf(given, name).length === 0)
@@ -75,7 +75,7 @@ function missingKeys(given: Given, exposed: string, production: boolean): Proble
     }));
 }
 
-function weakKeys(given: Given): Problem[] {
+function weakKeys(given: Variables): Problem[] {
   return ownKeys.flatMap((name) =>
     valuesOf(given, name).flatMap((key) => {
       const why =
@@ -85,7 +85,7 @@ function weakKeys(given: Given): Problem[] {
   );
 }
 
-function usedTwice(given: Given): Problem[] {
+function usedTwice(given: Variables): Problem[] {
   return apart.flatMap((name, at) => {
     const values = valuesOf(given, name);
     const other = apart
@@ -96,7 +96,7 @@ function usedTwice(given: Given): Problem[] {
   });
 }
 
-function knownToOthers(given: Given): Problem[] {
+function knownToOthers(given: Variables): Problem[] {
   const published = apart
     .filter((name) => valuesOf(given, name).some((value) => publishedSecrets.has(value)))
     .map((name) => ({ name, what: `is the sandbox’s, which is published. ${remedyOf(name)}` }));
@@ -117,7 +117,7 @@ function remedyOf(name: string): string {
   return 'Put your own value there; server/deploy/README.md says what it is';
 }
 
-function valuesOf(given: Given, name: string): readonly string[] {
+function valuesOf(given: Variables, name: string): readonly string[] {
   const value = given[name];
   if (typeof value === 'string') return [value];
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];

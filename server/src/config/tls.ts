@@ -11,7 +11,7 @@ export const tlsVariables = {
     .default([]),
 };
 
-interface Given {
+interface Variables {
   WITHOUT_TLS: readonly string[];
   PUBLIC_URL?: string | undefined;
   SMTP_URL?: string | undefined;
@@ -24,7 +24,7 @@ interface Given {
  * Ways into and out of the shop on which others could read along. What stays on this machine is not
  * one, nor what `WITHOUT_TLS` allows.
  */
-export function readableWays(given: Given): Problem[] {
+export function readableWays(given: Variables): Problem[] {
   const databases = ['DATABASE_URL', 'DATABASE_MIGRATION_URL', 'DATABASE_REPLICA_URLS'] as const;
   return [
     ...demand(given, 'site', 'PUBLIC_URL', isHttps, 'must begin with https'),
@@ -42,9 +42,9 @@ export function readableWays(given: Given): Problem[] {
 }
 
 function demand(
-  given: Given,
+  given: Variables,
   way: string,
-  name: Exclude<keyof Given, 'WITHOUT_TLS'>,
+  name: Exclude<keyof Variables, 'WITHOUT_TLS'>,
   isSafe: (address: string) => boolean,
   rule: string,
 ): Problem[] {

@@ -5,10 +5,10 @@ export const tracingVariables = {
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 };
 
-type Given = z.infer<z.ZodObject<typeof tracingVariables>>;
+type TracingVariables = z.infer<z.ZodObject<typeof tracingVariables>>;
 
 /** Where traces are told, by OpenTelemetry's own names; null: nothing is traced. */
-export function tracing(given: Given) {
+export function tracing(given: TracingVariables) {
   const endpoint = given.OTEL_EXPORTER_OTLP_ENDPOINT;
   return endpoint === undefined ? null : { endpoint, share: given.OTEL_TRACES_SAMPLER_ARG };
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { OperationId, PathOf } from '@spindle/sdk/contract/operation-types';
 
-interface Given<Params> {
+interface PreconditionContext<Params> {
   em: EntityManager;
   params: Params;
   now: Date;
@@ -12,11 +12,11 @@ interface Given<Params> {
  * isn't there is refused before it travels. Each throws the failure that answers the call.
  */
 export type Preconditions = {
-  [Id in OperationId]?: (given: Given<PathOf<Id>>) => Promise<void>;
+  [Id in OperationId]?: (given: PreconditionContext<PathOf<Id>>) => Promise<void>;
 };
 
 /** A precondition of an operation that is only known while running. */
-export type AnyPrecondition = (given: Given<object>) => Promise<void>;
+export type AnyPrecondition = (given: PreconditionContext<object>) => Promise<void>;
 
 export function readPreconditions(
   given: object | undefined,

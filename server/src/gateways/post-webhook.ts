@@ -13,7 +13,7 @@ interface Message {
   body: string;
 }
 
-interface Circumstances {
+interface PostOptions {
   /** This machine may be sent to, without TLS. */
   local: boolean;
   /** Cuts it off. */
@@ -29,7 +29,7 @@ interface Circumstances {
  */
 export async function postWebhook(
   { url, headers, body }: Message,
-  { local, leaving, resolve = resolvePublicly, deadlineMs = DEADLINE_MS }: Circumstances,
+  { local, leaving, resolve = resolvePublicly, deadlineMs = DEADLINE_MS }: PostOptions,
 ): Promise<Answer> {
   const failed = (outcome: Answer['outcome']) => ({ outcome, status: null, retryAfter: null });
   // what was allowed when it was entered need not be so any more

@@ -12,7 +12,7 @@ const unzip = promisify(gunzip);
 /** More is lost to whoever waits than a smaller reply gains. */
 const LEVEL = 5;
 
-interface Given {
+interface ReplySource {
   operation: OperationId;
   /** Known when all texts were taken. */
   turns: () => Date | undefined;
@@ -25,7 +25,7 @@ interface Given {
  */
 export async function longReply(
   texts: AsyncIterable<readonly string[]>,
-  { operation, turns }: Given,
+  { operation, turns }: ReplySource,
 ): Promise<ReadyReply> {
   const digest = createHash('sha1');
   const coder = createGzip({ level: LEVEL });

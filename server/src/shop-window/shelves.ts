@@ -26,7 +26,7 @@ export interface Shelves<Group, Member> {
   nextTurn(): Date | undefined;
 }
 
-interface Circumstances {
+interface ShelfSource {
   /** By path; of other kinds, too. */
   cache: ReplyCache;
   read<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
@@ -51,7 +51,7 @@ export function createShelves<
   Member extends object,
 >(
   shelving: Shelving<G, M, Group, Member>,
-  { cache, read, now }: Circumstances,
+  { cache, read, now }: ShelfSource,
 ): Shelves<Group, Member> {
   const { path: root, operations } = shelving;
   let shown = new Map<string, { row: G; group: Group }>();

@@ -6,7 +6,7 @@ import type { Attribute, AttributeCalls } from '../attribute-calls.ts';
 import { valueLabel, type AttributeValues } from './attribute-values.ts';
 import { presentAttribute } from './present-attribute.ts';
 
-interface Given {
+interface AttributeEditing {
   calls: AttributeCalls;
   /** As they are now; anew after each reload. */
   attributes: readonly Attribute[];
@@ -22,7 +22,7 @@ interface Conflict {
 }
 
 /** Saves what is in the form, then its picture or file; says how it went, and leaves the form as it is. */
-export function useSaveAttribute(given: Given) {
+export function useSaveAttribute(given: AttributeEditing) {
   const { calls, attributes, attribute, onSaved } = given;
   const guard = useGuard<Record<string, string> | undefined>();
   const [version, setVersion] = useState(attribute?.version);

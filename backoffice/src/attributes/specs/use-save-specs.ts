@@ -6,14 +6,14 @@ import type { Outcome } from '../../ui/outcome-note.tsx';
 import type { Attribute, AttributeCalls } from '../attribute-calls.ts';
 import { fieldOf, isWeight, specCalled, specValue, withUnit } from './spec-values.ts';
 
-interface Given {
+interface SpecSheetEditing {
   sheet: readonly components['schemas']['SpecName'][];
   attributes: readonly Attribute[];
   calls: AttributeCalls;
 }
 
 /** Saves the specifications that were typed anew; what is emptied is taken off the item. */
-export function useSaveSpecs({ sheet, attributes, calls }: Given) {
+export function useSaveSpecs({ sheet, attributes, calls }: SpecSheetEditing) {
   const [saving, setSaving] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [saved, setSaved] = useState<Readonly<Record<string, string>>>({});

@@ -122,14 +122,14 @@ function sizeOf({ length, width, height }: ParcelRecord) {
   return length && width && height ? { length, width, height } : null;
 }
 
-interface Circumstances {
+interface RatedShipment {
   shipmentId: string;
   now: string;
   /** Of the tariff. */
   percent: number;
 }
 
-function rateRecord(offer: Offer, { shipmentId, now, percent }: Circumstances): RateRecord {
+function rateRecord(offer: Offer, { shipmentId, now, percent }: RatedShipment): RateRecord {
   const dollars = (cents: number) => (Math.round((cents * percent) / 100) / 100).toFixed(2);
   return {
     id: newHexId('rate'),

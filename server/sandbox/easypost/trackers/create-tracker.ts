@@ -6,7 +6,7 @@ import { serviceName } from '../shipments/service-names.ts';
 import type { CarrierDetail, TrackerRecord } from './tracker-record.ts';
 import { lineOf, townOf } from './tracking-location.ts';
 
-interface Given {
+interface NewTracker {
   id?: string;
   created?: number;
   trackingCode: string;
@@ -15,7 +15,7 @@ interface Given {
 }
 
 /** A parcel the carrier has not seen yet. */
-export function trackerRecord(given: Given): TrackerRecord {
+export function trackerRecord(given: NewTracker): TrackerRecord {
   const created = given.created ?? Date.now();
   return {
     id: given.id ?? newHexId('trk'),

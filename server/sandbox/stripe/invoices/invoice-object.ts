@@ -16,12 +16,12 @@ export type InvoiceRecord = Omit<Stripe.Invoice, 'lines' | 'payments'> & {
   lines: Listed<InvoiceLineRecord>;
 };
 
-type Given = Partial<Omit<InvoiceRecord, 'lines'>> & { id: string };
+type NewInvoice = Partial<Omit<InvoiceRecord, 'lines'>> & { id: string };
 
 /** An invoice with everything the provider fills in by itself. */
 export function invoiceObject(
   now: number,
-  given: Given,
+  given: NewInvoice,
   lines: InvoiceLineRecord[],
 ): InvoiceRecord {
   return {

@@ -20,12 +20,12 @@ export type SubscriptionRecord = Omit<Stripe.Subscription, 'items'> & {
   items: Listed<ItemRecord>;
 };
 
-type Given = Partial<Omit<SubscriptionRecord, 'items'>> & { customer: string };
+type NewSubscription = Partial<Omit<SubscriptionRecord, 'items'>> & { customer: string };
 
 /** A subscription with everything the provider fills in by itself. */
 export function subscriptionObject(
   now: number,
-  given: Given,
+  given: NewSubscription,
   makeItems: (subscription: string) => ItemRecord[],
 ): SubscriptionRecord {
   const id = given.id ?? newId('sub');

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { copyCluster } from './copy-cluster.ts';
 import { nameOf, noteBackup, pruneBackups, type Backup } from './backups.ts';
 
-interface Circumstances {
+interface BackupOptions {
   /** Of a role that may back up. */
   url: string;
   backupDir: string;
@@ -15,7 +15,7 @@ interface Circumstances {
 const ARCHIVE_MS = 10 * 60_000;
 
 /** A copy of the whole server while it serves, from which any later moment can be restored. */
-export async function takeBackup({ url, backupDir, now }: Circumstances): Promise<Backup> {
+export async function takeBackup({ url, backupDir, now }: BackupOptions): Promise<Backup> {
   // the server forgets a backup whose connection ends
   const client = new pg.Client({ connectionString: url, application_name: 'spindle backup' });
   client.on('error', () => {});

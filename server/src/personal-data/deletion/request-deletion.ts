@@ -6,10 +6,15 @@ import { mailDeletion } from './mail-deletion.ts';
 import { readUnfinished } from './read-unfinished.ts';
 import { AccountDeletion } from './account-deletion.entity.ts';
 
-type Around = Pick<Call<'requestDeletion'>, 'em' | 'session' | 'services' | 'now'>;
+type DeletionCall = Pick<Call<'requestDeletion'>, 'em' | 'session' | 'services' | 'now'>;
 
 /** Has an account deleted in two weeks; again makes no difference. */
-export async function requestDeletion({ em, session, services, now }: Around): Promise<Outcome> {
+export async function requestDeletion({
+  em,
+  session,
+  services,
+  now,
+}: DeletionCall): Promise<Outcome> {
   const { timeZone } = services.config.business;
   return em.transactional(async (tx) => {
     const { id } = await lockAccount(tx, session);

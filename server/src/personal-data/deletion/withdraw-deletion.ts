@@ -3,10 +3,10 @@ import { lockAccount } from '../../identity/lock-account.ts';
 import { mailDeletion } from './mail-deletion.ts';
 import { AccountDeletion } from './account-deletion.entity.ts';
 
-type Around = Pick<Call<'withdrawDeletion'>, 'em' | 'session' | 'services'>;
+type WithdrawalCall = Pick<Call<'withdrawDeletion'>, 'em' | 'session' | 'services'>;
 
 /** Keeps an account that was to be deleted. Whoever deletes it holds its row meanwhile. */
-export async function withdrawDeletion({ em, session, services }: Around): Promise<void> {
+export async function withdrawDeletion({ em, session, services }: WithdrawalCall): Promise<void> {
   await em.transactional(async (tx) => {
     const { id } = await lockAccount(tx, session);
     const deletion = await tx.findOne(AccountDeletion, { user: id });

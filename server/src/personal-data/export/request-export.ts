@@ -8,10 +8,10 @@ import { makeExportJob } from './make-export.ts';
 import { readExport } from './read-export.ts';
 import { PersonalExport } from './personal-export.entity.ts';
 
-type Around = Pick<Call<'requestExport'>, 'em' | 'session' | 'services' | 'now'>;
+type ExportCall = Pick<Call<'requestExport'>, 'em' | 'session' | 'services' | 'now'>;
 
 /** Has all that the shop knows of a person put together, in the place of what was before. */
-export async function requestExport({ em, session, services, now }: Around): Promise<Outcome> {
+export async function requestExport({ em, session, services, now }: ExportCall): Promise<Outcome> {
   return em.transactional(async (tx) => {
     const { id: userId } = await lockAccount(tx, session);
     const answer = answerExport(await readExport(tx, userId, now), now);
