@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
+import { asJson } from '../src/client.ts';
 import { replyOf, type ShopError } from '../src/errors.ts';
 import { dayIn, firstOf, lastOf, monthOf, plusDays, plusMonths } from '../domain/time/calendar.ts';
-import type { operations } from '../src/schema.d.ts';
+import type { components, operations } from '../src/schema.d.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
-import { until } from './until.ts';
+import { listOf } from './orders/customer-order-tests.ts';
 import { makeSale, moveTo, settledOrder, staffOrder } from './makers/sale.ts';
 
+type InsightRow = components['schemas']['InsightRow'];
 type Query = NonNullable<operations['getInsights']['parameters']['query']>;
 
-export const insightsConformance = defineConformance(['insights', 'accounting'], (shop) => {
+export const insightsConformance = defineConformance(['insights'], (shop) => {
   const read = async (query: Query = {}) => {
     const { shop: staff } = await administratorOf(shop());
     return replyOf(staff.GET('/api/admin/insights', { params: { query } }));
@@ -73,31 +75,27 @@ export const insightsConformance = defineConformance(['insights', 'accounting'],
     expect((await read({ of: 'returns', by: 'reason' })).totals.refunds).toBe(0);
   });
 
-  it('has a month of the money at the payment provider, which adds up', async () => {
+  it('counts what comes back under its reason and its item, once it is paid back', async () => {
     const { shop: staff } = await administratorOf(shop());
-    await makeSale(shop());
-    const ask = (month?: string) =>
-      replyOf(staff.GET('/api/admin/accounting', { params: { query: month ? { month } : {} } }));
-    const last = await ask();
-    const { today } = await read();
-    expect(last.month).toBe(plusMonths(monthOf(today), -1));
-    const month = await ask(monthOf(today));
-    const booked = month.categories.reduce((sum, { net }) => sum + net, 0);
-    expect(month.opening).toBe(last.closing);
-    expect(month.opening + booked - month.paidOut).toBe(month.closing);
-    expect(month.waiting.net).toBe(month.closing);
-    for (const { net, amount } of month.payouts) expect(net).toBe(amount);
-    const filter = JSON.stringify({ month: monthOf(today) });
-    const list = { params: { query: { filter, range: '[0,999]' } } };
-    // the provider is asked in the background
-    const listed = await until(async () => {
-      const [first] = await replyOf(staff.GET('/api/admin/transactions', list));
-      if (first === undefined) throw new Error('Nothing is known of the money yet.');
-      return first;
-    });
-    const path = { id: listed.id };
-    const found = staff.GET('/api/admin/transactions/{id}', { params: { path } });
-    expect(await replyOf(found)).toEqual(listed);
+    const { buyer, item, order, key } = await makeSale(shop(), { quantity: 3 });
+    await moveTo(staff, key, 'PICKED');
+    await moveTo(staff, key, 'SHIPPED');
+    const { catalogId, catalogItemId } = item;
+    const of = (rows: InsightRow[], wanted: string) => rows.find((row) => row.key === wanted);
+    const doesNotFit = async () => of((await read(byReason)).rows, 'DOES_NOT_FIT')?.units ?? 0;
+    const byReason = { of: 'returns', by: 'reason' } as const;
+    const before = await doesNotFit();
+    const items = [{ catalogId, catalogItemId, quantity: 2, reason: 'DOES_NOT_FIT' as const }];
+    const body = { orderId: order.orderId, items };
+    await replyOf(buyer.shop.POST('/api/order/return', { body, ...asJson }));
+    const sent = (await listOf(buyer)).find(({ parentId }) => parentId === order.orderId);
+    const returned = { ...key, orderId: sent?.orderId ?? '' };
+    await moveTo(staff, returned, 'REFUNDED');
+    const { total_refunded } = await settledOrder(staff, returned);
+    expect(await doesNotFit()).toBe(before + 2);
+    const { rows } = await read({ of: 'returns', by: 'item' });
+    expect(of(rows, `${catalogId}/${catalogItemId}`)).toMatchObject({ units: 2 });
+    expect(total_refunded).toBeGreaterThan(0);
   });
 
   it('refuses what cannot be asked for', async () => {

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { api, server } from '../test/mock-shop.ts';
+import { openApp } from '../test/open-app.ts';
+
+const cents = ({ textContent }: Element) =>
+  Math.round(Number((textContent ?? '').replaceAll(/[$,]/g, '')) * 100);
+
+const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
+
+it('a month of the accountant adds up, and its file is one click from it', async () => {
+  openApp('/ui/admin');
+  await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
+  const main = within(screen.getByRole('main'));
+  await userEvent.click(await main.findByRole('link', { name: 'Accounting' }));
+  const month = within(await screen.findByRole('region', { name: 'The month' }));
+  const amounts = month.getAllByRole('definition').map(cents);
+  expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
+  expect(screen.getByRole('button', { name: 'Accountant’s file' })).toBeEnabled();
+  await expectAccessible();
+});
+
+it('a payout leads to what it consists of, to the cent, and back to the month', async () => {
+  openApp('/ui/admin/accounting');
+  const [payout = document.body] = rowsOf(
+    await screen.findByRole('table', { name: 'Payouts of the month' }),
+  );
+  const [count, amount] = within(payout).getAllByRole('cell').slice(-2);
+  await userEvent.click(within(payout).getByRole('link'));
+  const parts = within(await screen.findByRole('region', { name: 'Transactions of a payout' }));
+  await parts.findByText('Payouts');
+  const nets = rowsOf(parts.getByRole('table')).map(
+    (row) => within(row).getAllByRole('cell').map(cents)[5] ?? 0,
+  );
+  // What went to the bank, and the payout that took it there.
+  expect(nets).toHaveLength(Number(count?.textContent) + 1);
+  expect(nets.reduce((sum, net) => sum + net, 0)).toBe(0);
+  expect(Math.max(...nets.map(Math.abs))).toBe(cents(amount ?? payout));
+  await userEvent.click(screen.getByRole('link', { name: 'All transactions of the month' }));
+  expect(await screen.findByRole('region', { name: 'Transactions' })).toBeVisible();
+});
+
+it('says why there is no file yet while the provider is asked for the first time', async () => {
+  const nothing = { opening: 0, categories: [], payouts: [], paidOut: 0, tax: 0, closing: 0 };
+  const waiting = { transactions: 0, net: 0 };
+  const month = { month: '2026-10', timeZone: 'America/Los_Angeles', copiedAt: null };
+  server.use(
+    api.get('/api/admin/accounting', ({ response }) =>
+      response(200).json({ ...month, ...nothing, waiting }),
+    ),
+  );
+  openApp('/ui/admin/accounting');
+  const file = await screen.findByRole('button', { name: 'Accountant’s file' });
+  expect(file).toBeDisabled();
+  expect(file).toHaveAccessibleDescription(/The payment provider is being asked/);
+});

@@ -1,0 +1,4 @@
+import { accountingConformance } from './accounting.ts';
+import { mockTarget } from './mock-target.ts';
+
+accountingConformance(mockTarget);
