@@ -51,8 +51,8 @@ export const accountingConformance = defineConformance(['accounting'], (shop) =>
     await settledOrder(await staff(), key);
     const both = await known({ orderId: order.orderId }, 2);
     const { total, tax, orderId } = order;
-    const [paid, back] = ['charge', 'refund'].map((wanted) =>
-      both.find(({ category }) => category === wanted),
+    const [paid, back] = ['charge', 'refund'].map((kind) =>
+      both.find(({ category }) => category === kind),
     );
     expect(paid).toMatchObject({ orderId, amount: total, tax, payoutId: null });
     expect(paid?.net).toBe(total - (paid?.fee ?? 0));

@@ -81,7 +81,7 @@ export const insightsConformance = defineConformance(['insights'], (shop) => {
     await moveTo(staff, key, 'PICKED');
     await moveTo(staff, key, 'SHIPPED');
     const { catalogId, catalogItemId } = item;
-    const of = (rows: InsightRow[], wanted: string) => rows.find((row) => row.key === wanted);
+    const of = (rows: InsightRow[], name: string) => rows.find((row) => row.key === name);
     const doesNotFit = async () => of((await read(byReason)).rows, 'DOES_NOT_FIT')?.units ?? 0;
     const byReason = { of: 'returns', by: 'reason' } as const;
     const before = await doesNotFit();
