@@ -89,8 +89,10 @@ export const accountConformance = defineConformance(['account'], (shop) => {
   });
 
   it('says what is wrong with a new password', async () => {
-    const { shop: browser, password: oldPassword } = await someone();
+    const { shop: browser, password: oldPassword, email } = await someone();
+    const likeYourself = 'must not be your name, e-mail address or our name';
     const options = [
+      { password: email, path: 'password', message: likeYourself },
       { password: 'password1', path: 'password', message: 'is one that many people use' },
       {
         password,

@@ -72,30 +72,3 @@ export function mailedCode(shop: Shop, email: string, nth = 1): Promise<string> 
     return code;
   });
 }
-
-export interface RegisteredAccount {
-  email: string;
-  password: string;
-  totpSecret: string;
-  recoveryCodes: string[];
-}
-
-/** A new account, made the way customers make theirs. */
-export async function registerAccount(
-  shop: Shop,
-  options: RegistrationOptions = {},
-): Promise<RegisteredAccount> {
-  const newcomer = makeNewcomer(shop, options);
-  const { email, password } = newcomer;
-  demandSuccess(await newcomer.start());
-  demandSuccess(await newcomer.confirm());
-  const reply = await newcomer.complete(await mailedCode(shop, email));
-  demandSuccess(reply);
-  const recoveryCodes: string[] = Object(reply.body)['RecoveryCodes'];
-  return { email, password, totpSecret: newcomer.totpSecret, recoveryCodes };
-}
-
-function demandSuccess({ status, text }: HttpReply): void {
-  if (status === 200 && text.includes('"SUCCESS"')) return;
-  throw new Error(`registering was answered ${status}: ${text}`);
-}

@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '../../test/eventually.ts';
 import { makeUser } from '../../test/factories/user.ts';
 import { httpClient } from '../../test/http-client.ts';
-import { mailsTo } from '../../test/mails.ts';
 import { movingClock } from '../../test/moving-clock.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
-import { signInAs, signInWith } from '../../test/sign-in.ts';
-import { namedFields } from '../contract/fixtures/expect-refusal.ts';
+import { signInAs, signInWith, type SignedIn } from '../../test/sign-in.ts';
 import * as own from './fixtures/own-account.ts';
 
 const clock = movingClock();
@@ -16,100 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const freshCode = (secret: string) => own.freshCode({ shop, clock }, secret);
-const subjectsTo = async (email: string) =>
-  (await mailsTo(shop, email)).map(({ subject }) => subject);
-
-describe('the name', () => {
-  const rct = 'sandbox:NAME_CHANGE';
-
-  it('is changed, without the spaces around it', async () => {
-    const browser = await signInAs(shop, 'customer');
-    const form = { firstName: ' Grace ', lastName: ' Hopper', rct };
-    expect(await browser.post('/api/user/changeName', form)).toMatchObject(own.done);
-    expect((await browser.get('/api/user')).body).toMatchObject({
-      FirstName: 'Grace',
-      LastName: 'Hopper',
-    });
-  });
-
-  it.each([
-    [{ firstName: 'A ', lastName: 'Park' }, 'firstName'],
-    [{ firstName: 'Ada', lastName: '    ' }, 'lastName'],
-  ])('stays where %j was given', async (names, field) => {
-    const browser = await signInAs(shop, 'customer');
-    const reply = await browser.post('/api/user/changeName', { ...names, rct });
-    expect(reply.status).toBe(400);
-    expect(namedFields(reply)).toEqual([field]);
-    expect((await browser.get('/api/user')).body).toMatchObject({ FirstName: 'Ada' });
-  });
-});
-
 describe('the password', () => {
-  it('is changed: the new one signs in, the old one does not', async () => {
-    const browser = await signInAs(shop, 'customer');
-    const { account } = browser;
-    expect(await own.changePassword(browser)).toMatchObject(own.done);
-    const signIn = (password: string) =>
-      httpClient(shop.url).post('/login', {
-        username: account.email,
-        password,
-        rct: 'sandbox:SIGNIN',
-      });
-    expect(await signIn(account.password)).toMatchObject(own.refused);
-    expect(await signIn('seven quiet otters')).toMatchObject(own.done);
-  });
-
-  it('tells its owner by mail', async () => {
-    const browser = await signInAs(shop, 'customer');
-    await own.changePassword(browser);
-    await eventually(async () =>
-      expect(await subjectsTo(browser.account.email)).toEqual([
-        'Your Spindle password was changed',
-      ]),
-    );
-  });
-
-  it('ends the other sessions and leaves this browser signed in', async () => {
-    const account = await makeUser(shop);
-    const [here, there] = [await signInWith(shop, account), await signInWith(shop, account)];
-    await own.changePassword(here);
-    expect(await own.statusOf(here)).toBe(200);
-    expect(await own.statusOf(there)).toBe(401);
-  });
-
-  it('stays, with all sessions, where the old one is wrong', async () => {
-    const account = await makeUser(shop);
-    const [here, there] = [await signInWith(shop, account), await signInWith(shop, account)];
-    const reply = await own.changePassword(here, { oldPassword: 'not the password' });
-    expect(reply).toMatchObject(own.refused);
-    expect(await own.statusOf(there)).toBe(200);
-    await signInWith(shop, account, { withCode: false });
-  });
-
-  it.each([
-    ['an other one typed the second time', { vpassword: 'something else' }, 'vpassword'],
-    ['one that many people use', { password: 'password1', vpassword: 'password1' }, 'password'],
-    [
-      'the one they have',
-      { password: 'correct horse battery', vpassword: 'correct horse battery' },
-      'password',
-    ],
-  ])('is not taken where it is %s', async (_, fields, named) => {
-    const browser = await signInAs(shop, 'customer');
-    const reply = await own.changePassword(browser, fields);
-    expect(reply.status).toBe(400);
-    expect(namedFields(reply)).toEqual([named]);
-  });
-
-  it('is not taken where it is their e-mail address', async () => {
-    const browser = await signInAs(shop, 'customer');
-    const password = browser.account.email;
-    const reply = await own.changePassword(browser, { password, vpassword: password });
-    expect(reply.status).toBe(400);
-    expect(namedFields(reply)).toEqual(['password']);
-  });
-
   it('can be guessed ten times, then even the right one waits', async () => {
     const browser = await signInAs(shop, 'customer');
     for (let time = 0; time < 10; time++) {
@@ -155,40 +59,56 @@ describe('changes of the password in one session at the same moment', () => {
   });
 });
 
-describe('recovery codes', () => {
-  it('are ten, shown against a fresh code, and counted as they are used', async () => {
+const freshCode = (secret: string) => own.freshCode({ shop, clock }, secret);
+const shownTo = async (browser: SignedIn) =>
+  own.secretIn(await own.startChange(browser, await freshCode(browser.account.totpSecret)));
+
+describe('changing the authenticator', () => {
+  it('goes on under a new session id; the one before is dead', async () => {
     const browser = await signInAs(shop, 'customer');
-    const { account } = browser;
-    expect((await browser.get('/api/user/recoveryCodes')).body).toEqual({ Left: 0 });
-    const codes = own.codesIn(await own.renewCodes(browser, await freshCode(account.totpSecret)));
-    expect(new Set(codes).size).toBe(10);
-    const pending = await signInWith(shop, account, { withCode: false });
-    expect(await own.giveCode(pending, codes[0] ?? '')).toMatchObject(own.done);
-    expect((await browser.get('/api/user/recoveryCodes')).body).toEqual({ Left: 9 });
+    const code = await freshCode(await shownTo(browser));
+    const before = new Map(browser.cookies);
+    await own.confirmChange(browser, code);
+    expect(browser.cookies.get('spindle')).not.toBe(before.get('spindle'));
+    expect(await own.statusOf(httpClient(shop.url, before))).toBe(401);
   });
 
-  it('void the earlier ones when they are made anew, also against one of them', async () => {
+  it('begins with a recovery code where the old authenticator is lost', async () => {
     const browser = await signInAs(shop, 'customer');
-    const { totpSecret, email } = browser.account;
-    const [used = '', left = ''] = own.codesIn(
-      await own.renewCodes(browser, await freshCode(totpSecret)),
-    );
-    expect(own.codesIn(await own.renewCodes(browser, used))).toHaveLength(10);
-    expect(await own.renewCodes(browser, left)).toMatchObject(own.refused);
-    await eventually(async () =>
-      expect((await subjectsTo(email)).toSorted()).toEqual([
-        'A Spindle recovery code was used',
-        'You have new Spindle recovery codes',
-        'You have new Spindle recovery codes',
-      ]),
-    );
+    const code = await freshCode(browser.account.totpSecret);
+    const [spare = ''] = own.codesIn(await own.renewCodes(browser, code));
+    const next = own.secretIn(await own.startChange(browser, spare));
+    expect(await own.confirmChange(browser, await freshCode(next))).toMatchObject(own.done);
   });
 
-  it('stay where the code is wrong', async () => {
+  it('has nothing to confirm before it was begun, nor a second time', async () => {
     const browser = await signInAs(shop, 'customer');
-    await own.renewCodes(browser, await freshCode(browser.account.totpSecret));
-    const reply = await own.renewCodes(browser, '000000');
-    expect(reply.body).toMatchObject({ Status: 'ERROR', RecoveryCodes: null });
-    expect((await browser.get('/api/user/recoveryCodes')).body).toEqual({ Left: 10 });
+    expect(await own.confirmChange(browser, '123456')).toMatchObject(own.refused);
+    const next = await shownTo(browser);
+    await own.confirmChange(browser, await freshCode(next));
+    expect(await own.confirmChange(browser, await freshCode(next))).toMatchObject(own.refused);
+  });
+
+  it('happens once where the code is sent twice at the same moment', async () => {
+    const browser = await signInAs(shop, 'customer');
+    const code = await freshCode(await shownTo(browser));
+    const replies = await Promise.all([1, 2].map(() => own.confirmChange(browser, code)));
+    expect(replies.filter(({ text }) => text.includes('SUCCESS'))).toHaveLength(1);
+  });
+
+  it('takes only the last of several that were shown', async () => {
+    const browser = await signInAs(shop, 'customer');
+    const first = await shownTo(browser);
+    const last = await shownTo(browser);
+    expect(await own.confirmChange(browser, await freshCode(first))).toMatchObject(own.refused);
+    expect(await own.confirmChange(browser, await freshCode(last))).toMatchObject(own.done);
+  });
+
+  it('keeps the new secret unreadable in the session', async () => {
+    const browser = await signInAs(shop, 'customer');
+    const next = await shownTo(browser);
+    const rows = await shop.orm.em.fork().execute('select data from sessions');
+    expect(JSON.stringify(rows)).toContain('nextAuthenticator');
+    expect(JSON.stringify(rows)).not.toContain(next);
   });
 });

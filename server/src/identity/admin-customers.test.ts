@@ -51,28 +51,12 @@ describe('the list of customers', () => {
     expect(await find(filter)).toEqual(emails);
   });
 
-  it('sorts by name', async () => {
-    expect(await find({ extended: false }, ['lastName', 'DESC'])).toEqual([
-      'max@spindle.test',
-      'ada@example.com',
-      'new@example.com',
-    ]);
-  });
-
   it('never shows a secret, nor lets one be searched', async () => {
     const reply = await staff.get(listPath('customers'));
     expect(reply.headers.get('Content-Range')).toBe('customers 0-3/4');
     expect(reply.text).not.toMatch(/argon2|password(?!Set)|secret/i);
     const search = await staff.get(listPath('customers', { filter: { passwordHash: 'x' } }));
     expect(search.status).toBe(400);
-  });
-
-  it('one customer is as in the list', async () => {
-    const { body } = await staff.get(listPath('customers', { filter: { q: 'ada@' } }));
-    const [ada] = Array.isArray(body) ? body : [];
-    const reply = await staff.get(`/api/admin/customers/${ada.id}`);
-    expect(reply.body).toEqual(ada);
-    expect((await staff.get('/api/admin/customers/ada')).status).toBe(404);
   });
 
   it('named one by one, all of them come', async () => {

@@ -3,7 +3,6 @@ import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { makeUser } from '../../../test/factories/user.ts';
-import { httpClient } from '../../../test/http-client.ts';
 import { mailsTo } from '../../../test/mails.ts';
 import { mailedCode, makeNewcomer } from '../../../test/register.ts';
 import { startShop, type TestShop } from '../../../test/shop.ts';
@@ -59,15 +58,6 @@ describe('somebody else’s attempt for my address', () => {
     const account = { ...me, id: me.email, totpSecret: me.totpSecret };
     expect((await (await signInWith(shop, account)).get('/api/user')).status).toBe(200);
   });
-
-  it('has to be told from mine by the browser', async () => {
-    const me = makeNewcomer(shop);
-    const attacker = makeNewcomer(shop, { email: me.email });
-    await me.start();
-    await attacker.start();
-    expect((await me.confirm(httpClient(shop.url))).text).toContain('start again');
-    expect(await me.confirm()).toMatchObject(accepted);
-  });
 });
 
 describe('an address that has an account', () => {
@@ -108,20 +98,5 @@ describe('an address that has an account', () => {
     expect(known.statements.length).toBeGreaterThan(4);
     expect(known.replies[0]?.body).toContain('"SUCCESS"');
     expect(known).toEqual(unknown);
-  });
-
-  it('gets a letter that says so, without a code', async () => {
-    const { email } = await makeUser(shop);
-    const newcomer = makeNewcomer(shop, { email: email.toUpperCase() });
-    await newcomer.start();
-    await newcomer.confirm();
-    const [mail] = await eventually(async () => {
-      const mails = await mailsTo(shop, email);
-      expect(mails).toHaveLength(1);
-      return mails;
-    });
-    expect(mail?.subject).toBe('You already have a Spindle account');
-    expect(mail?.text).toContain('/ui/passwordRecovery');
-    expect(mail?.text).not.toMatch(/\d{8}/);
   });
 });
