@@ -27,26 +27,36 @@ function refusalsOf(operation: Operation): string[] {
   }).flatMap(([status, can]) => (can ? [status] : []));
 }
 
+const isRefusal = (content: object) =>
+  Object.keys(content).join() === 'application/json' &&
+  /schemas\/(ErrorReply|ConflictReply)"/.test(JSON.stringify(content));
+
 describe('the contract says how each call may be refused', () => {
-  it.each(operations)('$id', (operation) => {
-    const declared = Object.keys(operation.responses);
-    expect(declared).toEqual(expect.arrayContaining(refusalsOf(operation)));
+  it('with every status that can come of its rules', () => {
+    const silent = operations.flatMap((operation) =>
+      refusalsOf(operation)
+        .filter((status) => operation.responses[status] === undefined)
+        .map((status) => `${operation.id} ${status}`),
+    );
+    expect(silent).toEqual([]);
   });
 
-  it.each(operations)('and in the one shape: $id', ({ responses }) => {
-    for (const [status, { content }] of Object.entries(responses)) {
-      if (Number(status) < 400) continue;
-      expect(Object.keys(Object(content))).toEqual(['application/json']);
-      expect(JSON.stringify(content)).toMatch(/schemas\/(ErrorReply|ConflictReply)"/);
-    }
+  it('and in the one shape', () => {
+    const others = operations.flatMap(({ id, responses }) =>
+      Object.entries(responses)
+        .filter(([status, { content }]) => Number(status) >= 400 && !isRefusal(Object(content)))
+        .map(([status]) => `${id} ${status}`),
+    );
+    expect(others).toEqual([]);
   });
 });
 
 describe('whatever changes something says so', () => {
-  it.each(operations.filter(({ method }) => method === 'PUT' || method === 'DELETE'))(
-    '$id',
-    ({ changesState }) => expect(changesState).toBe(true),
-  );
+  it('PUT and DELETE among them', () => {
+    const writes = operations.filter(({ method }) => method === 'PUT' || method === 'DELETE');
+    const silent = writes.filter(({ changesState }) => !changesState);
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
 
   it('and POST does, but for searches', () => {
     const searches = operations.filter(

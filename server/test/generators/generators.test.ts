@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { readOperations } from '@spindle/sdk/contract/operation';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeExampleThings } from '../../src/contract/fixtures/example-things.ts';
-import { readContract, readWrittenContract } from '../../src/contract/read-contract.ts';
+import { contract } from '@spindle/sdk/contract/contract';
+import { readWrittenContract } from '../../src/contract/read-contract.ts';
 import { sell } from '../../src/orders/staff/fixtures/sold-order.ts';
 import { asOrderManager } from '../order-manager.ts';
 import { makeToken } from '../program.ts';
@@ -74,7 +75,7 @@ it('clients that other people’s generators make of the contract compile, and c
 
 it('a collection of requests has each call once, with the token where there is one to bring', async () => {
   const requests = readCollection(await readFile(join(folder, 'collection.json'), 'utf8'));
-  const operations = readOperations(readContract());
+  const operations = readOperations(contract);
   const callsOf = (list: { method: string; path: string }[]) =>
     list.map(({ method, path }) => `${method} ${path}`).toSorted();
   expect(callsOf(requests)).toEqual(callsOf(operations));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asObject, isObject } from '@spindle/sdk/contract/document';
 import { httpClient } from '../../../test/http-client.ts';
 import { startShop, type TestShop } from '../../../test/shop.ts';
-import { readContract } from '../read-contract.ts';
+import { contract } from '@spindle/sdk/contract/contract';
 
 let shop: TestShop;
 let pages: Map<string, string>;
@@ -49,7 +49,7 @@ it('its pages run nothing, and their files all come from this host', async () =>
 });
 
 it('every call and every schema is there, and every link leads to what it names', () => {
-  const { paths, components } = readContract();
+  const { paths, components } = contract;
   const operations = Object.values(asObject(paths, 'paths')).flatMap((methods) =>
     Object.values(asObject(methods, 'methods')).map((one) => isObject(one) && one['operationId']),
   );
