@@ -52,9 +52,10 @@ export function httpClient(baseUrl: string, cookies = new Map<string, string>())
   };
 }
 
-/** What `fetch` sends unless told otherwise, but for the codings it takes. */
+/** What `fetch` sends unless told otherwise. */
 const usualHeaders = {
   accept: '*/*',
+  'accept-encoding': 'gzip, deflate',
   'accept-language': '*',
   'sec-fetch-mode': 'cors',
   'user-agent': 'node',
