@@ -15,7 +15,6 @@ import { cdn } from './cdn/handlers.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';
 import { discounts } from './checkout/discounts/handlers.ts';
 import { cartPage } from './checkout/cart-page.ts';
-import { memberLists } from './community/admin-handlers.ts';
 import { community } from './community/handlers.ts';
 import { contentLists } from './content/admin-handlers.ts';
 import { content } from './content/handlers.ts';
@@ -99,7 +98,6 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...packing,
     ...bulk,
     ...community,
-    ...memberLists,
     ...auditLists,
     ...securityLists,
     ...subscriptions,

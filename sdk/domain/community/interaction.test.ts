@@ -1,9 +1,10 @@
+import { signatureAhead, signatureOld, signatureWrong } from '../calls/refuse-call.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  ageOfInteraction,
   answerWithLink,
   pictureOf,
   readInteraction,
+  refuseInteraction,
   type Interaction,
 } from './interaction.ts';
 
@@ -46,18 +47,21 @@ describe('an interaction', () => {
   });
 
   it.each([
-    [0, 'good'],
-    [300, 'good'],
-    [301, 'old'],
-    [-30, 'good'],
-    [-31, 'ahead'],
-  ])('that is %i seconds old is %s', (age, expected) => {
+    [0, null],
+    [300, null],
+    [301, signatureOld],
+    [-30, null],
+    [-31, signatureAhead],
+  ])('that was signed %i seconds ago is refused with %j, or taken', (age, expected) => {
     const now = new Date('2026-05-01T12:00:00Z');
-    expect(ageOfInteraction(String(now.getTime() / 1000 - age), now)).toBe(expected);
+    const timestamp = String(now.getTime() / 1000 - age);
+    expect(refuseInteraction({ right: true, timestamp }, now)).toBe(expected);
+    expect(refuseInteraction({ right: false, timestamp }, now)).toBe(signatureWrong);
   });
 
   it.each(['yesterday', '', 'NaN'])('that was signed %o is old', (timestamp) => {
-    expect(ageOfInteraction(timestamp, new Date('2026-05-01T12:00:00Z'))).toBe('old');
+    const signed = { right: true, timestamp };
+    expect(refuseInteraction(signed, new Date('2026-05-01T12:00:00Z'))).toBe(signatureOld);
   });
 });
 

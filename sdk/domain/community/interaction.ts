@@ -1,5 +1,11 @@
+import { signatureAhead, signatureOld, signatureWrong } from '../calls/refuse-call.ts';
+import type { Refusal } from '../refusal.ts';
+
 /** How long the link that `/meld` answers can be used. */
 export const MELD_CODE_MINUTES = 15;
+
+/** How many of a member's links are good at a time. */
+export const OPEN_MELD_CODES = 3;
 
 /** What of an interaction concerns the shop; the community may send more. */
 export interface Interaction {
@@ -65,11 +71,18 @@ const OLDEST_SECONDS = 5 * 60;
 /** How far the community's clock may be ahead of ours. */
 const AHEAD_SECONDS = 30;
 
-/** @param timestamp seconds since 1970, as the community signed it */
-export function ageOfInteraction(timestamp: string, now: Date): 'good' | 'old' | 'ahead' {
+/**
+ * Why an interaction is not taken; null: it is.
+ * @param signed whether the community has signed it, and when: seconds since 1970, as it wrote them
+ */
+export function refuseInteraction(
+  { right, timestamp }: { right: boolean; timestamp: string },
+  now: Date,
+): Refusal | null {
+  if (!right) return signatureWrong;
   const age = now.getTime() / 1000 - Number(timestamp);
-  if (!(age <= OLDEST_SECONDS)) return 'old';
-  return age < -AHEAD_SECONDS ? 'ahead' : 'good';
+  if (!(age <= OLDEST_SECONDS)) return signatureOld;
+  return age < -AHEAD_SECONDS ? signatureAhead : null;
 }
 
 const DEFAULT_PICTURES = 6n;

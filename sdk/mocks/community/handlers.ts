@@ -1,6 +1,5 @@
 import { notFound, unauthorized } from '../../contract/failure.ts';
-import { signatureAhead, signatureOld, signatureWrong } from '../../domain/calls/refuse-call.ts';
-import { ageOfInteraction } from '../../domain/community/interaction.ts';
+import { refuseInteraction } from '../../domain/community/interaction.ts';
 import {
   linkRefusals,
   presentAccount,
@@ -38,12 +37,9 @@ export const community = {
   receiveInteraction(call) {
     // As it came over the wire: it is signed as it is.
     const timestamp = call.header(TIMESTAMP) ?? '';
-    if (call.header(SIGNATURE) !== eventSignature(timestamp + String(call.body))) {
-      throw unauthorized(signatureWrong);
-    }
-    const age = ageOfInteraction(timestamp, call.now);
-    if (age === 'old') throw unauthorized(signatureOld);
-    if (age === 'ahead') throw unauthorized(signatureAhead);
+    const right = call.header(SIGNATURE) === eventSignature(timestamp + String(call.body));
+    const refusal = refuseInteraction({ right, timestamp }, call.now);
+    if (refusal !== null) throw unauthorized(refusal);
     return { ...answerInteraction(call, call.readSigned()) };
   },
 

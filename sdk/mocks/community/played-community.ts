@@ -6,6 +6,7 @@ import {
   type ChatMember,
   type Interaction,
   MELD_CODE_MINUTES,
+  OPEN_MELD_CODES,
 } from '../../domain/community/interaction.ts';
 import type { MockCall } from '../core/call.ts';
 import { BASE64URL, randomText } from '../core/random-text.ts';
@@ -25,8 +26,6 @@ export function answerInteraction(answering: Answering, interaction: Interaction
   return answerWithLink(origin, issueMeldCode(answering, member));
 }
 
-const OPEN_CODES = 3;
-
 /** A code that stands for this member; of earlier ones only the latest stay good. */
 function issueMeldCode({ state, now }: Answering, member: ChatMember): string {
   const { id: discordId, username } = member;
@@ -38,7 +37,7 @@ function issueMeldCode({ state, now }: Answering, member: ChatMember): string {
   const expiresAt = new Date(now.getTime() + MELD_CODE_MINUTES * 60_000).toISOString();
   const avatar = pictureOf(PICTURES, member);
   const made = { code, discordId, username, avatar, expiresAt, used: false };
-  state.meldCodes = [...(others ?? []), ...open.slice(1 - OPEN_CODES), made];
+  state.meldCodes = [...(others ?? []), ...open.slice(1 - OPEN_MELD_CODES), made];
   return code;
 }
 

@@ -1,3 +1,4 @@
+import { tokenEnded } from '../../domain/tokens/new-token.ts';
 import { recordAudit, type StaffCall } from '../audit/record-audit.ts';
 import type { Token } from '../state.ts';
 
@@ -12,10 +13,5 @@ export function endTokensOf(call: StaffCall, userId: string): void {
 
 export function revoke(call: StaffCall, token: Token): void {
   token.revokedAt = call.now.toISOString();
-  recordAudit(call, {
-    action: 'tokens.revoke',
-    subject: `token ${token.id}`,
-    before: { revokedAt: null },
-    after: { revokedAt: token.revokedAt },
-  });
+  recordAudit(call, tokenEnded(token.id, call.now));
 }

@@ -4,10 +4,10 @@ import { find } from '../core/find.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
 import { shownPrefix, TOKEN_PREFIX } from '../../domain/tokens/secret.ts';
-import { roleOfToken, unfitRights } from '../../domain/tokens/token-scopes.ts';
+import { newToken, presentOwnToken, tokenMade } from '../../domain/tokens/new-token.ts';
+import { unfitRights } from '../../domain/tokens/token-scopes.ts';
 import { roleOf } from '../../contract/access.ts';
 import { notFound, unfitInput } from '../../contract/failure.ts';
-import { refundCapOf, refundLeft } from '../../domain/tokens/refund-cap.ts';
 import {
   copyTokenNow,
   noToken,
@@ -33,14 +33,10 @@ export const tokens = {
   getOwnToken({ state, caller, now }) {
     const token = state.tokens.find(({ id }) => id === caller?.tokenId);
     if (!caller || token === undefined) throw notFound(noToken);
-    const { name, prefix, scopes, refunded: before = null, expiresAt } = token;
-    const dailyRefundCap = refundCapOf({ ...token, cap: token.dailyRefundCap }, stepUpCents);
-    const [held, left] = [
-      roleOf(caller),
-      refundLeft(dailyRefundCap, { before, today: dayIn(timeZone, now) }),
-    ];
-    const role = held === 'pending' ? 'customer' : held;
-    return { name, prefix, role, scopes, dailyRefundCap, refundLeft: left, expiresAt };
+    const { refunded = null, dailyRefundCap: cap } = token;
+    const facts = { ...token, cap, refunded, expiresAt: new Date(token.expiresAt) };
+    const today = dayIn(timeZone, now);
+    return presentOwnToken(facts, { held: roleOf(caller), today, stepUpCents });
   },
 
   createToken(call) {
@@ -82,52 +78,31 @@ function adminTokens(state: ShopState, now: Date): MockList<Wire> {
 const presentToken = ({ userId: _, secret: _s, calls: _c, refunded: _r, ...token }: Token): Wire =>
   token;
 
-const DAY_MS = 86_400_000;
-
 /** A token that acts for whoever makes it, who is told by mail. */
 function createToken(call: MockCall<'createToken'>): Token {
   const { body } = call;
   const unfit = unfitRights(body);
   if (unfit !== null) throw unfitInput(unfit);
-  const { name, days, scopes = null, dailyRefundCap: cap = null } = body;
-  const scope = roleOfToken(body);
-  const dailyRefundCap = refundCapOf({ scope, scopes, cap }, stepUpCents);
   const { state, user, now, newId, origin: publicUrl } = call;
+  const terms = newToken(body, { now, stepUpCents });
   const { firstName, email } = user;
   const secret = TOKEN_PREFIX + randomText(43, BASE64URL);
-  const ends = new Date(now.getTime() + days * DAY_MS);
-  const [prefix, expiresAt] = [shownPrefix(secret), ends.toISOString()];
+  const prefix = shownPrefix(secret);
   const token: Token = {
     id: newId(),
     userId: user.userId,
     secret,
-    name,
-    scope,
-    scopes,
-    dailyRefundCap,
+    ...terms,
+    scopes: terms.scopes && [...terms.scopes],
     prefix,
     createdBy: email,
     dateCreated: now.toISOString(),
-    expiresAt,
+    expiresAt: terms.expiresAt.toISOString(),
     revokedAt: null,
     lastUsedAt: null,
   };
   state.tokens.push(token);
-  const [subject, after] = [
-    `token ${token.id}`,
-    { name, scope, scopes, dailyRefundCap, prefix, expiresAt },
-  ];
-  recordAudit(call, { action: 'tokens.create', subject, before: null, after });
-  const made = {
-    firstName,
-    name,
-    scope,
-    scopes,
-    madeAt: now,
-    expiresAt: ends,
-    publicUrl,
-    timeZone,
-  };
-  postEmail(call, email, tokenMadeEmail(made));
+  recordAudit(call, tokenMade(token.id, terms, prefix));
+  postEmail(call, email, tokenMadeEmail({ firstName, ...terms, madeAt: now, publicUrl, timeZone }));
   return token;
 }

@@ -1,13 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { mailAccountNotice } from '../identity/account-notice.ts';
-import { evict } from '../identity/evict.ts';
+import { evict, voidRecoveries } from '../identity/evict.ts';
 import { whoTries } from '../identity/known-device.ts';
-import { keepDevice } from '../identity/keep-device.ts';
+import { keepDevice } from '../identity/remember-sign-in.ts';
 import { lockAccount } from '../identity/lock-account.ts';
 import { hashPassword, verifyPassword } from '../identity/password.ts';
 import { demandGoodPassword } from '../identity/common-passwords.ts';
 import { takeSignInTry } from '../identity/sign-in-tries.ts';
-import { voidRecoveries } from '../identity/recovery/void-recoveries.ts';
 import type { SessionUser } from '../contract/session-user.ts';
 import type { ShopSession } from '../contract/shop-session.ts';
 import type { Services } from '../services.ts';

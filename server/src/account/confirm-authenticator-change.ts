@@ -3,7 +3,7 @@ import { mailAccountNotice } from '../identity/account-notice.ts';
 import { stepOfCode } from '@spindle/sdk/domain/identity/authenticator';
 import { evict } from '../identity/evict.ts';
 import { underCodeLimit, type AroundCode } from '../identity/fresh-code.ts';
-import { keepDevice } from '../identity/keep-device.ts';
+import { keepDevice } from '../identity/remember-sign-in.ts';
 import { lockAccount, type LockedAccount } from '../identity/lock-account.ts';
 import { unseal } from '../identity/secret-box.ts';
 import type { SessionUser } from '../contract/session-user.ts';

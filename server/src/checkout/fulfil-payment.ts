@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
-import { forgetChosen } from '../account/addresses/forget-chosen.ts';
+import { forgetChosen } from '../account/addresses/used-address.ts';
 import { removeBought } from '../cart/remove-bought.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { Checkout } from '../payments/checkout.entity.ts';

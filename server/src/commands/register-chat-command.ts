@@ -1,7 +1,7 @@
 import { readCommandConfig } from '../config.ts';
 import { createDiscord } from '../gateways/discord.ts';
 import type { Refusal } from '../gateways/discord-refusals.ts';
-import { meldCommand } from '../community/meld-command.ts';
+import { meldCommand as name } from '@spindle/sdk/domain/community/interaction';
 
 const messages: Record<Refusal, string> = {
   NO_MEMBER: 'The community does not know the application.',
@@ -10,6 +10,11 @@ const messages: Record<Refusal, string> = {
     'The community did not let us in. Check DISCORD_BOT_TOKEN and DISCORD_APPLICATION_ID, and that the bot was invited to DISCORD_GUILD_ID with the scope applications.commands.',
   RATE_LIMITED: 'The community asks us to wait. Try again in a minute.',
   AWAY: 'The community does not answer. Try again in a moment.',
+};
+
+const meldCommand = {
+  name,
+  description: 'Link your Spindle account, to hold the roles of what you bought',
 };
 
 /** `npm run community:register` makes /meld known in the guild; again after it has changed. */

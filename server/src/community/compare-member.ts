@@ -4,7 +4,6 @@ import { finalOf } from './community-away.ts';
 import { forgetGrantsOf, readGranted } from './granted-roles.ts';
 import { moveRoles } from './move-roles.ts';
 import { planRoles } from './plan-roles.ts';
-import { noteComparison } from './note-comparison.ts';
 import { sayAll } from '@spindle/sdk/domain/community/role-problems';
 import { targetRoles } from './target-roles.ts';
 import { CommunityLink } from './community-link.entity.ts';
@@ -53,4 +52,16 @@ async function compare(
   const plan = planRoles({ target, granted, held: held.value, roles: roles.value });
   const unknown = plan.unknown.map((role) => ({ refused: 'NO_ROLE' as const, role }));
   return sayAll([...unknown, ...(await moveRoles(services, discordId, plan))]);
+}
+
+/** Keeps with the link when roles were compared, and what the community refused. */
+async function noteComparison(
+  { orm, now, log }: Services,
+  { discordId, problem }: { discordId: string; problem: string | null },
+): Promise<void> {
+  const compared = { checkedAt: now(), problem };
+  const linked = await orm.em.fork().nativeUpdate(CommunityLink, { discordId }, compared);
+  if (problem !== null && linked === 0) {
+    log.warn({ discordId, problem }, 'roles of somebody without a link');
+  }
 }

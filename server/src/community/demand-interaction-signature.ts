@@ -1,12 +1,7 @@
 import { verifyKey } from 'discord-interactions';
 import { unauthorized } from '@spindle/sdk/contract/failure';
-import { ageOfInteraction } from '@spindle/sdk/domain/community/interaction';
+import { refuseInteraction } from '@spindle/sdk/domain/community/interaction';
 import type { Services } from '../services.ts';
-import {
-  signatureWrong,
-  signatureOld,
-  signatureAhead,
-} from '@spindle/sdk/domain/calls/refuse-call';
 
 interface Signed {
   rawBody: Buffer;
@@ -20,10 +15,7 @@ export async function demandInteractionSignature(
   { config, now }: Services,
   { rawBody, signature, timestamp }: Signed,
 ): Promise<void> {
-  if (!(await verifyKey(rawBody, signature, timestamp, config.discord.publicKey))) {
-    throw unauthorized(signatureWrong);
-  }
-  const age = ageOfInteraction(timestamp, now());
-  if (age === 'old') throw unauthorized(signatureOld);
-  if (age === 'ahead') throw unauthorized(signatureAhead);
+  const right = await verifyKey(rawBody, signature, timestamp, config.discord.publicKey);
+  const refusal = refuseInteraction({ right, timestamp }, now());
+  if (refusal !== null) throw unauthorized(refusal);
 }

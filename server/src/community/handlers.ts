@@ -1,4 +1,6 @@
 import type { Handlers } from '../contract/handlers.ts';
+import { answerList, answerRecord } from '../http/resource-list.ts';
+import { adminMembers } from './admin-members.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { answerInteraction } from './answer-interaction.ts';
 import { breakLink } from './break-link.ts';
@@ -10,11 +12,12 @@ import {
   presentBroken,
   presentLink,
 } from '@spindle/sdk/domain/community/presenters';
-import { readLink } from './read-link.ts';
+import { CommunityLink } from './community-link.entity.ts';
 import { readMeldCode } from './read-meld-code.ts';
 
 export const community = {
-  getCommunityLink: async ({ em, user }) => presentAccount(await readLink(em, user.id)),
+  getCommunityLink: async ({ em, user }) =>
+    presentAccount(await em.findOne(CommunityLink, { userId: user.id })),
 
   async previewCommunityLink({ em, params, now }) {
     const reading = await readMeldCode(em, params.code, now);
@@ -36,10 +39,15 @@ export const community = {
     await demandInteractionSignature(services, { rawBody, signature, timestamp });
     return { ...(await answerInteraction(services, readSigned())) };
   },
+
+  listAdminMembers: (call) => answerList(call, adminMembers(call.now)),
+  getAdminMember: ({ em, params, now }) => answerRecord(em, params.id, adminMembers(now)),
 } satisfies Handlers<
   | 'getCommunityLink'
   | 'previewCommunityLink'
   | 'linkCommunityAccount'
   | 'breakCommunityLink'
   | 'receiveInteraction'
+  | 'listAdminMembers'
+  | 'getAdminMember'
 >;

@@ -1,6 +1,6 @@
-import { MELD_CODE_MINUTES } from '@spindle/sdk/domain/community/interaction';
+import { MELD_CODE_MINUTES, OPEN_MELD_CODES } from '@spindle/sdk/domain/community/interaction';
 import type { Services } from '../services.ts';
-import { hashOf, newMeldCode } from './meld-code.ts';
+import { hashOf, newMeldCode } from './read-meld-code.ts';
 import { MeldCode } from './meld-code.entity.ts';
 import { lockByName } from '../database/lock-by-name.ts';
 import { keepProviderEvent } from '../events/keep-provider-event.ts';
@@ -11,8 +11,6 @@ interface Asking {
   username: string;
   avatarUrl: string;
 }
-
-const OPEN_CODES = 3;
 
 /**
  * A code that stands for this member; of earlier ones only the latest stay good.
@@ -33,7 +31,7 @@ export async function issueMeldCode(
     }
     const orderBy = { expiresAt: 'desc', createdAt: 'desc' } as const;
     const open = { discordId, usedAt: null, expiresAt: { $gt: now } };
-    const kept = await tx.find(MeldCode, open, { orderBy, limit: OPEN_CODES - 1 });
+    const kept = await tx.find(MeldCode, open, { orderBy, limit: OPEN_MELD_CODES - 1 });
     const codeHash = { $nin: kept.map((one) => one.codeHash) };
     await tx.nativeDelete(MeldCode, { discordId, codeHash });
     tx.create(MeldCode, {

@@ -1,6 +1,6 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
-import { hashOf } from './meld-code.ts';
 import { MeldCode } from './meld-code.entity.ts';
 
 export interface MeldAccount {
@@ -42,4 +42,14 @@ export async function useUpMeldCodes(
   now: Date,
 ): Promise<void> {
   await em.nativeUpdate(MeldCode, { discordId, usedAt: null }, { usedAt: now });
+}
+
+/** 128 random bits, safe in an address. */
+export function newMeldCode(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** What is stored of a code. */
+export function hashOf(code: string): string {
+  return createHash('sha256').update(code).digest('hex');
 }

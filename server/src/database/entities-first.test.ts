@@ -41,7 +41,6 @@ const written: Record<string, readonly string[]> = {
     'identity/remember-sign-in.ts',
     'identity/reseal-secrets.ts',
     'identity/sign-in.ts',
-    'identity/verify-mfa.ts',
     'picking/packing/begin-packing.ts',
     'shipping/check-parcels.ts',
   ],
@@ -69,7 +68,7 @@ const written: Record<string, readonly string[]> = {
   "the entity stands in a room above, or is the queue library's": [
     'deadletters/drop-job.ts',
     'deadletters/resend-job.ts',
-    'identity/end-tokens.ts',
+    'identity/evict.ts',
     'inventory/reconcile-stock.ts',
     'orders/refunds/follow-money.ts',
   ],

@@ -1,5 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { endTokensOf } from './end-tokens.ts';
+import { tokenEnded } from '@spindle/sdk/domain/tokens/new-token';
+import { recordAudit } from '../audit/record-audit.ts';
+import { db } from '../database/db.ts';
+import { Recovery } from './recovery.entity.ts';
 import { Session } from './session.entity.ts';
 import { KnownDevice } from './known-device.entity.ts';
 import { Passkey } from './passkeys/passkey.entity.ts';
@@ -22,11 +25,36 @@ interface Eviction {
  */
 export async function evict(
   tx: EntityManager,
-  { userId, keep = null, ...circumstances }: Eviction,
+  { userId, keep = null, ...by }: Eviction,
 ): Promise<void> {
   const others = keep === null ? {} : { id: { $ne: keep } };
   await tx.nativeDelete(Session, { user: userId, ...others });
   await tx.nativeDelete(KnownDevice, { user: userId });
   await tx.nativeUpdate(Passkey, { user: userId }, { alone: false });
-  await endTokensOf(tx, userId, circumstances);
+  await endTokensOf(tx, userId, by);
+}
+
+/** Revokes every token that acts for that account, for good, within the caller's transaction. */
+async function endTokensOf(
+  tx: EntityManager,
+  userId: string,
+  { actor, requestId, now }: Pick<Eviction, 'actor' | 'requestId' | 'now'>,
+): Promise<void> {
+  const ended = await db(tx)
+    .updateTable('api_tokens')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .execute();
+  for (const { id } of ended) {
+    recordAudit(tx, { actor, ...tokenEnded(id, now), requestId, now });
+  }
+}
+
+/** Codes mailed for a new password of this account are good for nothing any more. */
+export async function voidRecoveries(tx: EntityManager, userId: string, now: Date): Promise<void> {
+  const open = { user: userId, completedAt: null, expiresAt: { $gt: now } };
+  await tx.nativeUpdate(Recovery, open, { expiresAt: now });
 }

@@ -10,7 +10,7 @@ import {
 } from '@spindle/sdk/domain/identity/presenters';
 import { confirmAuthenticator } from './registration/confirm-authenticator.ts';
 import { authenticatorReplies } from '@spindle/sdk/domain/identity/registration-replies';
-import { registrationCookie } from './registration/registration-cookie.ts';
+import { registrationCookie } from './mailed-code.ts';
 import { signInWithPasskey } from './passkeys/sign-in-with-passkey.ts';
 import { startPasskeySignIn } from './passkeys/start-passkey-sign-in.ts';
 import { signIn } from './sign-in.ts';

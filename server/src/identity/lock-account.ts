@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
 import { bool } from '../database/expressions.ts';
-import { hasPasskeys } from './passkeys/has-passkeys.ts';
+import { hasPasskeys } from './passkeys/read-passkeys.ts';
 import { unauthorized } from '@spindle/sdk/contract/failure';
 import type { ShopSession } from '../contract/shop-session.ts';
 import { Session } from './session.entity.ts';

@@ -57,3 +57,6 @@ export function attemptCookie(name: string) {
     },
   };
 }
+
+/** The registration that this browser has begun. */
+export const registrationCookie = attemptCookie('registration');

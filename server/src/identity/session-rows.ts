@@ -4,7 +4,7 @@ import { bool } from '../database/expressions.ts';
 import { prepared, type Given, type RowOf } from '../database/prepared.ts';
 import { query } from '../database/query.ts';
 import type { SessionData } from '../contract/session-data.ts';
-import { hasPasskeys } from './passkeys/has-passkeys.ts';
+import { hasPasskeys } from './passkeys/read-passkeys.ts';
 import { sessionHorizon } from './session-times.ts';
 import type { SessionUser } from '../contract/session-user.ts';
 

@@ -7,9 +7,9 @@ import { createToken } from './create-token.ts';
 import { readOwnToken } from './read-own-token.ts';
 import { revokeToken } from './revoke-token.ts';
 import { dayIn } from '@spindle/sdk/domain/time/calendar';
-import { refundCapOf } from '@spindle/sdk/domain/tokens/refund-cap';
+import { newToken } from '@spindle/sdk/domain/tokens/new-token';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { roleOfToken, unfitRights } from '@spindle/sdk/domain/tokens/token-scopes';
+import { unfitRights } from '@spindle/sdk/domain/tokens/token-scopes';
 import { copyTokenNow, tokenRevoked, tokenRevokedBefore } from '@spindle/sdk/domain/tokens/replies';
 
 export const tokens = {
@@ -26,12 +26,9 @@ export const tokens = {
     const { body } = call;
     const unfit = unfitRights(body);
     if (unfit !== null) throw unfitInput(unfit);
-    const { scopes = null, dailyRefundCap: cap = null } = body;
-    const scope = roleOfToken(body);
     const { stepUpCents } = call.services.config.business;
-    const dailyRefundCap = refundCapOf({ scope, scopes, cap }, stepUpCents);
-    const rights = { scope, scopes, dailyRefundCap };
-    const { token, record } = await createToken(call.em, { ...body, ...rights }, call);
+    const terms = newToken(body, { now: call.now, stepUpCents });
+    const { token, record } = await createToken(call.em, terms, call);
     await call.services.security.note({ type: 'token.made', tokenId: record.id });
     return {
       Status: 'SUCCESS',

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder } from 'kysely';
 import { roleOf } from '@spindle/sdk/contract/access';
 import { notFound } from '@spindle/sdk/contract/failure';
-import { refundCapOf, refundLeft } from '@spindle/sdk/domain/tokens/refund-cap';
+import { presentOwnToken } from '@spindle/sdk/domain/tokens/new-token';
 import { noToken } from '@spindle/sdk/domain/tokens/replies';
 import type { Day } from '@spindle/sdk/domain/time/calendar';
 import type { components } from '@spindle/sdk/schema';
@@ -36,22 +36,12 @@ export async function readOwnToken(
       't.scope',
       't.scopes',
       't.refund_cap_cents as cap',
-      't.expires_at',
+      't.expires_at as expiresAt',
     ])
     .select(['t.refunded_cents as cents', nullableText(ref('t.refunded_on')).as('day')])
     .where('t.id', '=', tokenId)
     .executeTakeFirstOrThrow();
-  const { name, prefix, scopes, day, cents, expires_at: expiresAt } = token;
-  const cap = refundCapOf(token, stepUpCents);
-  const role = roleOf(user);
-  const before = day === null ? null : { day, cents };
-  return {
-    name,
-    prefix,
-    role: role === 'pending' ? 'customer' : role,
-    scopes,
-    dailyRefundCap: cap,
-    refundLeft: refundLeft(cap, { before, today }),
-    expiresAt: expiresAt.toISOString(),
-  };
+  const { day, cents, ...facts } = token;
+  const refunded = day === null ? null : { day, cents };
+  return presentOwnToken({ ...facts, refunded }, { held: roleOf(user), today, stepUpCents });
 }

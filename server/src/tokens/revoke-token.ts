@@ -4,9 +4,10 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import type { SessionUser } from '../contract/session-user.ts';
 import { ApiToken } from './api-token.entity.ts';
+import { tokenEnded } from '@spindle/sdk/domain/tokens/new-token';
 import { noSuch } from '@spindle/sdk/domain/records';
 
-interface Circumstances {
+interface StaffCall {
   user: SessionUser;
   now: Date;
   requestId: string;
@@ -16,22 +17,14 @@ interface Circumstances {
 export async function revokeToken(
   em: EntityManager,
   id: string,
-  { user, now, requestId }: Circumstances,
+  { user, now, requestId }: StaffCall,
 ): Promise<boolean> {
   return em.transactional(async (tx) => {
     const token = await tx.findOne(ApiToken, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (token === null) throw notFound(noSuch('token'));
     if (token.revokedAt !== null) return false;
     token.revokedAt = now;
-    recordAudit(tx, {
-      actor: user,
-      action: 'tokens.revoke',
-      subject: `token ${id}`,
-      before: { revokedAt: null },
-      after: { revokedAt: now.toISOString() },
-      requestId,
-      now,
-    });
+    recordAudit(tx, { actor: user, ...tokenEnded(id, now), requestId, now });
     return true;
   });
 }

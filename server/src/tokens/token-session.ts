@@ -6,7 +6,7 @@ import type { Aliased } from '../database/tables.ts';
 import { unauthorized } from '@spindle/sdk/contract/failure';
 import type { SessionData } from '../contract/session-data.ts';
 import type { TokenSession } from '../contract/caller.ts';
-import { hasPasskeys } from '../identity/passkeys/has-passkeys.ts';
+import { hasPasskeys } from '../identity/passkeys/read-passkeys.ts';
 import { hashOf } from './make-token.ts';
 import { tokenNotValid } from '@spindle/sdk/domain/calls/refuse-call';
 import { ApiToken } from './api-token.entity.ts';

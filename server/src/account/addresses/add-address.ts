@@ -12,8 +12,7 @@ import type { Call } from '../../contract/handlers.ts';
 import { newId } from '../../database/base.ts';
 import { lockUser } from '../../identity/lock-user.ts';
 import { KeptAddress } from './kept-address.entity.ts';
-import { noDefault } from './no-default.ts';
-import { readUsed } from './read-used.ts';
+import { noDefault, readUsed } from './used-address.ts';
 
 /** Keeps one more address, in the first place that is free; the first one is the default. */
 export async function addAddress({

@@ -12,8 +12,7 @@ import type { components } from '@spindle/sdk/schema';
 import type { Call } from '../../contract/handlers.ts';
 import { lockUser } from '../../identity/lock-user.ts';
 import { KeptAddress } from './kept-address.entity.ts';
-import { noDefault } from './no-default.ts';
-import { readUsed } from './read-used.ts';
+import { noDefault, readUsed } from './used-address.ts';
 
 /**
  * Replaces an address of one's own.

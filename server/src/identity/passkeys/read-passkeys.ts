@@ -1,3 +1,6 @@
+import { expressionBuilder } from 'kysely';
+import { bool } from '../../database/expressions.ts';
+import type { Aliased, Tables } from '../../database/tables.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.ts';
 
@@ -19,3 +22,10 @@ export function readPasskeys(em: EntityManager, userId: string) {
     .orderBy('id')
     .execute();
 }
+
+const eb = expressionBuilder<Tables & Aliased<{ u: 'users' }>, 'u'>();
+
+/** Of the user `u`: whether they have a passkey. */
+export const hasPasskeys = bool(
+  eb.exists(eb.selectFrom('passkeys as k').select('k.id').whereRef('k.user_id', '=', 'u.id')),
+);

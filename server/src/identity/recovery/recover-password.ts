@@ -2,11 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.ts';
 import type { Services } from '../../services.ts';
 import { mailAccountNotice } from '../account-notice.ts';
-import { evict } from '../evict.ts';
+import { evict, voidRecoveries } from '../evict.ts';
 import { hashPassword } from '../password.ts';
 import { demandGoodPassword } from '../common-passwords.ts';
 import { matchCode } from './match-code.ts';
-import { voidRecoveries } from './void-recoveries.ts';
 import { Recovery } from '../recovery.entity.ts';
 import { User } from '../user.entity.ts';
 

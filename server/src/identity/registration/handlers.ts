@@ -9,7 +9,7 @@ import {
   mailRefusals,
   presentRegistration,
 } from '@spindle/sdk/domain/identity/registration-replies';
-import { registrationCookie } from './registration-cookie.ts';
+import { registrationCookie } from '../mailed-code.ts';
 import { resendCode } from './resend-code.ts';
 import { startRegistration } from './start-registration.ts';
 import {

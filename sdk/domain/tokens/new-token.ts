@@ -1,0 +1,78 @@
+import type { components } from '../../src/schema.d.ts';
+import type { Day } from '../time/calendar.ts';
+import { refundCapOf, refundLeft, type RefundedOnDay } from './refund-cap.ts';
+import { roleOfToken, type TokenScope, type WantedRights } from './token-scopes.ts';
+
+type OwnToken = components['schemas']['OwnToken'];
+
+const DAY_MS = 86_400_000;
+
+/** What somebody has a token made for; `stepUpCents`: what a person may refund without a fresh proof. */
+export function newToken(
+  { name, days, ...terms }: WantedRights & { name: string; days: number },
+  { now, stepUpCents }: { now: Date; stepUpCents: number },
+) {
+  const { scopes = null, dailyRefundCap: cap = null } = terms;
+  const scope = roleOfToken(terms);
+  return {
+    name,
+    scope,
+    scopes,
+    dailyRefundCap: refundCapOf({ scope, scopes, cap }, stepUpCents),
+    expiresAt: new Date(now.getTime() + days * DAY_MS),
+  };
+}
+
+/** What the audit says of a token that was made. */
+export const tokenMade = (
+  id: string,
+  { expiresAt, ...made }: ReturnType<typeof newToken>,
+  prefix: string,
+) => ({
+  action: 'tokens.create',
+  subject: `token ${id}`,
+  before: null,
+  after: { ...made, prefix, expiresAt: expiresAt.toISOString() },
+});
+
+/** What the audit says of one that was revoked. */
+export const tokenEnded = (id: string, at: Date) => ({
+  action: 'tokens.revoke',
+  subject: `token ${id}`,
+  before: { revokedAt: null },
+  after: { revokedAt: at.toISOString() },
+});
+
+interface OwnTokenFacts {
+  name: string;
+  prefix: string;
+  scope: 'customer' | 'warehouse' | 'extended';
+  scopes: TokenScope[] | null;
+  cap: number | null;
+  refunded: RefundedOnDay | null;
+  expiresAt: Date;
+}
+
+/**
+ * What a program may do by the token it has.
+ * @param held the role it has now
+ */
+export function presentOwnToken(
+  { name, prefix, scopes, refunded: before, expiresAt, ...token }: OwnTokenFacts,
+  {
+    held,
+    today,
+    stepUpCents,
+  }: { held: OwnToken['role'] | 'pending'; today: Day; stepUpCents: number },
+): OwnToken {
+  const dailyRefundCap = refundCapOf({ ...token, scopes }, stepUpCents);
+  return {
+    name,
+    prefix,
+    role: held === 'pending' ? 'customer' : held,
+    scopes,
+    dailyRefundCap,
+    refundLeft: refundLeft(dailyRefundCap, { before, today }),
+    expiresAt: expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,21 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { KeptAddress } from './kept-address.entity.ts';
+import { ShippingAddress } from './shipping-address.entity.ts';
+
+/** The address somebody used last; null: none. */
+export const readUsed = (em: EntityManager, userId: string): Promise<ShippingAddress | null> =>
+  em.findOne(ShippingAddress, { userId });
+
+/**
+ * Takes the mark off the default address, so that another can have it: the table lets one have it.
+ * Whoever names a new one means it for what they buy now, too.
+ */
+export async function noDefault(tx: EntityManager, userId: string): Promise<void> {
+  await tx.nativeUpdate(KeptAddress, { userId, isDefault: true }, { isDefault: false });
+  await forgetChosen(tx, userId);
+}
+
+/** What is bought next goes to the default address again, whatever was chosen for what was bought. */
+export async function forgetChosen(tx: EntityManager, userId: string): Promise<void> {
+  await tx.nativeUpdate(ShippingAddress, { userId }, { chosen: false });
+}
