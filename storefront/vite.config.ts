@@ -79,6 +79,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       folder: import.meta.dirname,
       pattern: 'src/**/*.test.{ts,tsx}',
       usual: 'jsdom',
+      react: 'production',
     }),
   },
 }));

@@ -1,3 +1,4 @@
+// @react development
 import { leaveUnsaved } from '@spindle/sdk/domain/calls/unsaved';
 import { firstCustomer } from '@spindle/sdk/demo/people';
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
