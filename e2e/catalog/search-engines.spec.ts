@@ -41,17 +41,6 @@ test('an item page tells search engines and social networks what it sells', asyn
   expect(JSON.stringify(trail)).toContain(address);
 });
 
-test('a catalogue page names itself and the way to it', async ({ page, baseURL }) => {
-  await page.goto('/ui/shop/spindles');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    `${baseURL}/ui/shop/spindles`,
-  );
-  const [trail, list] = await structuredData(page);
-  expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
-  expect(list).toMatchObject({ '@type': 'ItemList' });
-});
-
 test('the start page has icons and a picture that can be fetched', async ({ page, request }) => {
   await page.goto('/home');
   const links = page.locator(
@@ -65,12 +54,6 @@ test('the start page has icons and a picture that can be fetched', async ({ page
     expect([address, reply.status()]).toEqual([address, 200]);
     expect(reply.headers()['content-type']).toMatch(/^(image\/|application\/manifest)/);
   }
-});
-
-test('pages for one person alone are not to be listed', async ({ page }) => {
-  await page.goto('/ui/signin');
-  expect(await content(page, 'meta[name="robots"]')).toBe('noindex');
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 });
 
 async function content(page: Page, selector: string): Promise<string> {

@@ -54,19 +54,6 @@ test("the browser's back button leads to an address page that works", async ({
   expect(page.url()).toBe(address);
 });
 
-test('a double click on Checkout asks for one payment page', async ({ page, customer: _ }) => {
-  await putIntoCart(page, await plentifulItem());
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    const { href, pathname } = new URL(request.url());
-    if (pathname === '/api/cart/checkout') requests.push(href);
-  });
-  await page.goto('/ui/address');
-  await page.getByRole('button', { name: 'Checkout' }).dblclick();
-  await expectPaymentPage(page);
-  expect(requests).toHaveLength(1);
-});
-
 test('two tabs lead to the same payment, which can be paid once', async ({
   page,
   customer: _,

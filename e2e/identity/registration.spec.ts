@@ -54,29 +54,6 @@ test('a visitor makes an account and signs in with it', async ({ page }) => {
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test.describe('refusals', () => {
-  test.use({ expectedProblems: [/400/] });
-
-  test('an empty form is told, and differing passwords at their field', async ({ page }) => {
-    await page.goto('/ui/registration');
-    await page.getByRole('button', { name: 'Register' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Invalid Form' });
-    await expect(dialog).toContainText('Please make sure everything is filled out.');
-    await dialog.getByRole('button', { name: 'OK' }).click();
-    await expect(page.getByLabel('Email')).toBeFocused();
-    await expectPleasant(page, 'registration, everything missing');
-
-    await page.getByLabel('Email').fill(`grace-${randomUUID()}@example.com`);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Verify Password').fill(`${PASSWORD} not`);
-    await page.getByLabel('First Name').fill('Grace');
-    await page.getByLabel('Last Name').fill('Lindqvist');
-    await page.getByRole('button', { name: 'Register' }).click();
-    await expect(page.getByLabel('Verify Password')).toBeFocused();
-    await expect(page.getByLabel('Verify Password')).toHaveAttribute('aria-invalid', 'true');
-  });
-});
-
 test('whoever starts again begins with the details, and stays there', async ({ page }) => {
   await page.goto('/ui/registration');
   await giveDetails(page, `grace-${randomUUID()}@example.com`);

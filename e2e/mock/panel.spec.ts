@@ -1,4 +1,3 @@
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { becomeVisitor, chooseShop, playIn } from '../fixtures/mock-panel.ts';
 import { expect, test } from '../fixtures/mock-shop.ts';
 
@@ -31,15 +30,6 @@ test('a shop without goods says so, in both front ends', async ({ page }) => {
   await page.goto('/ui/admin/adminPicking');
   await expect(page.getByRole('heading', { name: 'Picking Manager' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Details of order/ })).toHaveCount(0);
-});
-
-test('a shop with long texts shows them whole', async ({ page }) => {
-  await page.goto('/ui/shop/motors');
-  await chooseShop(page, 'Long texts');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Planetenwellgetriebe');
-  const item = page.getByRole('link', { name: /^NEMA 23 .*washers included$/ }).first();
-  await expect(item).toBeVisible();
-  await expectPleasant(page, 'catalogue with long texts');
 });
 
 test('starting over forgets what was done', async ({ page }) => {

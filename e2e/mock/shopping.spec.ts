@@ -161,22 +161,6 @@ test.describe('without a connection', () => {
   });
 });
 
-test.describe('a session that has ended', () => {
-  test.use({ expectedProblems: [/status of 401/] });
-
-  test('leads to sign-in, and back to the page', async ({ page }) => {
-    await page.goto('/home');
-    await becomeVisitor(page, 'Customer');
-    await page.goto('/ui/orders');
-    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-    await play(page, 'Session expired', true);
-    await expect(page).toHaveURL(/\/ui\/signin$/);
-    await play(page, 'Session expired', false);
-    await signInByHand(page);
-    await expect(page).toHaveURL(/\/ui\/orders$/);
-  });
-});
-
 test('two tabs see one shop', async ({ page, context }) => {
   await page.goto('/home');
   await becomeVisitor(page, 'Customer');

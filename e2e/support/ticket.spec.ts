@@ -1,4 +1,3 @@
-import { newCustomer } from '../fixtures/accounts.ts';
 import type { Locator, Page } from '@playwright/test';
 import { buySomething } from '../fixtures/buying.ts';
 import { countClicks } from '../fixtures/count-clicks.ts';
@@ -117,17 +116,6 @@ test('a visitor asks, corrects what is wrong, loses nothing by a reload, and is 
   await openTicket(administrator, number, email);
   await expect(administrator.getByText('anybody could have typed this address')).toBeVisible();
   await expect(administrator.getByText('Nothing was bought under this address.')).toBeVisible();
-});
-
-test('without the authenticator’s code the way leads to the form', async ({ page }) => {
-  const customer = await newCustomer();
-  await page.goto('/ui/signin');
-  await page.getByLabel('Email').fill(customer.email);
-  await page.getByLabel('Password').fill(customer.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.getByRole('link', { name: "Can't Access your MFA code? Contact Us." }).click();
-  await expect(page.getByRole('heading', { name: 'Contact Us...' })).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(customer.email);
 });
 
 /** With Ctrl-K: what is typed finds it, the arrow keys choose it. */

@@ -94,6 +94,7 @@ test('search engines and previews learn what the item is', async () => {
 
 test('a catalogue is a list of its items, by their addresses', async () => {
   const { html } = await page('/ui/shop/spindles');
+  expect(html).toContain('rel="canonical" href="https://shop.example/ui/shop/spindles"');
   expect(dataOf(html)).toMatchObject([
     { '@type': 'BreadcrumbList' },
     {
@@ -176,6 +177,12 @@ test.each([
   expect(status).toBe(404);
   expect(shareable).toBe(false);
   expect(html).toContain(says);
+  expect(html).toContain('name="robots" content="noindex"');
+  expect(html).not.toContain('rel="canonical"');
+});
+
+test('a page for one person alone is not to be listed', async () => {
+  const { html } = await page('/ui/signin');
   expect(html).toContain('name="robots" content="noindex"');
   expect(html).not.toContain('rel="canonical"');
 });

@@ -162,3 +162,8 @@ test('removing the last line says that the cart is empty, then leads back to the
   await vi.advanceTimersByTimeAsync(3_000);
   await waitFor(() => expect(screen.getByTestId('path')).toHaveTextContent('/ui/shop'));
 });
+
+test('an empty cart leads to the shop', async () => {
+  openCart();
+  await waitFor(() => expect(screen.getByTestId('path')).toHaveTextContent('/ui/shop'));
+});

@@ -44,6 +44,7 @@ test('an incomplete form is refused, and its first wrong field gets the focus', 
   await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
   await closeDialog('Invalid Form', 'Please make sure everything is filled out.');
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+  await expectAccessible();
 });
 
 test('complete details lead to the authenticator, whose heading is read out', async () => {
