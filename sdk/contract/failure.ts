@@ -61,6 +61,24 @@ export const badRequest = (because: string | Refusal, errors?: FieldError[], cau
 export const unfitInput = ({ path, subject, message }: UnfitField, cause?: unknown) =>
   badRequest(`${subject} ${message}`, [{ path, message }], cause);
 
+/** @throws Failure 400 for a field that can't be */
+export function refuseUnfit(unfit: UnfitField | null): void {
+  if (unfit !== null) throw unfitInput(unfit);
+}
+
+type Fault = { unfit: UnfitField } | { missing: FieldError | FieldError[] };
+
+/** What was read of input. @throws Failure 400 naming what can't be, or is missing */
+export function demandRead<Read extends object>(read: Read | Fault): Exclude<Read, Fault>;
+export function demandRead(read: object): object {
+  if (!isFault(read)) return read;
+  if ('unfit' in read) throw unfitInput(read.unfit);
+  const missing = [read.missing].flat();
+  throw badRequest(missing[0]?.message ?? '', missing);
+}
+
+const isFault = (read: object): read is Fault => 'unfit' in read || 'missing' in read;
+
 /** Says what would be believed: a session is our own pages' business, programs bring a token. */
 export const unauthorized = (because: string | Refusal = 'Please sign in.') => {
   const refused = coded('NOT_SIGNED_IN', because);

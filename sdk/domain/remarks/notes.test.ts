@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { noteMissing, refuseNote, tidyNote } from './notes.ts';
+import { noteMissing, refuseNote, readNote } from './notes.ts';
 
 it('a note is kept without the space around it, its lines broken in one way', () => {
-  expect(tidyNote(' \r\n Call back.\r\nThen\rship.\n ')).toBe('Call back.\nThen\nship.');
-  expect(tidyNote(' \t\r\n')).toBe('');
+  const text = 'Call back.\nThen\nship.';
+  expect(readNote(' \r\n Call back.\r\nThen\rship.\n ')).toEqual({ text });
+  expect(readNote(' \t\r\n')).toEqual({ missing: noteMissing });
 });
 
 it('a record has a hundred notes at most', () => {

@@ -1,3 +1,4 @@
+import { tidyMessage } from '../support/thread.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 
 /** How many one record can have, so that one reply holds them. */
@@ -6,11 +7,14 @@ export const MOST_NOTES = 100;
 /** In characters. */
 export const LONGEST_NOTE = 2_000;
 
-/** What is kept of a note: plain text, without the space around it. */
-export const tidyNote = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim();
-
 /** What is wrong where nothing but space was written. */
 export const noteMissing = { path: 'text', message: 'Please type in the note' } as const;
+
+/** What is kept of a note, plain text; or what is wrong where nothing but space was written. */
+export function readNote(typed: string) {
+  const text = tidyMessage(typed);
+  return text === '' ? { missing: noteMissing } : { text };
+}
 
 const tooManyNotes = refusal(
   'TOO_MANY_NOTES',

@@ -1,7 +1,202 @@
-import type { MockHandlers } from '../core/call.ts';
-import { readSummary } from './read-summary.ts';
-import { savedViews } from './saved-views.ts';
-import { searchBackOffice } from './search-back-office.ts';
+import { COUNTED_UP_TO } from '../../domain/backoffice/list-limits.ts';
+import type { components } from '../../src/schema.d.ts';
+import type { Trouble } from '../../domain/orders/troubles.ts';
+import { hasTrouble } from '../orders/staff/troubles.ts';
+import { waitsForPicking } from '../picking/pick-order.ts';
+import type { Order, Person, ShopState } from '../state.ts';
+import { notFound } from '../../contract/failure.ts';
+import { refuseView, viewRemoved, viewSaved } from '../../domain/backoffice/saved-views.ts';
+import { noSuch } from '../../domain/records.ts';
+import { presentDone, presentRefusal } from '../../domain/refusal.ts';
+import type { AnyMockCall, MockCall, MockHandlers } from '../core/call.ts';
+import {
+  type BackOfficeSearch,
+  MOST_FOUND,
+  holdsAll,
+  isNamed,
+  isOneLetter,
+  readSearch,
+  searched,
+} from '../../domain/backoffice/read-search.ts';
+import { factsOf } from '../../domain/search/facts.ts';
+import { readQuery } from '../../domain/search/read-query.ts';
+import { searchFacts } from '../../domain/search/search-facts.ts';
+import { itemsOf } from '../catalog/shop-window.ts';
+import { buyerOf } from '../orders/find-order.ts';
+
+/** What needs somebody now and what there is: as many as the lists of it have. */
+function readSummary(state: ShopState, now: Date): components['schemas']['AdminSummary'] {
+  const ordersThat = (fits: (order: Order) => boolean) => state.orders.filter(fits).length;
+  const inTrouble = (trouble: Trouble) =>
+    ordersThat((order) => hasTrouble(state, order, trouble, now));
+  const countOf = ({ length }: readonly unknown[]) => Math.min(length, COUNTED_UP_TO);
+  return {
+    version: versionOf(state),
+    toPick: ordersThat((order) => waitsForPicking(state, order)),
+    toShip: ordersThat(({ orderState, labelUrl }) => orderState === 'PICKED' && labelUrl === null),
+    openReturns: inTrouble('openReturn'),
+    failedRefunds: inTrouble('failedRefund'),
+    openDisputes: inTrouble('openDispute'),
+    lostDisputes: inTrouble('lostDispute'),
+    unassignedRefunds: inTrouble('unassignedRefund'),
+    alerts: inTrouble('alert'),
+    paymentsWithoutOrder: inTrouble('nothingDelivered'),
+    openTickets: state.tickets.filter(({ status }) => status === 'OPEN').length,
+    setup: [],
+    records: {
+      orders: countOf(state.orders),
+      invoices: countOf(state.invoices),
+      items: countOf(state.items),
+      stock: countOf(state.stock),
+      codes: countOf(state.discountCodes),
+      customers: countOf(state.people),
+      subscriptions: countOf(state.subscriptions),
+      tickets: countOf(state.tickets),
+      members: countOf(state.members),
+      tokens: countOf(state.tokens),
+      audit: countOf(state.audit),
+    },
+  };
+}
+
+function versionOf({ events, audit }: ShopState): string {
+  return `${events.at(-1)?.id ?? 0}-${audit.at(-1)?.id ?? audit.length}`;
+}
+
+const savedViews = {
+  listSavedViews: (call) =>
+    viewsOf(call).toSorted(
+      (a, b) => a.list.localeCompare(b.list, 'en') || a.name.localeCompare(b.name, 'en'),
+    ),
+  saveView(call) {
+    const { body, newId } = call;
+    const views = viewsOf(call);
+    const ofList = views.filter(({ list }) => list === body.list);
+    const known = ofList.find(({ name }) => name === body.name);
+    const refusal = known === undefined ? refuseView(ofList.length) : null;
+    if (refusal) return { ...presentRefusal(refusal), View: null };
+    const view = known ?? { id: newId(), ...body };
+    if (known === undefined) views.push(view);
+    view.query = body.query;
+    return { ...presentDone(viewSaved), View: { ...view } };
+  },
+  removeView(call) {
+    const views = viewsOf(call);
+    const at = views.findIndex(({ id }) => id === call.params.id);
+    if (at === -1) throw notFound(noSuch('view'));
+    views.splice(at, 1);
+    return presentDone(viewRemoved);
+  },
+} satisfies Partial<MockHandlers>;
+
+function viewsOf({ state, user }: Pick<AnyMockCall, 'state' | 'user'>) {
+  state.savedViews ??= {};
+  return (state.savedViews[user.userId] ??= []);
+}
+
+type Schemas = components['schemas'];
+
+/** What somebody who looks for it may want, as far as their role reads. */
+function searchBackOffice({
+  state,
+  query,
+  caller,
+}: MockCall<'searchBackOffice'>): Schemas['AdminFound'] {
+  const search = readSearch(query.q);
+  if (search.parts.length === 0 || isOneLetter(search))
+    return { orders: [], items: [], customers: [], tickets: [] };
+  const items = findItems(state, query.q);
+  const named = state.orders.filter(({ orderId, trackingNumber }) =>
+    isNamed(search, { id: orderId, trackingNumber }),
+  );
+  if (caller?.extended !== true) {
+    const toPick = newest(named.filter((one) => waitsForPicking(state, one))).map((order) =>
+      presented(state, order),
+    );
+    const orders = toPick.map((order) => ({ ...order, name: null, email: null, total: null }));
+    return { orders, items, customers: [], tickets: [] };
+  }
+  const people = state.people.filter(({ firstName, lastName, email }) =>
+    holdsAll(search, searched(firstName, lastName, email)),
+  );
+  const buyers = new Set(people.map(({ userId }) => userId));
+  const bought = state.orders.filter(({ userId }) => buyers.has(userId));
+  const orders = [...new Set([...newest(named), ...newest(bought)])].slice(0, MOST_FOUND);
+  return {
+    orders: orders.map((order) => presented(state, order)),
+    items,
+    customers: newest(people).map(({ userId, email, firstName, lastName }) => ({
+      id: userId,
+      email,
+      firstName,
+      lastName,
+    })),
+    tickets: findTickets(state, search),
+  };
+}
+
+const newest = <Dated extends { dateCreated: string }>(records: readonly Dated[]) =>
+  records.toSorted((a, b) => b.dateCreated.localeCompare(a.dateCreated)).slice(0, MOST_FOUND);
+
+function findTickets({ tickets }: ShopState, search: BackOfficeSearch): Schemas['FoundTicket'][] {
+  const numbered = tickets.filter(({ number }) => number === search.number);
+  const fitting = tickets.filter(({ name, email, issue }) =>
+    holdsAll(search, searched(name, email, issue)),
+  );
+  return [...new Set([...numbered, ...newest(fitting)])]
+    .slice(0, MOST_FOUND)
+    .map(({ id, number, issue, email, name, status, dateCreated }) => ({
+      id,
+      number,
+      issue,
+      email,
+      name,
+      status,
+      dateCreated,
+    }));
+}
+
+/** As customers find them, those also that they do not see. */
+function findItems(state: ShopState, q: string): Schemas['FoundItem'][] {
+  if (readQuery(q, state.synonyms.groups).length === 0) return [];
+  const all = state.catalogs.flatMap((catalog) =>
+    itemsOf(state, catalog.catalogId).map((item) => ({
+      item,
+      facts: factsOf(item, catalog),
+      price: 0,
+      inStock: false,
+      dateCreated: item.dateCreated,
+    })),
+  );
+  const request = { q, filters: [], price: {}, inStock: false, sort: 'relevance' } as const;
+  const { items, corrected } = searchFacts(all, request, state.synonyms.groups);
+  if (corrected !== undefined) return [];
+  return items
+    .slice(0, MOST_FOUND)
+    .map(({ catalogId, catalogItemId, title, externalId, enabled }) => ({
+      catalogId,
+      catalogItemId,
+      title,
+      externalId,
+      enabled,
+    }));
+}
+
+function presented({ people }: ShopState, order: Order): Schemas['FoundOrder'] {
+  const buyer = buyerOf({ people }, order);
+  return {
+    orderId: order.orderId,
+    customerId: buyer?.customerId ?? order.customerId,
+    name: buyer ? nameOf(buyer) : null,
+    email: buyer?.email ?? null,
+    dateCreated: order.dateCreated,
+    orderState: order.orderState,
+    total: order.total,
+    trackingNumber: order.trackingNumber,
+  };
+}
+
+const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
 
 export const backoffice = {
   getAdminSummary: ({ state, now }) => readSummary(state, now),

@@ -1,32 +1,76 @@
-import { conflict, notFound, unfitInput } from '../../contract/failure.ts';
+import type { components } from '../../src/schema.d.ts';
+import type { Bulk } from './bulk.ts';
+import { packingSlip } from '../../domain/shipping/packing-slip.ts';
+import { knownItem } from '../catalog/known-record.ts';
+import { business, timeZone } from '../config/business.ts';
+import { owedOf } from '../orders/standing-of.ts';
+import type { Order, ShopState } from '../state.ts';
+import { conflict, notFound, refuseUnfit } from '../../contract/failure.ts';
 import { unfitInputOf } from '../../domain/bulk/input.ts';
 import { refusePages } from '../../domain/bulk/print.ts';
 import { printedByNow, printedOf } from '../../domain/bulk/printed-by-now.ts';
 import { bulkCancelled, bulkOver, presentBulk, takenUpBefore } from '../../domain/bulk/progress.ts';
-import { presentPreview, refuseAny } from '../../domain/bulk/verdicts.ts';
+import { type Verdict, presentPreview, refuseAny } from '../../domain/bulk/verdicts.ts';
 import { noSuch } from '../../domain/records.ts';
 import { presentDone, presentRefusal } from '../../domain/refusal.ts';
 import { unfitEdits, unfitStart } from '../../domain/bulk/item-edit.ts';
-import type { Verdict } from '../../domain/bulk/verdicts.ts';
-import { recordAudit, type StaffCall } from '../audit/record-audit.ts';
-import { begunEdits } from './begun-edits.ts';
+import { type StaffCall, recordAudit } from '../audit/record-audit.ts';
 import { judgeEdit } from './edit-item.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { demandProof } from '../core/demand-proof.ts';
 import { find } from '../core/find.ts';
-import type { ShopState } from '../state.ts';
-import type { Bulk } from './bulk.ts';
 import { judgeRecord, priceLabel } from './judge-record.ts';
 import { plainPages } from '../../demo/plain-pages.ts';
-import { printedParcels } from './printed-parcels.ts';
 import { workOn } from './work-on.ts';
+
+const MOST = 100;
+
+/** Edits of items: what is to come, the next first, then what was begun, the newest first. */
+function begunEdits(bulks: readonly Bulk[]): components['schemas']['BegunEdit'][] {
+  const edits = bulks.filter(({ action }) => action === 'edit');
+  const coming = edits
+    .filter(({ state }) => state === 'scheduled')
+    .toSorted((a, b) => ((a.startsAt ?? '') < (b.startsAt ?? '') ? -1 : 1));
+  const begun = edits.filter(({ state }) => state !== 'scheduled').toReversed();
+  return [...coming.slice(0, MOST), ...begun.slice(0, MOST)].map(
+    ({ id, state, startsAt, startedBy, dateCreated, records }) => ({
+      id,
+      state,
+      startsAt,
+      startedBy,
+      dateCreated,
+      total: records.length,
+      done: records.filter(({ status }) => status !== null).length,
+      refused: records.filter(({ status }) => status === 'ERROR').length,
+    }),
+  );
+}
+
+/** What was printed, in the order it was asked for. */
+const printedParcels = (state: ShopState, ids: readonly string[]) =>
+  ids
+    .flatMap((id) => state.orders.filter(({ orderId }) => orderId === id))
+    .map((order) => ({
+      orderId: order.orderId,
+      labelled: order.labelUrl !== null,
+      slip: slipOf(state, order),
+    }));
+
+function slipOf(state: ShopState, order: Order) {
+  const lines = owedOf(state, order).lines.map((line) => ({
+    ...line,
+    partNumber: knownItem(state, line)?.externalId ?? null,
+    attributes: knownItem(state, line)?.attributes ?? [],
+  }));
+  const createdAt = new Date(order.dateCreated);
+  return packingSlip({ ...order, createdAt, lines }, { ...business.company, timeZone });
+}
 
 export const bulk = {
   startBulk(call) {
     const { body, state } = call;
     const { action, ids, input = {}, mostCents = null } = body;
-    const unfit = unfitInputOf(action, input);
-    if (unfit !== null) throw unfitInput(unfit);
+    refuseUnfit(unfitInputOf(action, input));
     const verdicts = ids.map((id) => judgeRecord(call, { action, input }, id));
     if (body.preview) {
       const priced = action === 'labels' ? verdicts.map((one) => priceLabel(state, one)) : verdicts;
@@ -41,8 +85,7 @@ export const bulk = {
   },
   editItems(call) {
     const { edits, preview, startsAt, once = null, undo } = call.body;
-    const unfit = unfitEdits(edits, undo) ?? unfitStart(startsAt);
-    if (unfit !== null) throw unfitInput(unfit);
+    refuseUnfit(unfitEdits(edits, undo) ?? unfitStart(startsAt));
     const before = call.state.bulks.find((one) => once !== null && one.once === once);
     if (before && !preview) throw conflict(takenUpBefore(before.startedBy));
     const verdicts = edits.map((one) => judgeEdit(call, one, undo));

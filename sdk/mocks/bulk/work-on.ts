@@ -1,6 +1,6 @@
 import { isLimit, leftToSpend, limitReached } from '../../domain/bulk/labels.ts';
 import { pickedMeanwhile } from '../../domain/bulk/pick.ts';
-import { done, refused, type Outcome } from '../../domain/refusal.ts';
+import { type Outcome, done, refused } from '../../domain/refusal.ts';
 import type { MockCall } from '../core/call.ts';
 import { keyTextOf } from '../catalog/find-record.ts';
 import { find } from '../core/find.ts';
@@ -9,8 +9,7 @@ import { tagOne } from '../remarks/tag-one.ts';
 import { buyLabel } from '../shipping/buy-label.ts';
 import type { Bulk } from './bulk.ts';
 import { editItem } from './edit-item.ts';
-import { performOnItem } from './item-actions.ts';
-import { isOfItems, judgeRecord, rateOf } from './judge-record.ts';
+import { isOfItems, judgeRecord, performOnItem, rateOf } from './judge-record.ts';
 
 type Looking = Pick<MockCall<'getBulk'>, 'state' | 'now' | 'newId' | 'origin'>;
 

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
 import { find } from '../core/find.ts';
-import { conflict, unfitInput } from '../../contract/failure.ts';
+import { conflict, demandRead } from '../../contract/failure.ts';
 import type { BodyOf } from '../../contract/operation-types.ts';
 import { attributeValue } from '../../domain/editing/attribute-value.ts';
 import {
@@ -58,11 +58,9 @@ const cleanMarkup = (markup: string) => sanitize(markup, markupOptions).trim();
 
 /** @throws 400 naming the field */
 function readForm(text: string, { type, value, description }: BodyOf<'saveItemAttribute'>) {
-  const named = attributeName(text, type);
-  if ('unfit' in named) throw unfitInput(named.unfit);
-  const stored = attributeValue(type, value, cleanMarkup);
-  if ('unfit' in stored) throw unfitInput(stored.unfit);
-  return { ...named, ...stored, type, description: description ?? null };
+  const { name } = demandRead(attributeName(text, type));
+  const stored = demandRead(attributeValue(type, value, cleanMarkup));
+  return { name, ...stored, type, description: description ?? null };
 }
 
 /** @throws 404 where there is none of that name */

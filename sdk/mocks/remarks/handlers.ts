@@ -1,9 +1,69 @@
-import { presentOutcome } from '../../domain/refusal.ts';
+import type { AnyMockCall, MockCall, MockHandlers } from '../core/call.ts';
+import { find } from '../core/find.ts';
+import { demandRead } from '../../contract/failure.ts';
+import { presentDone, presentOutcome, presentRefusal } from '../../domain/refusal.ts';
+import { noteRemoved, noteSaved, readNote, refuseNote } from '../../domain/remarks/notes.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { MOST_TAGS_OFFERED } from '../../domain/remarks/tags.ts';
-import type { MockCall, MockHandlers } from '../core/call.ts';
-import { notes } from './notes.ts';
-import { remarked, type Noun } from './remarked.ts';
 import { tagOne } from './tag-one.ts';
+
+type Noun = 'order' | 'customer';
+
+interface RecordCall extends Pick<AnyMockCall, 'state'> {
+  params: { id: string };
+}
+
+/**
+ * The id of the record that a call is about.
+ * @throws Failure 404 where there is none
+ */
+function remarked({ state, params: { id } }: RecordCall, noun: Noun): string {
+  if (noun === 'order') find(state.orders, ({ orderId }) => orderId === id, noun);
+  else find(state.people, ({ userId }) => userId === id, noun);
+  return id;
+}
+
+const notes = {
+  listOrderNotes: (call) => read(call, 'order'),
+  listCustomerNotes: (call) => read(call, 'customer'),
+  addOrderNote: (call) => add(call, 'order'),
+  addCustomerNote: (call) => add(call, 'customer'),
+
+  removeNote(call) {
+    const { state, params } = call;
+    const all = Object.entries(state.notes);
+    const holds = ([, written]: (typeof all)[number]) => written.some(({ id }) => id === params.id);
+    const [recordId, written] = find(all, holds, 'note');
+    const { id, author, dateCreated } = find(written, (note) => note.id === params.id, 'note');
+    state.notes[recordId] = written.filter((note) => note.id !== id);
+    const noun = state.orders.some(({ orderId }) => orderId === recordId) ? 'order' : 'customer';
+    recordAudit(call, {
+      action: 'remarks.remove-note',
+      subject: `${noun} ${recordId}`,
+      before: { note: id, author, written: dateCreated },
+      after: null,
+    });
+    return presentDone(noteRemoved);
+  },
+} satisfies Partial<MockHandlers>;
+
+function read(call: MockCall<'listOrderNotes'> | MockCall<'listCustomerNotes'>, noun: Noun) {
+  return (call.state.notes[remarked(call, noun)] ?? []).toReversed();
+}
+
+function add(call: MockCall<'addOrderNote'> | MockCall<'addCustomerNote'>, noun: Noun) {
+  const { state, body, now, newId, user } = call;
+  const { text } = demandRead(readNote(body.text));
+  const recordId = remarked(call, noun);
+  const written = (state.notes[recordId] ??= []);
+  const full = refuseNote(written.length);
+  if (full) return { ...presentRefusal(full), Note: null };
+  const note = { id: newId(), text, author: user.email, dateCreated: now.toISOString() };
+  written.push(note);
+  const [action, subject] = [`remarks.note-${noun}`, `${noun} ${recordId}`];
+  recordAudit(call, { action, subject, before: null, after: { note: note.id } });
+  return { ...presentDone(noteSaved), Note: note };
+}
 
 export const remarks = {
   listTags({ state: { tags, orders, people } }) {

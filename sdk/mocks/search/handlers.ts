@@ -1,13 +1,136 @@
+import { fromDollars } from '../../domain/money/dollars.ts';
+import { factsOf } from '../../domain/search/facts.ts';
+import { type Findable, searchFacts } from '../../domain/search/search-facts.ts';
 import type { components } from '../../src/schema.d.ts';
-import { presentDone } from '../../domain/refusal.ts';
-import { synonymsSaved } from '../../domain/search/synonyms.ts';
-import { answerList, type MockList } from '../core/answer-list.ts';
-import type { MockHandlers } from '../core/call.ts';
-import { textAnywhere } from '../core/list-filters.ts';
+import { shownCatalogs, shownItems } from '../catalog/shop-window.ts';
+import type { AnyMockCall, MockCall, MockHandlers } from '../core/call.ts';
+import { conflict, demandRead, refuseUnfit } from '../../contract/failure.ts';
+import {
+  refuseSynonyms,
+  synonymsChanged,
+  synonymsSaved,
+  tidySynonyms,
+} from '../../domain/search/synonyms.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { ShopState } from '../state.ts';
-import { saveSynonyms } from './save-synonyms.ts';
-import { searchItems } from './search-items.ts';
-import { suggest } from './suggest.ts';
+import { countedSearch, keptQuery } from '../../domain/search/kept-query.ts';
+import {
+  PAGE_SIZE,
+  givenPage,
+  isInPlace,
+  presentFound,
+  readSearch,
+} from '../../domain/search/read-search.ts';
+import { shownPrice } from '../../domain/catalog/sale.ts';
+import { bareNumber, unitsOf, withUnits } from '../../domain/search/bare-number.ts';
+import { fold } from '../../domain/search/fold.ts';
+import { LEAST_TO_SUGGEST, shareSuggestions } from '../../domain/search/suggestions.ts';
+import { presentDone } from '../../domain/refusal.ts';
+import { type MockList, answerList } from '../core/answer-list.ts';
+import { textAnywhere } from '../core/list-filters.ts';
+
+/** Everything customers see, of one catalogue or of all. */
+function findable(
+  call: Pick<AnyMockCall, 'state' | 'plays' | 'now'>,
+  catalogId?: string,
+): Findable<components['schemas']['CatalogItem']>[] {
+  const catalogs = shownCatalogs(call.state).filter(
+    (catalog) => catalogId === undefined || catalog.catalogId === catalogId,
+  );
+  return catalogs.flatMap((catalog) =>
+    shownItems(call, catalog.catalogId).map((item) => ({
+      item,
+      facts: factsOf(item, catalog),
+      price: fromDollars(item.price),
+      inStock: item.inventory > 0 && ![item, catalog].some((one) => one.locked || one.expired),
+      dateCreated: item.dateCreated,
+    })),
+  );
+}
+
+/** @throws 400 where they can't be, 409 with the present ones where another version was edited */
+function saveSynonyms(call: MockCall<'saveSynonyms'>): ShopState['synonyms'] {
+  const { state, body, now } = call;
+  refuseUnfit(refuseSynonyms(body.groups));
+  const before = state.synonyms;
+  if (body.version !== undefined && body.version !== before.version) {
+    throw conflict(synonymsChanged, { Synonyms: before });
+  }
+  const groups = tidySynonyms(body.groups);
+  state.synonyms = { groups, version: before.version + 1, dateModified: now.toISOString() };
+  recordAudit(call, {
+    action: 'search.save-synonyms',
+    subject: 'synonyms',
+    before: { groups: before.groups },
+    after: { groups },
+  });
+  return state.synonyms;
+}
+
+type Result = components['schemas']['SearchResult'];
+
+/** @throws 400 naming the parameter that is none */
+function searchItems(call: MockCall<'searchItems'>): Result {
+  const { search: asked } = demandRead(readSearch(call.query));
+  const all = findable(call, asked.catalogId);
+  const { items, specs, corrected } = searchFacts(
+    all,
+    { ...asked, sort: isInPlace(asked) ? 'place' : asked.sort },
+    call.state.synonyms.groups,
+  );
+  const total = items.length;
+  const page = givenPage(asked.page, total);
+  const shown = items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  countQuery(call, { total, inVain: total === 0 || corrected !== undefined });
+  return presentFound({ page, total, items: shown, specs, corrected });
+}
+
+function countQuery(
+  { state, query: asked, now, newId }: MockCall<'searchItems'>,
+  { total, inVain }: { total: number; inVain: boolean },
+): void {
+  const query = countedSearch(asked) ? keptQuery(asked.q ?? '') : undefined;
+  if (query === undefined) return;
+  const last = { found: total, inVain, dateLast: now.toISOString() };
+  const known = state.searches.find((one) => one.query === query);
+  if (known === undefined) state.searches.push({ id: newId(), query, searches: 1, ...last });
+  else Object.assign(known, last, { searches: known.searches + 1 });
+}
+
+const everything = { filters: [], price: {}, inStock: false, sort: 'relevance' } as const;
+
+function suggest(call: MockCall<'suggestSearches'>): components['schemas']['SearchSuggestions'] {
+  const { state, query } = call;
+  const q = query.q.trim();
+  if (q.length < LEAST_TO_SUGGEST) return { items: [], catalogs: [], queries: [] };
+  const begun = fold(q);
+  const all = findable(call);
+  const found = searchFacts(all, { ...everything, q }, state.synonyms.groups);
+  const items = found.items.map(({ catalogId, catalogItemId, title, image, ...item }) => ({
+    catalogId,
+    catalogItemId,
+    title,
+    image,
+    ...shownPrice(item),
+  }));
+  const catalogs = shownCatalogs(state)
+    .filter(({ external, title }) => !external && ` ${fold(title)}`.includes(` ${begun}`))
+    .map(({ catalogId, title }) => ({ catalogId, title }));
+  const kept = keptQuery(q);
+  const queries = state.searches
+    .filter((one) => one.suggested === true && !one.inVain && one.query !== kept)
+    .filter((one) => kept !== undefined && one.query.startsWith(kept))
+    .toSorted((a, b) => b.searches - a.searches || (a.query < b.query ? -1 : 1))
+    .map((one) => one.query);
+  const number = bareNumber(q);
+  const specs = all.flatMap(({ facts }) => facts.specs);
+  const quantities = number === undefined ? [] : withUnits(number, unitsOf(number, specs));
+  return shareSuggestions({
+    items,
+    catalogs,
+    queries: [...new Set([...quantities, ...queries])],
+  });
+}
 
 export const search = {
   searchItems,

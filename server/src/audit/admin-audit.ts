@@ -1,10 +1,11 @@
+import type { Handlers } from '../contract/handlers.ts';
+import { answerList, answerRecord, resourceList } from '../http/resource-list.ts';
 import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
 import { literal } from '../database/expressions.ts';
 import { moments, oneOfIds, oneOfTexts } from '../database/list-filters.ts';
 import type { Aliased } from '../database/tables.ts';
 import { fullName } from '@spindle/sdk/domain/identity/full-name';
-import { resourceList } from '../http/resource-list.ts';
 import { ofPeople } from '../security/of-people.ts';
 
 const { ref } = expressionBuilder<Aliased<{ a: 'audit_entries' }>, 'a'>();
@@ -62,3 +63,8 @@ export const adminAudit = resourceList((tables) => tables.selectFrom('audit_entr
     requestId: row.requestId,
   }),
 });
+
+export const auditLists = {
+  listAdminAudit: (call) => answerList(call, adminAudit),
+  getAdminAudit: ({ em, params }) => answerRecord(em, params.id, adminAudit),
+} satisfies Handlers<'listAdminAudit' | 'getAdminAudit'>;

@@ -29,3 +29,17 @@ export function recordAudit(em: EntityManager, { actor, now, ...entry }: StaffAc
     actorEmail: actor?.email ?? null,
   });
 }
+
+/** Of the call of a member of staff: enough to note what they do. */
+export interface StaffCall {
+  user: { id: string; email: string };
+  requestId: string;
+  now: Date;
+}
+
+/** Notes what the member of staff who calls does. */
+export const recordStaffAction = (
+  tx: EntityManager,
+  { user: { id, email }, requestId, now }: StaffCall,
+  action: Omit<StaffAction, 'actor' | 'requestId' | 'now'>,
+): void => recordAudit(tx, { ...action, actor: { id, email }, requestId, now });

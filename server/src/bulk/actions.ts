@@ -3,9 +3,7 @@ import { edit } from './edit.ts';
 import { labels } from './labels.ts';
 import { pick } from './pick.ts';
 import { print } from './print.ts';
-import { prices } from './prices.ts';
-import { publish } from './publish.ts';
-import { disable, enable } from './show-items.ts';
+import { disable, enable, prices, publish } from './item-actions.ts';
 import { tag } from './tag.ts';
 
 /** All that can be done to many records; complete, or it does not compile. */

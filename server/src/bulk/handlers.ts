@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notFound, unfitInput } from '@spindle/sdk/contract/failure';
+import { notFound, refuseUnfit } from '@spindle/sdk/contract/failure';
 import { unfitInputOf } from '@spindle/sdk/domain/bulk/input';
 import { idOf, unfitEdits, unfitStart } from '@spindle/sdk/domain/bulk/item-edit';
 import { noSuch } from '@spindle/sdk/domain/records';
@@ -9,15 +9,14 @@ import { listEdits } from './list-edits.ts';
 import { cancelBulk } from './cancel-bulk.ts';
 import { previewBulk } from './preview-bulk.ts';
 import { printBulk } from './print-bulk.ts';
-import { readPresentBulk } from './read-present-bulk.ts';
+import { readPresentBulk } from './read-bulk.ts';
 import { startBulk } from './start-bulk.ts';
 
 export const bulk = {
   listItemEdits: async ({ em }) => ({ edits: await listEdits(em) }),
   async editItems({ body, user, services, requestId }) {
     const { edits, preview, startsAt, once, undo } = body;
-    const unfit = unfitEdits(edits, undo) ?? unfitStart(startsAt);
-    if (unfit !== null) throw unfitInput(unfit);
+    refuseUnfit(unfitEdits(edits, undo) ?? unfitStart(startsAt));
     const ids = edits.map(idOf);
     const actor = { id: user.id, email: user.email };
     const request = {
@@ -36,8 +35,7 @@ export const bulk = {
   },
   async startBulk({ body, user, services, requestId }) {
     const { action, ids, input = {}, preview, mostCents } = body;
-    const unfit = unfitInputOf(action, input);
-    if (unfit !== null) throw unfitInput(unfit);
+    refuseUnfit(unfitInputOf(action, input));
     const actor = { id: user.id, email: user.email };
     if (preview) return previewBulk(services, { action, ids, input, actor });
     const { provenAt } = user;

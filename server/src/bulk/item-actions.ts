@@ -1,8 +1,18 @@
-import { refuseUndo, type DoneBefore } from '@spindle/sdk/domain/bulk/undo';
+import {
+  canBePublished,
+  isShown,
+  refuseToPublish,
+  willBeShown,
+} from '@spindle/sdk/domain/bulk/item-flags';
+import { publishPrice } from '../catalog/publishing/publish-price.ts';
+import { publishProduct } from '../catalog/publishing/publish-product.ts';
+import { type Changed, changePrice, showItem } from '../catalog/change-item.ts';
+import { priceStep, refuseStep, willCost } from '@spindle/sdk/domain/bulk/prices';
+import { type DoneBefore, refuseUndo, wayBack } from '@spindle/sdk/domain/bulk/undo';
+import { storedPrice } from '../catalog/prices-of.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { refused } from '@spindle/sdk/domain/refusal';
 import type { ItemKey, ItemRow } from '../catalog/catalog-rows.ts';
-import type { Changed } from '../catalog/changed.ts';
 import type { Services } from '../services.ts';
 import type { BulkAction, BulkActionName, Doing, Done, Judged, Judging } from './action.ts';
 import { editingFor, itemKeyOf, judgeItems } from './item-ids.ts';
@@ -19,7 +29,7 @@ interface ItemAction {
 }
 
 /** What is done to one item after the other, or taken back. */
-export const itemAction = (action: BulkActionName, { judge, perform }: ItemAction): BulkAction => ({
+const itemAction = (action: BulkActionName, { judge, perform }: ItemAction): BulkAction => ({
   async judge({ orm, now }: Services, ids, judging) {
     const em = orm.em.fork();
     const { undo } = judging.input;
@@ -40,5 +50,40 @@ export const itemAction = (action: BulkActionName, { judge, perform }: ItemActio
     const { refusal, reason, changedTo } = await perform(editing, key, { ...doing, version });
     const outcome = refusal ? refused(refusal) : ({ done: true, reason } as const);
     return { outcome, cents: null, changedTo };
+  },
+});
+
+/** Product, then price; what the provider has already is brought up to date. */
+export const publish = itemAction('publish', {
+  judge: (item) => ({ refusal: refuseToPublish(item), reason: canBePublished }),
+  async perform(editing, key) {
+    const product = await publishProduct(editing, key);
+    const outcome = product.done ? await publishPrice(editing, key, {}) : product;
+    return { refusal: outcome.done ? null : outcome, reason: outcome.reason, changedTo: null };
+  },
+});
+
+const show = (action: 'enable' | 'disable') =>
+  itemAction(action, {
+    judge: (item) => ({ refusal: null, reason: willBeShown(action, item) }),
+    async perform(editing, key, { version }) {
+      const enabled = action === 'enable';
+      return { ...(await showItem(editing, key, { enabled, version })), reason: isShown(action) };
+    },
+  });
+
+export const enable = show('enable');
+export const disable = show('disable');
+
+/** Each from what it was to what it shall be, both kept with the record: ten percent come once. */
+export const prices = itemAction('prices', {
+  judge(item, { input, now, before }) {
+    const price = storedPrice(item);
+    const step = (before && wayBack(before)) ?? priceStep(price.price, input);
+    return { refusal: refuseStep(price, step, now), reason: willCost(step), step };
+  },
+  async perform(editing, key, { step, version }) {
+    if (!step) throw new Error('A price was to be changed to nobody knows what.');
+    return { ...(await changePrice(editing, key, step, version)), reason: willCost(step) };
   },
 });

@@ -10,7 +10,7 @@ import { papersOf } from '../shipping/slips/label-files.ts';
 import { drawPart } from '../shipping/slips/pages-in-thread.ts';
 import { readPapers, readSlips } from '../shipping/slips/read-slips.ts';
 import { papersOfPrint } from './print-papers.ts';
-import { readPresentBulk } from './read-present-bulk.ts';
+import { readPresentBulk } from './read-bulk.ts';
 
 /** So many orders' papers are in memory, however many are printed. */
 const ORDERS_A_PART = 25;

@@ -1,3 +1,6 @@
+import { printedByNow, printedOf } from '@spindle/sdk/domain/bulk/printed-by-now';
+import type { Services } from '../services.ts';
+import { print } from './print.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { presentBulk } from '@spindle/sdk/domain/bulk/progress';
@@ -5,7 +8,7 @@ import { noSuch } from '@spindle/sdk/domain/records';
 import { db } from '../database/db.ts';
 
 /** @throws Failure 404 where there is none */
-export async function readBulk(em: EntityManager, id: string) {
+async function readBulk(em: EntityManager, id: string) {
   const bulk = await db(em)
     .selectFrom('bulks')
     .select(['id', 'action', 'state', 'starts_at as startsAt'])
@@ -20,3 +23,17 @@ export async function readBulk(em: EntityManager, id: string) {
     .execute();
   return presentBulk({ ...bulk, records });
 }
+
+/**
+ * How far a bulk is; what was printed as of now, so that no parcel is packed for a cancelled order.
+ * @throws Failure 404 where there is none
+ */
+export async function readPresentBulk(services: Services, id: string) {
+  const bulk = await readBulk(services.orm.em.fork(), id);
+  const printed = printedOf(bulk);
+  if (printed.length === 0) return bulk;
+  return printedByNow(bulk, await print.judge(services, printed, nobody));
+}
+
+/** Whoever looks, an order can be printed or not. */
+const nobody = { actor: { id: '', email: '' }, input: {} };

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Editing } from '../editing/edit-shop-window.ts';
 import { findItems } from '../catalog/catalog-rows.ts';
 import { itemKey } from '../catalog/item-keys.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordStaffAction } from '../audit/record-audit.ts';
 import type { Cdn, Invalidation } from '../gateways/cdn.ts';
 import type { Services } from '../services.ts';
 import { announceChange } from '../shop-window/change-listener.ts';
@@ -26,20 +26,17 @@ interface Expiry extends Omit<Editing, 'services'> {
  * @param spaths what to expire, as staff name it
  */
 export async function expireCache(expiry: Expiry, spaths: string): Promise<Outcome> {
-  const { em, services, user, requestId, now } = expiry;
+  const { em, services, requestId } = expiry;
   const { item, paths } = expiring(spaths);
   if (item !== undefined && (await findItems(em, [itemKey(item)])).length === 0) {
     return refused(noSuchItem(item));
   }
   await em.transactional(async (tx) => {
-    recordAudit(tx, {
-      actor: { id: user.id, email: user.email },
+    recordStaffAction(tx, expiry, {
       action: 'cdn.expire-cache',
       subject: `cache ${spaths}`,
       before: null,
       after: { paths },
-      requestId,
-      now,
     });
     await announceChange(tx, 'expired');
   });

@@ -10,20 +10,20 @@ import { mailsTo } from '../../test/mails.ts';
 import { onlyOrder } from '../../test/only-order.ts';
 import { sandboxSettings } from '../../test/sandbox-settings.ts';
 import {
+  type ServingRole,
   asServer,
   createRole,
   dropRole,
   makeServingRole,
   servingUrlOf,
-  type ServingRole,
 } from '../../test/serving-role.ts';
-import { startShop, type TestShop } from '../../test/shop.ts';
+import { type TestShop, startShop } from '../../test/shop.ts';
 import { startShopProcess } from '../../test/shop-process.ts';
 import { newShopper } from '../../test/shopper.ts';
 import { signInAs } from '../../test/sign-in.ts';
 import { addCatalog } from '../../test/store-builder.ts';
 import { tcpGate } from '../../test/tcp-gate.ts';
-import { pruneAudit } from '../audit/prune-audit.ts';
+import { pruneAudit } from '../audit/jobs.ts';
 import { sealAll } from '../audit/seal-entries.ts';
 import { verifyAudit } from '../audit/verify-audit.ts';
 import { relayOnce } from '../start-relay.ts';

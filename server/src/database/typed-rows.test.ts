@@ -26,7 +26,7 @@ const described: Record<string, readonly string[]> = {
     'contract/idempotency/answer-once.ts',
     'database/demand-version.ts',
     'search/count-query.ts',
-    'search/forget-queries.ts',
+    'search/jobs.ts',
   ],
   "the queue library's tables have no entities": ['telemetry/shop-figures.ts'],
 };

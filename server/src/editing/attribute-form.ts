@@ -1,8 +1,14 @@
-import { unfitInput } from '@spindle/sdk/contract/failure';
+import sanitize from 'sanitize-html';
+import { markupOptions } from '@spindle/sdk/markup';
+import { demandRead } from '@spindle/sdk/contract/failure';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
-import { attributeValue, type AttributeType } from '@spindle/sdk/domain/editing/attribute-value';
-import { attributeName, type AttributeFields } from '@spindle/sdk/domain/editing/edit-attribute';
-import { cleanMarkup } from './clean-markup.ts';
+import { type AttributeType, attributeValue } from '@spindle/sdk/domain/editing/attribute-value';
+import { type AttributeFields, attributeName } from '@spindle/sdk/domain/editing/edit-attribute';
+
+/** Markup of staff as it may stand in a page: text, tables, pictures and links, nothing that runs. */
+export function cleanMarkup(markup: string): string {
+  return sanitize(markup, markupOptions).trim();
+}
 
 interface AttributeForm {
   attributeId: string;
@@ -18,15 +24,12 @@ export function attributeForm(
   text: string,
   { type, value, description, version }: BodyOf<'saveItemAttribute'>,
 ): AttributeForm {
-  const named = attributeName(text, type);
-  if ('unfit' in named) throw unfitInput(named.unfit);
+  const { name: attributeId } = demandRead(attributeName(text, type));
   const fields = { type, value: storedValue(type, value), description: description ?? null };
-  return { attributeId: named.name, fields, version };
+  return { attributeId, fields, version };
 }
 
 /** @throws 400 where that can't be the value of such an attribute */
 export function storedValue(type: AttributeType, given: string | undefined): string {
-  const stored = attributeValue(type, given, cleanMarkup);
-  if ('unfit' in stored) throw unfitInput(stored.unfit);
-  return stored.value;
+  return demandRead(attributeValue(type, given, cleanMarkup)).value;
 }

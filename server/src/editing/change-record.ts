@@ -1,11 +1,13 @@
+import { type Editing, editShopWindow } from './edit-shop-window.ts';
+import type { RecordKind, StoredRecord } from './record-kind.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict } from '@spindle/sdk/contract/failure';
-import type { Editing } from './edit-shop-window.ts';
-import { edited } from './edited.ts';
 import { lockRecord, readRecord } from './find-record.ts';
 import { recordEdit } from './record-edit.ts';
-import type { RecordKind, StoredRecord } from './record-kind.ts';
 import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
+import { edited } from './edited.ts';
+import { deleted, saved } from '@spindle/sdk/domain/editing/replies';
+import { type Outcome, done, presentDone, refused } from '@spindle/sdk/domain/refusal';
+import { conflict } from '@spindle/sdk/contract/failure';
 import { changedMeanwhile } from '@spindle/sdk/domain/records';
 
 /**
@@ -29,7 +31,8 @@ interface Change<Key, Stored> {
   /** Locked. */
   record: Stored;
   verb: string;
-  audited: (record: Stored) => Record<string, unknown>;
+  /** What of it the audit keeps, where that is another thing than all that staff can edit. */
+  audited?: (record: Stored) => Record<string, unknown>;
   write: () => void;
 }
 
@@ -38,7 +41,7 @@ export async function changeRecord<Key, Stored extends StoredRecord, Form, Wire>
   tx: EntityManager,
   editing: Editing,
   kind: RecordKind<Key, Stored, Form, Wire>,
-  { key, record, verb, audited, write }: Change<Key, Stored>,
+  { key, record, verb, audited = kind.audited, write }: Change<Key, Stored>,
 ): Promise<Wire> {
   const before = audited(record);
   write();
@@ -52,4 +55,104 @@ export async function changeRecord<Key, Stored extends StoredRecord, Form, Wire>
   });
   await tx.flush();
   return readRecord(tx, kind, key, editing.now);
+}
+
+/**
+ * Replaces the fields of a record with those of a form.
+ * @throws 409 with the present record where the form was filled in from another version
+ */
+export async function updateRecord<
+  Key,
+  Stored extends StoredRecord,
+  Form extends { version?: number },
+  Wire,
+>(
+  editing: Editing,
+  kind: RecordKind<Key, Stored, Form, Wire>,
+  key: Key,
+  form: Form,
+): Promise<Wire> {
+  return editShopWindow(editing, async (tx) => {
+    const record = await lockVersion(tx, kind, {
+      key,
+      version: form.version,
+      now: editing.now,
+    });
+    return changeRecord(tx, editing, kind, {
+      key,
+      record,
+      verb: `update-${kind.name}`,
+      write: () => Object.assign(record, kind.fieldsOf(form)),
+    });
+  });
+}
+
+/** @param make chooses the id, with whatever hands ids out locked until the end, and makes the row */
+export async function createRecord<Key, Stored extends StoredRecord, Form, Wire>(
+  editing: Editing,
+  kind: RecordKind<Key, Stored, Form, Wire>,
+  make: (tx: EntityManager) => Promise<{ key: Key; record: Stored }>,
+): Promise<Wire> {
+  return editShopWindow(editing, async (tx) => {
+    const { key, record } = await make(tx);
+    recordEdit(tx, editing, {
+      action: `${kind.area}.create-${kind.name}`,
+      subject: subjectOf(kind, key),
+      eventId: kind.eventId?.(key),
+      before: null,
+      after: kind.audited(record),
+    });
+    await tx.flush();
+    return readRecord(tx, kind, key, editing.now);
+  });
+}
+
+/**
+ * Takes a record away unless it holds anything; what names it stays readable, and its id is never
+ * given again.
+ */
+export async function deleteRecord<Key, Stored extends StoredRecord, Form, Wire>(
+  editing: Editing,
+  kind: RecordKind<Key, Stored, Form, Wire>,
+  key: Key,
+): Promise<Outcome> {
+  return editShopWindow(editing, async (tx) => {
+    const record = await lockRecord(tx, kind, key);
+    const { members } = kind;
+    if (members !== undefined && (await members.any(tx, key))) return refused(members.refusal);
+    edited(record, editing.now);
+    record.deletedAt = editing.now;
+    recordEdit(tx, editing, {
+      action: `${kind.area}.delete-${kind.name}`,
+      subject: subjectOf(kind, key),
+      eventId: kind.eventId?.(key),
+      before: kind.audited(record),
+      after: null,
+    });
+    return done(deleted(kind.noun));
+  });
+}
+
+/** What an upload is answered with. */
+export const pictureSaved = presentDone(saved('picture'));
+
+/** Gives a record the picture at `path`, as an edit like any other. */
+export async function setPicture<Key, Stored extends StoredRecord, Form, Wire>(
+  editing: Editing,
+  kind: RecordKind<Key, Stored, Form, Wire>,
+  key: Key,
+  path: string,
+): Promise<Wire> {
+  return editShopWindow(editing, async (tx) => {
+    const record = await lockRecord(tx, kind, key);
+    return changeRecord(tx, editing, kind, {
+      key,
+      record,
+      verb: 'upload-image',
+      audited: ({ image }) => ({ image }),
+      write: () => {
+        record.image = path;
+      },
+    });
+  });
 }

@@ -1,9 +1,8 @@
 import { itemChange } from '@spindle/sdk/domain/events/item-change';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { changedFields } from '@spindle/sdk/domain/audit/changed-fields';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordStaffAction, type StaffCall } from '../audit/record-audit.ts';
 import { recordEvent } from '../events/record-event.ts';
-import type { Editing } from './edit-shop-window.ts';
 
 interface Edit {
   /** The room and the verb: `catalog.update-item`. */
@@ -26,13 +25,12 @@ interface Edit {
  */
 export function recordEdit(
   tx: EntityManager,
-  { user, requestId, now }: Pick<Editing, 'user' | 'requestId' | 'now'>,
+  call: StaffCall,
   { action, subject, before, after, eventId, attributeId }: Edit,
 ): void {
   const changed = changedFields(before, after);
   if (changed === null) return;
-  const actor = { id: user.id, email: user.email };
-  recordAudit(tx, { actor, action, subject, ...changed, requestId, now });
+  recordStaffAction(tx, call, { action, subject, ...changed });
   if (eventId === undefined) return;
   const change = itemChange({
     id: eventId,
@@ -40,5 +38,5 @@ export function recordEdit(
     attributeId: attributeId ?? null,
     deletes: after === null,
   });
-  if (change !== null) recordEvent(tx, { ...change, at: now });
+  if (change !== null) recordEvent(tx, { ...change, at: call.now });
 }

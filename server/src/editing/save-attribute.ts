@@ -1,17 +1,77 @@
-import { conflict } from '@spindle/sdk/contract/failure';
-import type { BodyOf } from '@spindle/sdk/contract/operation-types';
-import { auditedAttribute, editAttribute } from '@spindle/sdk/domain/editing/edit-attribute';
-import { saved } from '@spindle/sdk/domain/editing/replies';
-import { changedMeanwhile } from '@spindle/sdk/domain/records';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
-import { attributeForm } from './attribute-form.ts';
-import { editShopWindow, type Editing } from './edit-shop-window.ts';
+import { conflict, notFound } from '@spindle/sdk/contract/failure';
+import { changedMeanwhile, noSuchAttribute } from '@spindle/sdk/domain/records';
+import { type Editing, editShopWindow } from './edit-shop-window.ts';
 import { attributesEdited } from './edited.ts';
+import { auditedAttribute, editAttribute } from '@spindle/sdk/domain/editing/edit-attribute';
+import { deleted, saved, takesNoPicture } from '@spindle/sdk/domain/editing/replies';
+import { type Outcome, done, refused } from '@spindle/sdk/domain/refusal';
 import { lockRecord } from './find-record.ts';
-import { attributeSubject, type AttributeKey, type MemberKind } from './member-kind.ts';
+import { type AttributeKey, type MemberKind, attributeSubject } from './member-kind.ts';
 import { recordEdit } from './record-edit.ts';
 import type { StoredRecord } from './record-kind.ts';
+import type { BodyOf } from '@spindle/sdk/contract/operation-types';
+import { attributeForm } from './attribute-form.ts';
 import { shownAttribute } from './shown-attribute.ts';
+
+/** @throws 404 where the record has none of that name */
+export function findAttribute<Attribute extends { attributeId: string }>(
+  all: readonly Attribute[],
+  attributeId: string,
+  { noun }: { noun: string },
+): Attribute {
+  const attribute = all.find((one) => one.attributeId === attributeId);
+  if (attribute === undefined) throw notFound(noSuchAttribute(noun));
+  return attribute;
+}
+
+/** @throws 404 where the record has none of that name */
+export async function deleteAttribute<Key, Stored extends StoredRecord, Form, Wire>(
+  editing: Editing,
+  kind: MemberKind<Key, Stored, Form, Wire>,
+  key: AttributeKey<Key>,
+): Promise<Outcome> {
+  return editShopWindow(editing, async (tx) => {
+    const record = await lockRecord(tx, kind, key.owner);
+    const all = await kind.attributesOf(tx, record);
+    const attribute = findAttribute(all, key.attributeId, kind);
+    tx.remove(attribute);
+    attributesEdited(record, editing.now);
+    const action = `${kind.area}.delete-attribute`;
+    const [subject, before] = [attributeSubject(kind, key), auditedAttribute(attribute)];
+    const { attributeId } = key;
+    const eventId = kind.eventId?.(key.owner);
+    recordEdit(tx, editing, { action, subject, before, after: null, eventId, attributeId });
+    return done(deleted('attribute'));
+  });
+}
+
+/** Makes the picture at `path` the attribute's value, unless that holds something else. */
+export async function setAttributePicture<Key, Stored extends StoredRecord, Form, Wire>(
+  editing: Editing,
+  kind: MemberKind<Key, Stored, Form, Wire>,
+  key: AttributeKey<Key>,
+  path: string,
+): Promise<Outcome> {
+  return editShopWindow(editing, async (tx) => {
+    const record = await lockRecord(tx, kind, key.owner);
+    const all = await kind.attributesOf(tx, record);
+    const attribute = findAttribute(all, key.attributeId, kind);
+    const { type, value } = attribute;
+    if (type !== 'IMAGE') return refused(takesNoPicture(type));
+    attribute.value = path;
+    attribute.version += 1;
+    attributesEdited(record, editing.now);
+    recordEdit(tx, editing, {
+      action: `${kind.area}.upload-image`,
+      subject: attributeSubject(kind, key),
+      eventId: kind.eventId?.(key.owner),
+      attributeId: key.attributeId,
+      before: { value },
+      after: { value: path },
+    });
+    return done(saved('picture'));
+  });
+}
 
 /**
  * Changes the attribute of that name, or makes it as the last one.

@@ -1,6 +1,6 @@
 import type { components } from '@spindle/sdk/schema';
 import type { AttributeRow } from './attribute-row.ts';
-import { cleanMarkup } from './clean-markup.ts';
+import { cleanMarkup } from './attribute-form.ts';
 import type { AttributeType } from './attribute-type.ts';
 import { webAddress } from '@spindle/sdk/domain/editing/web-address';
 

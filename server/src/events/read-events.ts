@@ -1,12 +1,30 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../database/db.ts';
+import { number } from '../database/expressions.ts';
 import { Failure } from '@spindle/sdk/contract/failure';
 import type { EventType } from '@spindle/sdk/domain/events/event-types';
 import { presentEvent } from '@spindle/sdk/domain/events/present-event';
 import { eventsGone, readCursor } from '@spindle/sdk/domain/events/read-cursor';
 import type { components } from '@spindle/sdk/schema';
-import { db } from '../database/db.ts';
-import { number } from '../database/expressions.ts';
-import { goneNumber, lastNumber } from './kept-numbers.ts';
+
+/** The last number that was given: its event is never pruned. */
+export async function lastNumber(em: EntityManager): Promise<number> {
+  const row = await numbered(em).orderBy('number', 'desc').executeTakeFirst();
+  return row?.number ?? 0;
+}
+
+/** The last number whose event is kept no more. */
+async function goneNumber(em: EntityManager): Promise<number> {
+  const row = await numbered(em).orderBy('number').executeTakeFirst();
+  return (row?.number ?? 1) - 1;
+}
+
+const numbered = (em: EntityManager) =>
+  db(em)
+    .selectFrom('events')
+    .select(({ ref }) => number(ref('number')).as('number'))
+    .where('number', 'is not', null)
+    .limit(1);
 
 interface Wanted {
   after: string | undefined;

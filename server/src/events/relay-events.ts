@@ -4,7 +4,7 @@ import { db } from '../database/db.ts';
 import { bool, condition } from '../database/expressions.ts';
 import { query } from '../database/query.ts';
 import type { Tables } from '../database/tables.ts';
-import { lastNumber } from './kept-numbers.ts';
+import { lastNumber } from './read-events.ts';
 
 const { exists, selectFrom } = expressionBuilder<Tables>();
 

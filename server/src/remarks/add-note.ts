@@ -1,10 +1,10 @@
-import { badRequest, notFound } from '@spindle/sdk/contract/failure';
+import { demandRead, notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { presentDone, presentRefusal } from '@spindle/sdk/domain/refusal';
-import { noteMissing, noteSaved, refuseNote, tidyNote } from '@spindle/sdk/domain/remarks/notes';
+import { noteSaved, readNote, refuseNote } from '@spindle/sdk/domain/remarks/notes';
 import type { components } from '@spindle/sdk/schema';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordStaffAction } from '../audit/record-audit.ts';
 import type { Call } from '../contract/handlers.ts';
 import { newId } from '../database/base.ts';
 import type { NotedRecords } from './noted-records.ts';
@@ -18,13 +18,13 @@ type StaffCall = Pick<Call<'addOrderNote'>, 'em' | 'user' | 'requestId' | 'now'>
  * @throws 400 for nothing but space, 404 where there is no such record
  */
 export async function addNote(
-  { em, user, requestId, now }: StaffCall,
+  call: StaffCall,
   records: NotedRecords,
   id: string,
   typed: string,
 ): Promise<components['schemas']['NoteReply']> {
-  const text = tidyNote(typed);
-  if (text === '') throw badRequest(noteMissing.message, [noteMissing]);
+  const { em, user, now } = call;
+  const { text } = demandRead(readNote(typed));
   return em.transactional(async (tx) => {
     if (!isId(id) || !(await records.lock(tx, id))) throw notFound(noSuch(records.noun));
     const { about, noun } = records;
@@ -38,14 +38,11 @@ export async function addNote(
       author: user.email,
       createdAt: now,
     });
-    recordAudit(tx, {
-      actor: { id: user.id, email: user.email },
+    recordStaffAction(tx, call, {
       action: `remarks.note-${noun}`,
       subject: `${noun} ${id}`,
       before: null,
       after: { note: note.id },
-      requestId,
-      now,
     });
     return { ...presentDone(noteSaved), Note: presentNote(note) };
   });

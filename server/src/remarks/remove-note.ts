@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordStaffAction } from '../audit/record-audit.ts';
 import type { Call } from '../contract/handlers.ts';
 import { Note } from './note.entity.ts';
 
@@ -12,24 +12,18 @@ type StaffCall = Pick<Call<'removeNote'>, 'em' | 'user' | 'requestId' | 'now'>;
  * Removes a note for good: the audit keeps whose it was, not what it said.
  * @throws 404 where there is no such note, or none any more
  */
-export async function removeNote(
-  { em, user, requestId, now }: StaffCall,
-  id: string,
-): Promise<void> {
-  await em.transactional(async (tx) => {
+export async function removeNote(call: StaffCall, id: string): Promise<void> {
+  await call.em.transactional(async (tx) => {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
     const note = isId(id) ? await tx.findOne(Note, { id }, lock) : null;
     if (!note) throw notFound(noSuch('note'));
     tx.remove(note);
     const { order, user: customer, author, createdAt } = note;
-    recordAudit(tx, {
-      actor: { id: user.id, email: user.email },
+    recordStaffAction(tx, call, {
       action: 'remarks.remove-note',
       subject: order ? `order ${order.id}` : `customer ${customer?.id}`,
       before: { note: id, author, written: createdAt.toISOString() },
       after: null,
-      requestId,
-      now,
     });
   });
 }

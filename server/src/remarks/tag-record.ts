@@ -1,9 +1,9 @@
 import { notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
-import { changeTags, tagsChanged, type TagChange } from '@spindle/sdk/domain/remarks/tags';
-import { recordAudit } from '../audit/record-audit.ts';
+import { type Outcome, done, refused } from '@spindle/sdk/domain/refusal';
+import { type TagChange, changeTags, tagsChanged } from '@spindle/sdk/domain/remarks/tags';
+import { recordStaffAction } from '../audit/record-audit.ts';
 import type { Call } from '../contract/handlers.ts';
 import type { TaggedRecords } from './tagged-records.ts';
 
@@ -16,12 +16,12 @@ interface StaffCall extends Pick<Call<'tagOrder'>, 'em' | 'requestId' | 'now'> {
  * @throws 404 where there is no such record
  */
 export async function tagRecord(
-  { em, user, requestId, now }: StaffCall,
+  call: StaffCall,
   records: TaggedRecords,
   id: string,
   change: TagChange,
 ): Promise<{ outcome: Outcome; tags: string[] }> {
-  return em.transactional(async (tx) => {
+  return call.em.transactional(async (tx) => {
     if (!isId(id) || !(await records.lock(tx, id))) throw notFound(noSuch(records.noun));
     const before = (await records.read(tx, id)).toSorted();
     const changed = changeTags(before, change);
@@ -32,14 +32,11 @@ export async function tagRecord(
     records.add(tx, id, added);
     if (removed.length > 0) await records.remove(tx, id, removed);
     if (added.length + removed.length > 0) {
-      recordAudit(tx, {
-        actor: { id: user.id, email: user.email },
+      recordStaffAction(tx, call, {
         action: `remarks.tag-${records.noun}`,
         subject: `${records.noun} ${id}`,
         before: { tags: before },
         after: { tags },
-        requestId,
-        now,
       });
     }
     return { outcome: done(tagsChanged), tags };

@@ -1,7 +1,45 @@
+import { sql } from 'kysely';
+import { DAYS_KEPT, MOST_KEPT, NETWORK_DAYS } from '@spindle/sdk/domain/search/kept-query';
+import { db } from '../database/db.ts';
+import { deleteInBatches } from '../database/delete-in-batches.ts';
+import type { Services } from '../services.ts';
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
-import { forgetQueries } from './forget-queries.ts';
 import { indexStale } from './index-stale.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Forgets what nobody has searched for in a long time, and the rarest where there are too many; and,
+ * sooner, which networks a query came from.
+ */
+async function forgetQueries({ orm, now }: Pick<Services, 'orm' | 'now'>): Promise<void> {
+  const em = orm.em.fork();
+  const before = new Date(now().getTime() - DAYS_KEPT * DAY_MS);
+  await deleteInBatches(em, {
+    table: 'search_queries',
+    where: 'last_at < $1',
+    parameters: [before],
+  });
+  await db(em)
+    .updateTable('search_queries')
+    .set({ networks: [] })
+    .where('networks', '<>', sql<string[]>`'{}'`)
+    .where('last_at', '<', new Date(now().getTime() - NETWORK_DAYS * DAY_MS))
+    .execute();
+  await db(em)
+    .deleteFrom('search_queries')
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('search_queries')
+        .select('id')
+        .orderBy('searches', 'desc')
+        .orderBy('last_at', 'desc')
+        .orderBy('id')
+        .offset(MOST_KEPT),
+    )
+    .execute();
+}
 
 export const indexStaleJob = defineJob({
   name: 'index-stale-items',

@@ -5,7 +5,7 @@ import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { wordsOf } from '@spindle/sdk/domain/search/fold';
 import { refuseSynonyms, synonymsChanged, tidySynonyms } from '@spindle/sdk/domain/search/synonyms';
 import type { components } from '@spindle/sdk/schema';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordStaffAction } from '../audit/record-audit.ts';
 import type { Call } from '../contract/handlers.ts';
 import { SynonymList } from './synonym-list.entity.ts';
 import { Synonym } from './synonym.entity.ts';
@@ -18,18 +18,18 @@ type Saving = Pick<Call<'saveSynonyms'>, 'em' | 'user' | 'now' | 'requestId'>;
  * @throws 400 where they can't be, 409 with the present ones where another version was edited
  */
 export async function saveSynonyms(
-  { em, user, now, requestId }: Saving,
+  call: Saving,
   { groups, version }: BodyOf<'saveSynonyms'>,
 ): Promise<components['schemas']['Synonyms']> {
   const unfit = refuseSynonyms(groups);
   if (unfit !== null) throw unfitInput(unfit);
-  return em.transactional(async (tx) => {
+  return call.em.transactional(async (tx) => {
     const list = await lockList(tx);
     const before = await readSynonyms(tx);
     if (version !== undefined && version !== before.version) {
       throw conflict(synonymsChanged, { Synonyms: before });
     }
-    tx.assign(list, { version: list.version + 1, updatedAt: now });
+    tx.assign(list, { version: list.version + 1, updatedAt: call.now });
     await tx.nativeDelete(Synonym, {});
     for (const [groupNumber, group] of tidySynonyms(groups).entries()) {
       for (const [position, phrase] of group.entries()) {
@@ -38,14 +38,11 @@ export async function saveSynonyms(
     }
     await tx.flush();
     const after = await readSynonyms(tx);
-    recordAudit(tx, {
-      actor: { id: user.id, email: user.email },
+    recordStaffAction(tx, call, {
       action: 'search.save-synonyms',
       subject: 'synonyms',
       before: { groups: before.groups },
       after: { groups: after.groups },
-      requestId,
-      now,
     });
     return after;
   });

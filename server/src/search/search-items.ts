@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { unfitInput } from '@spindle/sdk/contract/failure';
+import { demandRead } from '@spindle/sdk/contract/failure';
 import type { QueryOf } from '@spindle/sdk/contract/operation-types';
 import { readQuery, type Term } from '@spindle/sdk/domain/search/read-query';
 import { givenPage, presentFound, readSearch } from '@spindle/sdk/domain/search/read-search';
@@ -20,9 +20,7 @@ export async function searchItems(
   query: QueryOf<'searchItems'>,
   now: Date,
 ): Promise<components['schemas']['SearchResult']> {
-  const read = readSearch(query);
-  if ('unfit' in read) throw unfitInput(read.unfit);
-  const { search } = read;
+  const { search } = demandRead(readSearch(query));
   const termsOf = async (text: string): Promise<readonly Term[]> =>
     text === '' ? [] : readQuery(text, await findSynonyms(em, text));
   const terms = await termsOf(search.q);
