@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import {
   fillTemplate,
+  noteTemplate,
   presentTemplate,
+  refuseTemplate,
   templateNameTaken,
-  templatesFull,
   tidyTemplate,
   unfilled,
 } from './templates.ts';
@@ -42,11 +43,11 @@ it('a template without a name or a text asks for it', () => {
 });
 
 it('a template that cannot be kept is told why, beside the one there is', () => {
-  const template = { id: 't1', name: 'Where', text: 'There.', version: 2 };
-  expect(presentTemplate({ template })).toEqual({
+  const Template = { id: 't1', name: 'Where', text: 'There.', version: 2 };
+  expect(presentTemplate({ template: Template })).toEqual({
     Status: 'SUCCESS',
     Reason: 'The template is saved.',
-    Template: template,
+    Template,
   });
   const reply = {
     Status: 'ERROR',
@@ -54,13 +55,48 @@ it('a template that cannot be kept is told why, beside the one there is', () => 
     Reason: 'Another template is called Where. Choose another name.',
   };
   const refusal = templateNameTaken('Where');
-  expect(presentTemplate({ refusal, template })).toEqual({ ...reply, Template: template });
+  expect(presentTemplate({ refusal, template: Template })).toEqual({ ...reply, Template });
   expect(presentTemplate({ refusal, template: null })).toEqual({ ...reply, Template: null });
 });
 
+const template = (id: string, name: string) => ({ id, name, text: 'There.', version: 2 });
+const [where, when] = [template('t1', 'Where'), template('t2', 'When')];
+
+it.each([
+  [null, { name: 'Why' }, null],
+  [null, { name: 'WHERE' }, 'Another template is called WHERE. Choose another name.'],
+  [where, { name: 'WHERE' }, null],
+  [where, { name: 'Where', version: 2 }, null],
+  [where, { name: 'when' }, 'Another template is called when. Choose another name.'],
+  [
+    where,
+    { name: 'when', version: 1 },
+    'Somebody changed this template meanwhile. Look at it again, then save.',
+  ],
+])('in place of %j, %j is refused: %s', (edited, typed, reason) => {
+  expect(refuseTemplate([where, when], edited, typed)?.reason ?? null).toBe(reason);
+});
+
 it('there are two hundred templates at most', () => {
-  expect(templatesFull).toEqual({
+  const all = Array.from({ length: 200 }, (_, at) => template(`${at}`, `No. ${at}`));
+  expect(refuseTemplate(all.slice(1), null, { name: 'Why' })).toBeNull();
+  expect(refuseTemplate(all, all[0] ?? null, { name: 'Why' })).toBeNull();
+  expect(refuseTemplate(all, null, { name: 'No. 1' })).toEqual({
     code: 'TOO_MANY_TEMPLATES',
     reason: 'There are 200 templates already. Remove one that nobody uses.',
   });
+});
+
+it('a change of a template is noted by what it was and became', () => {
+  const [before, after] = [
+    { name: 'Where', text: 'There.' },
+    { name: 'When', text: 'There.' },
+  ];
+  const subject = 'ticket-template t1';
+  const add = { action: 'support.add-template', subject, before: null, after };
+  expect(noteTemplate('t1', null, when)).toEqual(add);
+  const save = { action: 'support.save-template', subject, before, after };
+  expect(noteTemplate('t1', where, when)).toEqual(save);
+  const remove = { action: 'support.remove-template', subject, before, after: null };
+  expect(noteTemplate('t1', where, null)).toEqual(remove);
 });

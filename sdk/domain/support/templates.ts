@@ -2,9 +2,11 @@ import type { components } from '../../src/schema.d.ts';
 import { shortId } from '../orders/order-id.ts';
 import { enterMessage } from './read-ticket-form.ts';
 import { tidyMessage } from './thread.ts';
+import { changedMeanwhile } from '../records.ts';
 import { presentDone, presentRefusal, refusal, type Refusal } from '../refusal.ts';
 
 export type TicketTemplate = components['schemas']['TicketTemplate'];
+type Fields = Pick<TicketTemplate, 'name' | 'text'>;
 
 export const enterTemplateName = 'Please give it a name.';
 
@@ -14,7 +16,7 @@ export const MOST_TEMPLATES = 200;
 export const templateSaved = 'The template is saved.';
 export const templateRemoved = 'The template is gone.';
 
-export const templatesFull = refusal(
+const templatesFull = refusal(
   'TOO_MANY_TEMPLATES',
   `There are ${MOST_TEMPLATES} templates already. Remove one that nobody uses.`,
 );
@@ -23,10 +25,38 @@ export const templateNameTaken = (name: string): Refusal =>
   refusal('NAME_TAKEN', `Another template is called ${name}. Choose another name.`);
 
 /** What is kept of one; or what is wrong where nothing but space was typed. */
-export function tidyTemplate(typed: Pick<TicketTemplate, 'name' | 'text'>) {
+export function tidyTemplate(typed: Fields) {
   const [name, text] = [typed.name.replaceAll(/\s+/g, ' ').trim(), tidyMessage(typed.text)];
   if (name === '') return { missing: { path: 'name', message: enterTemplateName } };
   return text === '' ? { missing: { path: 'text', message: enterMessage } } : { name, text };
+}
+
+/** Why that is not kept; null where it is. `edited` is the one it replaces, null for a new one. */
+export function refuseTemplate(
+  templates: readonly TicketTemplate[],
+  edited: TicketTemplate | null,
+  { name, version }: { name: string; version?: number | undefined },
+): Refusal | null {
+  if (edited === null && templates.length >= MOST_TEMPLATES) return templatesFull;
+  if (edited !== null && version !== undefined && version !== edited.version) {
+    return changedMeanwhile('template');
+  }
+  const others = templates.filter((one) => one.id !== edited?.id);
+  const isTaken = others.some((one) => one.name.toLowerCase() === name.toLowerCase());
+  return isTaken ? templateNameTaken(name) : null;
+}
+
+const fieldsOf = (fields: Fields | null) => fields && { name: fields.name, text: fields.text };
+
+/** As the audit has a change; null for what was not there before, or is gone. */
+export function noteTemplate(id: string, before: Fields | null, after: Fields | null) {
+  const saved = before === null ? 'add' : 'save';
+  return {
+    action: `support.${after === null ? 'remove' : saved}-template`,
+    subject: `ticket-template ${id}`,
+    before: fieldsOf(before),
+    after: fieldsOf(after),
+  };
 }
 
 /** What its placeholders stand for; null for what is not known. */

@@ -1,7 +1,8 @@
 import type { components } from '../../src/schema.d.ts';
 import { enterMessage } from './read-ticket-form.ts';
 
-type TicketMessage = components['schemas']['TicketMessage'];
+type Schemas = components['schemas'];
+type TicketMessage = Schemas['TicketMessage'];
 
 interface FirstMessage {
   id: string;
@@ -17,7 +18,7 @@ export function threadOf(ticket: FirstMessage, later: readonly TicketMessage[]):
 }
 
 /** As customers read it: which member of staff wrote is not told. */
-export const threadForCustomer = (thread: readonly TicketMessage[]): TicketMessage[] =>
+const threadForCustomer = (thread: readonly TicketMessage[]): TicketMessage[] =>
   thread.map((message) => (message.from === 'STAFF' ? { ...message, author: null } : message));
 
 /** What is kept of a message: plain text, without the space around it. */
@@ -25,3 +26,17 @@ export const tidyMessage = (text: string): string => text.replaceAll(/\r\n?/g, '
 
 /** What is wrong where nothing but space was written. */
 export const messageMissing = { path: 'message', message: enterMessage } as const;
+
+/** What is kept of a message; or what is wrong. */
+export function readMessage(text: string) {
+  const message = tidyMessage(text);
+  return message === '' ? { missing: messageMissing } : { message };
+}
+
+/** As whoever wrote it sees it. */
+export const presentOwnTicket = (
+  { id, number, issue, status, dateCreated }: Omit<Schemas['Ticket'], 'messages'>,
+  thread: readonly TicketMessage[],
+): Schemas['Ticket'] => {
+  return { id, number, issue, status, dateCreated, messages: threadForCustomer(thread) };
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageMissing } from './thread.ts';
+import { readMessage } from './thread.ts';
 import {
   AFTER_ANSWER,
   changeAction,
@@ -8,6 +8,7 @@ import {
   MOST_OWN_TICKETS,
   refuseMessage,
   ticketIs,
+  ticketNumbers,
   ticketStatuses,
 } from './tickets.ts';
 
@@ -38,5 +39,21 @@ describe('the limits of tickets', () => {
 });
 
 it('a form without a message asks for it', () => {
-  expect(messageMissing).toEqual({ path: 'message', message: 'Please type in your message' });
+  const missing = { path: 'message', message: 'Please type in your message' };
+  expect(readMessage(' \r\n ')).toEqual({ missing });
+  expect(readMessage(' a\r\nb\rc ')).toEqual({ message: 'a\nb\nc' });
+});
+
+it.each([
+  [
+    ['#1042', '7', '123456789'],
+    [1042, 7, 123456789],
+  ],
+  [['7', 'x'], undefined],
+  [['1234567890'], undefined],
+  [['7#'], undefined],
+  [['##7'], undefined],
+  [undefined, undefined],
+])('people read out %j', (texts, numbers) => {
+  expect(ticketNumbers(texts)).toEqual(numbers);
 });

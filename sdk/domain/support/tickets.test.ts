@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTicketForm } from './read-ticket-form.ts';
-import { threadForCustomer, threadOf, tidyMessage } from './thread.ts';
+import { presentOwnTicket, threadOf } from './thread.ts';
 import {
   confirmationsSince,
   isOwnTicket,
@@ -139,6 +139,9 @@ it('a thread begins with what its sender wrote; customers read no name of staff'
     { id: 't1', from: 'CUSTOMER', author: 'vi@example.com', message: 'Is it?', dateCreated },
     answer,
   ]);
-  expect(threadForCustomer(thread).map(({ author }) => author)).toEqual(['vi@example.com', null]);
-  expect(tidyMessage(' a\r\nb\rc ')).toBe('a\nb\nc');
+  const ticket = { id: 't1', number: 7, issue: 'Runout', status: 'OPEN', dateCreated } as const;
+  expect(presentOwnTicket(ticket, thread)).toEqual({
+    ...ticket,
+    messages: [thread[0], { ...answer, author: null }],
+  });
 });

@@ -79,6 +79,12 @@ export function refuseMessage(number: number, messages: number): Refusal | null 
   );
 }
 
+/** Numbers as people read them out, with or without the sign in front; undefined for others. */
+export function ticketNumbers(texts: readonly string[] | undefined): number[] | undefined {
+  const numbers = texts?.map((text) => text.replace(/^#/, ''));
+  return numbers?.every((text) => /^\d{1,9}$/.test(text)) ? numbers.map(Number) : undefined;
+}
+
 /** Whose ticket it is: the account's that wrote it, or of a visitor's, the account's of its address. */
 export function isOwnTicket(
   ticket: { userId: string | null; email: string },

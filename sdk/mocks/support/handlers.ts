@@ -1,45 +1,89 @@
-import { presentOutcome } from '../../domain/refusal.ts';
-import { find } from '../core/find.ts';
-import { ticketReceived, ticketStatuses } from '../../domain/support/tickets.ts';
-import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
-import type { MockHandlers } from '../core/call.ts';
-import { sendTicket } from './send-ticket.ts';
 import { textsOf } from '../../contract/filter-values.ts';
+import { notFound } from '../../contract/failure.ts';
+import { noSuch } from '../../domain/records.ts';
+import { presentDone, presentOutcome, type Outcome } from '../../domain/refusal.ts';
+import { presentOwnTicket } from '../../domain/support/thread.ts';
+import {
+  isOwnTicket,
+  MOST_OWN_TICKETS,
+  ticketNumbers,
+  ticketReceived,
+  ticketStatuses,
+} from '../../domain/support/tickets.ts';
+import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
+import type { AnyMockCall, MockHandlers } from '../core/call.ts';
+import { find } from '../core/find.ts';
 import { oneOfChoices, textAnywhere, type ListFilter } from '../core/list-filters.ts';
-import type { ShopState } from '../state.ts';
-import { ownTickets } from './own-tickets.ts';
-import { answerTicket, assignTicket, changeTicketStatus } from './staff-changes.ts';
-import { threadIn } from './thread.ts';
+import type { Person, ShopState } from '../state.ts';
+import { editTicket, sendTicket, threadIn, writeToTicket, type Ticket } from './edit-ticket.ts';
 
 export const support = {
-  ...ownTickets,
-
   sendTicket(call) {
     const { number, email } = sendTicket(call);
-    return { Status: 'SUCCESS', Reason: ticketReceived(number, email) };
+    return presentDone(ticketReceived(number, email));
+  },
+
+  listTickets: ({ state, user }) =>
+    state.tickets
+      .filter((ticket) => isOf(ticket, user))
+      .toSorted((a, b) => b.dateMessage.localeCompare(a.dateMessage))
+      .slice(0, MOST_OWN_TICKETS)
+      .map(({ id, number, issue, status, dateCreated, dateMessage }) => {
+        return { id, number, issue, status, dateCreated, dateMessage };
+      }),
+
+  getTicket: (call) => presentOwn(call.state, findOwn(call)),
+
+  writeToTicket(call) {
+    const outcome = writeToTicket(call, () => findOwn(call));
+    return { ...presentOutcome(outcome), Ticket: presentOwn(call.state, findOwn(call)) };
   },
 
   listAdminTickets: (call) => answerList(call, adminTickets(call.state)),
 
   getAdminTicket: ({ state, params }) => answerRecord(params.id, adminTickets(state)),
 
-  listTicketMessages: ({ state, params }) =>
-    threadIn(
-      state,
-      find(state.tickets, ({ id }) => id === params.id, 'ticket'),
-    ),
+  listTicketMessages: (call) => threadIn(call.state, ticketOf(call)),
 
-  answerTicket: (call) => ticketReply(answerTicket(call)),
-  assignTicket: (call) => ticketReply(assignTicket(call)),
-  changeTicketStatus: (call) => ticketReply(changeTicketStatus(call)),
+  answerTicket(call) {
+    const { message, ...rest } = call.body;
+    return ticketReply(call, editTicket(call, { kind: 'ANSWER', ...rest }, message));
+  },
+
+  assignTicket(call) {
+    const { assigneeId: id, version } = call.body;
+    const isAdministrator = ({ userId, extended }: Person) => extended && userId === id;
+    ticketOf(call);
+    const { people } = call.state;
+    const found = id === null ? null : find(people, isAdministrator, 'administrator');
+    const assignee = found && { id: found.userId, email: found.email };
+    return ticketReply(call, editTicket(call, { kind: 'ASSIGNEE', version, assignee }));
+  },
+
+  changeTicketStatus: (call) =>
+    ticketReply(call, editTicket(call, { kind: 'STATUS', ...call.body })),
 } satisfies Partial<MockHandlers>;
 
-const ticketReply = ({ outcome, ticket }: ReturnType<typeof answerTicket>) => ({
+type TicketCall = Pick<AnyMockCall, 'state'> & { params: { id: string } };
+
+const ticketOf = ({ state, params }: TicketCall) =>
+  find(state.tickets, ({ id }) => id === params.id, 'ticket');
+
+const ticketReply = (call: TicketCall, outcome: Outcome) => ({
   ...presentOutcome(outcome),
-  Ticket: ticket,
+  Ticket: ticketOf(call),
 });
 
-type Ticket = ShopState['tickets'][number];
+const isOf = (ticket: Ticket, { userId: id, email }: Person) => isOwnTicket(ticket, { id, email });
+
+function findOwn(call: TicketCall & { user: Person }): Ticket {
+  const ticket = ticketOf(call);
+  if (!isOf(ticket, call.user)) throw notFound(noSuch('ticket'));
+  return ticket;
+}
+
+const presentOwn = (state: ShopState, ticket: Ticket) =>
+  presentOwnTicket(ticket, threadIn(state, ticket));
 
 /** Everything that people wrote to support. */
 const adminTickets = ({ tickets }: ShopState): MockList<Ticket> => ({
@@ -66,11 +110,9 @@ const holdsWritten = textAnywhere(({ issue, message, email, name }: Ticket) => [
   name,
 ]);
 
-/** As people read it out, with or without the sign in front. */
 const hasNumber: ListFilter<Ticket> = (value) => {
-  const numbers = textsOf(value)?.map((text) => text.replace(/^#/, ''));
-  if (!numbers?.every((text) => /^\d{1,9}$/.test(text))) return undefined;
-  return ({ number }) => numbers.some((text) => Number(text) === number);
+  const numbers = ticketNumbers(textsOf(value));
+  return numbers && (({ number }) => numbers.includes(number));
 };
 
 /** A typed text anywhere in what was written or by whom, or the number. */

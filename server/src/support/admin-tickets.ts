@@ -1,13 +1,96 @@
 import { expressionBuilder } from 'kysely';
-import { lower } from '../database/expressions.ts';
-import { moments, oneOfIds, oneOfTexts, oneOfTextsInAnyCase } from '../database/list-filters.ts';
+import { textsOf, typedText } from '@spindle/sdk/contract/filter-values';
+import { MOST_NAMED } from '@spindle/sdk/domain/backoffice/list-limits';
+import { ticketNumbers, ticketStatuses } from '@spindle/sdk/domain/support/tickets';
+import { db } from '../database/db.ts';
+import { anyOf, condition, lower } from '../database/expressions.ts';
+import {
+  type ListFilter,
+  type ListLookup,
+  holdsText,
+  moments,
+  oneOfIds,
+  oneOfTexts,
+  oneOfTextsInAnyCase,
+} from '../database/list-filters.ts';
+import { refuseTooMany } from '../database/refuse-too-many.ts';
 import type { Aliased } from '../database/tables.ts';
+import type { components } from '@spindle/sdk/schema';
+import type { Ticket } from './ticket.entity.ts';
 import { resourceList } from '../http/resource-list.ts';
-import { ticketStatuses } from '@spindle/sdk/domain/support/tickets';
-import { presentTicket } from './presenters.ts';
-import { byNumber, ticketsByText } from './tickets-by-text.ts';
 
-const { ref } = expressionBuilder<Aliased<{ t: 'support_tickets' }>, 't'>();
+const { eb, or, ref } = expressionBuilder<Aliased<{ t: 'support_tickets' }>, 't'>();
+
+/** As people read it out, with or without the sign in front. */
+const byNumber: ListFilter = (value) => {
+  const numbers = ticketNumbers(textsOf(value));
+  return numbers && condition`${ref('t.number')} = any(${numbers}::int[])`;
+};
+
+/** As the index `support_tickets_by_text` has them. */
+const searched = [
+  lower(ref('t.issue')),
+  lower(ref('t.message')),
+  lower(ref('t.email')),
+  lower(ref('t.name')),
+];
+
+/** Tickets `t` with a typed text anywhere in what was written or by whom, and the one of that number. */
+const ticketsByText: ListLookup = async (em, value) => {
+  const text = typedText(value);
+  if (text === undefined) return undefined;
+  if (text === '') return condition`true`;
+  const found = await db(em)
+    .selectFrom('support_tickets as t')
+    .select('t.id')
+    .where(or([holdsText(searched, text), byNumber(text) ?? condition`false`]))
+    .limit(MOST_NAMED + 1)
+    .execute();
+  refuseTooMany(text, found);
+  return eb('t.id', '=', anyOf(found.map(({ id }) => id)));
+};
+
+type Schemas = components['schemas'];
+
+interface TicketRow {
+  id: string;
+  number: number;
+  email: string;
+  name: string | null;
+  issue: string;
+  message: string;
+  state: Schemas['AdminTicket']['status'];
+  userId: string | null;
+  createdAt: Date;
+  lastMessageAt: Date;
+  assigneeId: string | null;
+  assignee: string | null;
+  answeredBy: string | null;
+  closedAt: Date | null;
+  closedBy: string | null;
+  version: number;
+}
+
+export function presentTicket(row: TicketRow | Ticket): Schemas['AdminTicket'] {
+  return {
+    id: row.id,
+    number: row.number,
+    email: row.email,
+    name: row.name,
+    issue: row.issue,
+    message: row.message,
+    status: row.state,
+    userId: row.userId,
+    dateCreated: row.createdAt.toISOString(),
+    dateMessage: row.lastMessageAt.toISOString(),
+    assigneeId: row.assigneeId,
+    assignee: row.assignee,
+    answeredBy: row.answeredBy,
+    dateClosed: row.closedAt?.toISOString() ?? null,
+    closedBy: row.closedBy,
+    version: row.version,
+  };
+}
 
 /** Everything that people wrote to support. */
 export const adminTickets = resourceList((tables) => tables.selectFrom('support_tickets as t'))({

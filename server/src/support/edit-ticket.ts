@@ -1,21 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { notFound } from '@spindle/sdk/contract/failure';
+import { demandRead, notFound } from '@spindle/sdk/contract/failure';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { editTicket as decide } from '@spindle/sdk/domain/support/edit-ticket';
+import { readMessage } from '@spindle/sdk/domain/support/thread';
 import type { TicketStatus } from '@spindle/sdk/domain/support/tickets';
-import { recordAudit } from '../audit/record-audit.ts';
+import { type StaffCall, recordStaffAction } from '../audit/record-audit.ts';
 import { User } from '../identity/user.entity.ts';
 import type { Services } from '../services.ts';
-import { lockTicket } from './find-ticket.ts';
+import { type TicketOutcome, addMessage, lockTicket } from './thread.ts';
 import { mailTicketAnswer } from './mail-jobs.ts';
-import { addMessage, readMessage, type TicketOutcome } from './thread.ts';
 
-export interface StaffCall {
+interface TicketCall extends StaffCall {
   em: EntityManager;
-  /** Who does it. */
-  user: { id: string; email: string };
-  requestId: string;
-  now: Date;
+  services: Pick<Services, 'jobs'>;
 }
 
 type Edit = { version?: number } & (
@@ -30,12 +27,9 @@ type Edit = { version?: number } & (
  * is mailed. Refused where somebody has changed it since it was looked at.
  * @throws 400 for an answer of nothing but space, 404 where there is no such ticket or administrator
  */
-export async function editTicket(
-  { em, user, services, requestId, now }: StaffCall & { services: Pick<Services, 'jobs'> },
-  id: string,
-  edit: Edit,
-): Promise<TicketOutcome> {
-  const message = edit.kind === 'ANSWER' ? readMessage(edit.message) : null;
+export async function editTicket(call: TicketCall, id: string, edit: Edit): Promise<TicketOutcome> {
+  const { em, user, services, now } = call;
+  const message = edit.kind === 'ANSWER' ? demandRead(readMessage(edit.message)).message : null;
   return em.transactional(async (tx) => {
     const ticket = await lockTicket(tx, id);
     const { number, email, version, state, messageCount: messages } = ticket;
@@ -53,14 +47,11 @@ export async function editTicket(
     const written = { from: 'STAFF', author: user, now } as const;
     const messageId = message && addMessage(tx, ticket, { ...written, message });
     tx.assign(ticket, { ...changed, state: status });
-    recordAudit(tx, {
-      actor: { id: user.id, email: user.email },
+    recordStaffAction(tx, call, {
       action: changes.audit.action,
       subject: `ticket ${id}`,
       before: changes.audit.before,
       after: { ...changes.audit.after, ...(messageId && { messageId }) },
-      requestId,
-      now,
     });
     await tx.flush();
     if (messageId) await services.jobs.send(tx, mailTicketAnswer, { messageId });

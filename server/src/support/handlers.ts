@@ -1,17 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { badRequest } from '@spindle/sdk/contract/failure';
-import { presentOutcome } from '@spindle/sdk/domain/refusal';
+import { demandRead } from '@spindle/sdk/contract/failure';
+import { presentDone, presentOutcome } from '@spindle/sdk/domain/refusal';
 import { readTicketForm } from '@spindle/sdk/domain/support/read-ticket-form';
+import { presentOwnTicket } from '@spindle/sdk/domain/support/thread';
 import { ticketReceived } from '@spindle/sdk/domain/support/tickets';
 import type { Handlers } from '../contract/handlers.ts';
 import { answerList, answerRecord } from '../http/resource-list.ts';
-import { adminTickets } from './admin-tickets.ts';
+import { adminTickets, presentTicket } from './admin-tickets.ts';
 import { editTicket } from './edit-ticket.ts';
-import { demandOwn, findTicket } from './find-ticket.ts';
+import { type TicketOutcome, demandOwn, findTicket, readThread } from './thread.ts';
 import { listOwnTickets } from './list-own-tickets.ts';
-import { presentOwnTicket, presentTicket } from './presenters.ts';
 import { sendTicket } from './send-ticket.ts';
-import { readThread, type TicketOutcome } from './thread.ts';
 import type { Ticket } from './ticket.entity.ts';
 import { writeToTicket } from './write-to-ticket.ts';
 
@@ -19,10 +18,9 @@ export const support = {
   async sendTicket(call) {
     const { user } = call.session;
     // without the authenticator's code nobody is signed in
-    const form = readTicketForm(call.body, user?.mfaVerified === true ? user : null);
-    if ('missing' in form) throw badRequest(form.missing[0]?.message ?? '', form.missing);
-    const number = await sendTicket(call, form.fields);
-    return { Status: 'SUCCESS', Reason: ticketReceived(number, form.fields.email) };
+    const account = user?.mfaVerified === true ? user : null;
+    const { fields } = demandRead(readTicketForm(call.body, account));
+    return presentDone(ticketReceived(await sendTicket(call, fields), fields.email));
   },
 
   listTickets: ({ em, user }) => listOwnTickets(em, user),
@@ -71,4 +69,4 @@ const ticketReply = ({ outcome, ticket }: TicketOutcome) => ({
 });
 
 const ownTicket = async (em: EntityManager, ticket: Ticket) =>
-  presentOwnTicket(ticket, await readThread(em, ticket));
+  presentOwnTicket(presentTicket(ticket), await readThread(em, ticket));

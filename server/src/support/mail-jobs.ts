@@ -1,13 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  type EmailedTicket,
   supportEmail,
   ticketAnswerEmail,
   ticketMessageEmail,
   ticketReceivedEmail,
 } from '@spindle/sdk/domain/support/ticket-emails';
+import { TicketMessage } from './ticket-message.entity.ts';
+import { Ticket } from './ticket.entity.ts';
 import { z } from 'zod';
 import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
-import { readEmailedMessage, readEmailedTicket } from './read-emailed.ts';
+
+/** A ticket as mails tell of it. */
+async function readEmailedTicket(
+  em: EntityManager,
+  id: string,
+): Promise<EmailedTicket | undefined> {
+  const ticket = await em.findOne(Ticket, { id });
+  return ticket === null ? undefined : emailed(ticket);
+}
+
+const emailed = ({ id, number, email, name, issue, message, userId }: Ticket): EmailedTicket => ({
+  id,
+  number,
+  email,
+  name,
+  issue,
+  message,
+  known: userId !== null,
+});
+
+/** A message of its thread, and the ticket. */
+async function readEmailedMessage(em: EntityManager, id: string) {
+  const written = await em.findOne(TicketMessage, { id }, { populate: ['ticket'] });
+  return written && { ticket: emailed(written.ticket.$), message: written.message };
+}
 
 const payload = z.object({ ticketId: z.uuid() });
 const messagePayload = z.object({ messageId: z.uuid() });

@@ -1,12 +1,36 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { badRequest } from '@spindle/sdk/contract/failure';
+import { notFound } from '@spindle/sdk/contract/failure';
+import { isId } from '@spindle/sdk/contract/filter-values';
+import { noSuch } from '@spindle/sdk/domain/records';
+import { isOwnTicket } from '@spindle/sdk/domain/support/tickets';
+import { Ticket } from './ticket.entity.ts';
 import type { Outcome } from '@spindle/sdk/domain/refusal';
-import { messageMissing, threadOf, tidyMessage } from '@spindle/sdk/domain/support/thread';
+import { threadOf } from '@spindle/sdk/domain/support/thread';
 import type { components } from '@spindle/sdk/schema';
 import { newId } from '../database/base.ts';
-import { presentTicket } from './presenters.ts';
+import { presentTicket } from './admin-tickets.ts';
 import { TicketMessage } from './ticket-message.entity.ts';
-import type { Ticket } from './ticket.entity.ts';
+
+/** @throws 404 where there is none of that id; what could not be an id is nobody's */
+export async function findTicket(
+  em: EntityManager,
+  id: string,
+  lockMode: LockMode = LockMode.NONE,
+): Promise<Ticket> {
+  const ticket = isId(id) ? await em.findOne(Ticket, { id }, { lockMode }) : null;
+  if (ticket === null) throw notFound(noSuch('ticket'));
+  return ticket;
+}
+
+/** For whoever is about to change it. */
+export const lockTicket = (tx: EntityManager, id: string) =>
+  findTicket(tx, id, LockMode.PESSIMISTIC_WRITE);
+
+/** @throws 404 where it is somebody else's, too */
+export function demandOwn(ticket: Ticket, account: { id: string; email: string }): void {
+  if (!isOwnTicket(ticket, account)) throw notFound(noSuch('ticket'));
+}
 
 export interface TicketOutcome {
   outcome: Outcome;
@@ -47,11 +71,4 @@ export function addMessage(tx: EntityManager, ticket: Ticket, written: Written):
   tx.create(TicketMessage, { id, ticket, from, ...by, message, createdAt: now });
   tx.assign(ticket, { lastMessageAt: now, messageCount: ticket.messageCount + 1 });
   return id;
-}
-
-/** @throws 400 where nothing but space was written */
-export function readMessage(text: string): string {
-  const message = tidyMessage(text);
-  if (message === '') throw badRequest(messageMissing.message, [messageMissing]);
-  return message;
 }

@@ -90,13 +90,3 @@ describe('a thread', () => {
     expect(seen).toMatchObject([{ id }, ...stored]);
   });
 });
-
-it('whose ticket it becomes by an answer is noted, and stays so by another', async () => {
-  const id = await makeOwn();
-  await answer(id, { message: 'Mine.' });
-  const sam = await signInAs(shop, 'extended');
-  const reply = await post(sam, `/api/admin/tickets/${id}/answer`, { message: 'And mine.' });
-  expect(reply.body).toMatchObject({
-    Ticket: { assigneeId: staff.account.id, answeredBy: sam.account.email },
-  });
-});

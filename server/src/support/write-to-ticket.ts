@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { demandRead } from '@spindle/sdk/contract/failure';
 import { done, refused } from '@spindle/sdk/domain/refusal';
+import { readMessage } from '@spindle/sdk/domain/support/thread';
 import { refuseMessage, ticketReceived } from '@spindle/sdk/domain/support/tickets';
 import type { Services } from '../services.ts';
-import { demandOwn, lockTicket } from './find-ticket.ts';
+import { type TicketOutcome, addMessage, demandOwn, lockTicket } from './thread.ts';
 import { mailMessageToSupport } from './mail-jobs.ts';
-import { addMessage, readMessage, type TicketOutcome } from './thread.ts';
 
 interface CustomerCall {
   em: EntityManager;
@@ -23,7 +24,7 @@ export async function writeToTicket(
   id: string,
   typed: string,
 ): Promise<TicketOutcome> {
-  const message = readMessage(typed);
+  const { message } = demandRead(readMessage(typed));
   return em.transactional(async (tx) => {
     const ticket = await lockTicket(tx, id);
     demandOwn(ticket, user);

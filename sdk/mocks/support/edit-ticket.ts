@@ -1,0 +1,136 @@
+import { demandRead } from '../../contract/failure.ts';
+import { done, refused, type Outcome } from '../../domain/refusal.ts';
+import { sameText } from '../../domain/same-text.ts';
+import { editTicket as decide, type TicketEdit } from '../../domain/support/edit-ticket.ts';
+import { readTicketForm } from '../../domain/support/read-ticket-form.ts';
+import { readMessage, threadOf } from '../../domain/support/thread.ts';
+import {
+  supportEmail,
+  ticketAnswerEmail,
+  ticketMessageEmail,
+  ticketReceivedEmail,
+} from '../../domain/support/ticket-emails.ts';
+import {
+  CONFIRMATIONS,
+  confirmationsSince,
+  refuseMessage,
+  ticketReceived,
+} from '../../domain/support/tickets.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AnyMockCall, MockCall } from '../core/call.ts';
+import { find } from '../core/find.ts';
+import { postEmail } from '../mails/post-email.ts';
+import type { ShopState } from '../state.ts';
+
+export type Ticket = ShopState['tickets'][number];
+type Message = ShopState['ticketMessages'][string][number];
+
+/** Where the shop's own mails come from, and tickets go. */
+const SUPPORT = 'shop@spindle.example';
+
+const emailed = (ticket: Ticket) => ({ ...ticket, known: ticket.userId !== null });
+
+/**
+ * Keeps a ticket, and mails it to support and to its sender. Anybody can name anybody's address: who
+ * has had five confirmations within a quarter of an hour gets no more.
+ * @throws 400 naming what is missing
+ */
+export function sendTicket(call: MockCall<'sendTicket'>): Ticket {
+  const { state, body, caller, now, newId, origin } = call;
+  // without the authenticator's code nobody is signed in
+  const account = caller?.mfaVerified === true ? { ...caller, id: caller.userId } : null;
+  const { fields } = demandRead(readTicketForm(body, account));
+  const since = confirmationsSince(now).getTime();
+  const recent = state.tickets.filter(
+    ({ email, dateCreated }) => sameText(email, fields.email) && Date.parse(dateCreated) > since,
+  );
+  const number = (state.numbers['ticket'] ?? 1000) + 1;
+  state.numbers['ticket'] = number;
+  const ticket: Ticket = {
+    id: newId(),
+    number,
+    ...fields,
+    status: 'OPEN',
+    dateCreated: now.toISOString(),
+    dateMessage: now.toISOString(),
+    assigneeId: null,
+    assignee: null,
+    answeredBy: null,
+    dateClosed: null,
+    closedBy: null,
+    version: 1,
+  };
+  state.tickets.push(ticket);
+  postEmail(call, SUPPORT, supportEmail(emailed(ticket), origin));
+  if (recent.length < CONFIRMATIONS) {
+    postEmail(call, ticket.email, ticketReceivedEmail(emailed(ticket)));
+  }
+  return ticket;
+}
+
+/** Oldest first. */
+export const threadIn = ({ ticketMessages }: ShopState, ticket: Ticket): Message[] =>
+  threadOf(ticket, ticketMessages[ticket.id] ?? []);
+
+function addMessage(
+  { state, now, newId }: Pick<AnyMockCall, 'state' | 'now' | 'newId'>,
+  ticket: Ticket,
+  written: Pick<Message, 'from' | 'author' | 'message'>,
+): string {
+  const message = { id: newId(), ...written, dateCreated: now.toISOString() };
+  (state.ticketMessages[ticket.id] ??= []).push(message);
+  ticket.dateMessage = message.dateCreated;
+  ticket.version += 1;
+  return message.id;
+}
+
+/** @throws 400 for nothing but space, 404 where it is not theirs */
+export function writeToTicket(call: MockCall<'writeToTicket'>, findOwn: () => Ticket): Outcome {
+  const { state, user, body, origin } = call;
+  const { message } = demandRead(readMessage(body.message));
+  const ticket = findOwn();
+  const full = refuseMessage(ticket.number, threadIn(state, ticket).length);
+  if (full) return refused(full);
+  addMessage(call, ticket, { from: 'CUSTOMER', author: user.email, message });
+  Object.assign(ticket, { status: 'OPEN', dateClosed: null, closedBy: null });
+  postEmail(call, SUPPORT, ticketMessageEmail(emailed(ticket), message, origin));
+  return done(ticketReceived(ticket.number, ticket.email));
+}
+
+/**
+ * Staff edit a ticket; an answer is mailed.
+ * @throws 400 for an answer of nothing but space, 404 where there is no such ticket
+ */
+export function editTicket(
+  call: Pick<
+    MockCall<'changeTicketStatus'>,
+    'state' | 'caller' | 'user' | 'now' | 'newId' | 'origin' | 'params'
+  >,
+  edit: TicketEdit,
+  typed: string | null = null,
+): Outcome {
+  const { state, user, now, origin, params } = call;
+  const message = typed === null ? null : demandRead(readMessage(typed)).message;
+  const ticket = find(state.tickets, ({ id }) => id === params.id, 'ticket');
+  const closedAt = ticket.dateClosed === null ? null : new Date(ticket.dateClosed);
+  const { outcome, changes } = decide(
+    { ...ticket, closedAt, messages: threadIn(state, ticket).length },
+    edit,
+    { now, user: { id: user.userId, email: user.email } },
+  );
+  if (changes === null) return outcome;
+  const written = { from: 'STAFF', author: user.email } as const;
+  const messageId = message && addMessage(call, ticket, { ...written, message });
+  const { closedAt: closed, ...standing } = changes.standing;
+  Object.assign(ticket, { ...standing, dateClosed: closed?.toISOString() ?? null });
+  if (messageId === null) ticket.version += 1;
+  const { action, before, after } = changes.audit;
+  recordAudit(call, {
+    action,
+    subject: `ticket ${ticket.id}`,
+    before,
+    after: { ...after, ...(messageId && { messageId }) },
+  });
+  if (message) postEmail(call, ticket.email, ticketAnswerEmail(emailed(ticket), message, origin));
+  return outcome;
+}
