@@ -4,7 +4,7 @@ import { newId } from '../src/database/base.ts';
 import { db } from '../src/database/db.ts';
 import { ShopEvent } from '../src/events/shop-event.entity.ts';
 import { seal } from '../src/identity/secret-box.ts';
-import { sealedFor } from '../src/webhooks/sealed-for.ts';
+import { sealedFor } from '../src/webhooks/webhook.entity.ts';
 import { eventually } from './eventually.ts';
 import type { KillableShop } from './killable-shop.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';

@@ -3,6 +3,7 @@ import {
   afterTry,
   deliveryStates,
   outcomeOf,
+  settleTry,
   webhookOutcomes,
   type Answer,
   type DeliveryState,
@@ -135,5 +136,40 @@ describe('an address', () => {
       state: 'PENDING',
       offBecause: null,
     });
+  });
+});
+
+it('a try is written down with what follows from it', () => {
+  const before = { ...standing, tries: 0, offBecause: null };
+  expect(settleTry(refused(500), before)).toEqual({
+    delivery: {
+      state: 'PENDING',
+      outcome: 'REFUSED',
+      status: 500,
+      tries: 1,
+      lastTryAt: now,
+      nextTryAt: later(5 * SECOND),
+    },
+    webhook: {
+      failingSince: now,
+      pausedUntil: null,
+      lastTryAt: now,
+      lastOutcome: 'REFUSED',
+      lastStatus: 500,
+      offBecause: null,
+    },
+    stops: null,
+  });
+});
+
+it('an address is switched off once, for the first reason', () => {
+  const gone = { outcome: 'GONE', status: 410, retryAfter: null } as const;
+  expect(settleTry(gone, { ...standing, offBecause: null })).toMatchObject({
+    webhook: { offBecause: 'GONE' },
+    stops: 'GONE',
+  });
+  expect(settleTry(gone, { ...standing, offBecause: 'STAFF' })).toMatchObject({
+    webhook: { offBecause: 'STAFF' },
+    stops: null,
   });
 });

@@ -44,7 +44,7 @@ interface Verdict {
   failingSince: Date | null;
   /** Nothing is sent to the address before. */
   pausedUntil: Date | null;
-  offBecause: OffBecause | null;
+  offBecause: Exclude<OffBecause, 'STAFF'> | null;
 }
 
 const SECOND = 1_000;
@@ -96,7 +96,7 @@ export function afterTry(answer: Answer, { tries, failingSince, now, random }: S
   return { state: 'PENDING', nextTryAt, failingSince: since, pausedUntil, offBecause };
 }
 
-function reasonToStop({ outcome }: Answer, failingMs: number): OffBecause | null {
+function reasonToStop({ outcome }: Answer, failingMs: number): Verdict['offBecause'] {
   if (outcome === 'GONE') return 'GONE';
   return failingMs >= OFF_AFTER ? 'FAILING' : null;
 }
@@ -108,4 +108,24 @@ function askedToWait({ status, retryAfter }: Answer, now: Date): Date | null {
     ? Number(retryAfter) * SECOND
     : Date.parse(retryAfter) - now.getTime();
   return ms > 0 ? new Date(now.getTime() + Math.min(ms, LONGEST_PAUSE)) : null;
+}
+
+interface BeforeTry extends Standing {
+  /** Null while the address is on. */
+  offBecause: OffBecause | null;
+}
+
+/** What is written down of a try, of the delivery and of its address. */
+export function settleTry(answer: Answer, before: BeforeTry) {
+  const tries = before.tries + 1;
+  const { state, nextTryAt, ...verdict } = afterTry(answer, { ...before, tries });
+  const { outcome, status } = answer;
+  const lastTryAt = before.now;
+  const offBecause = before.offBecause ?? verdict.offBecause;
+  return {
+    delivery: { state, outcome, status, tries, lastTryAt, nextTryAt },
+    webhook: { ...verdict, lastTryAt, lastOutcome: outcome, lastStatus: status, offBecause },
+    /** Why it is switched off by this one; null where it is not. */
+    stops: before.offBecause === null ? verdict.offBecause : null,
+  };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, offReasons, unfitUrl, type OffBecause, type Webhook } from './endpoint.ts';
+import { changedMeanwhile } from '../records.ts';
+import { done, refused } from '../refusal.ts';
+import { changeWebhook, offReasons, unfitUrl, type OffBecause, type Webhook } from './endpoint.ts';
 
 const unfit = (message: string) => ({ path: 'url', subject: 'The address', message });
 
@@ -64,30 +66,69 @@ describe('a change of a webhook', () => {
     version: 3,
   };
 
+  const audit = (input: Parameters<typeof changeWebhook>[1]) =>
+    changeWebhook(before, input).changes?.audit;
+
   it('that leaves all as it was is none', () => {
-    const { url, events, description, enabled } = before;
-    expect(changesOf(before, {})).toBeNull();
-    expect(changesOf(before, { url, events: [...events], description, enabled })).toBeNull();
+    const { url, events, description, enabled, version } = before;
+    const none = { outcome: done('The webhook was so before.'), changes: null };
+    expect(changeWebhook(before, {})).toEqual(none);
+    const same = { url, events: [...events], description, enabled, version };
+    expect(changeWebhook(before, same)).toEqual(none);
+  });
+
+  it('of another version is not made', () => {
+    expect(changeWebhook(before, { enabled: false, version: before.version - 1 })).toEqual({
+      outcome: refused(changedMeanwhile('webhook')),
+      changes: null,
+    });
   });
 
   it('is noted with what was, and what is', () => {
     const after = {
       url: 'https://erp.example/other',
-      events: ['order.paid'],
+      events: ['order.paid' as const],
       description: '',
       enabled: false,
     };
     const { url, events, description, enabled } = before;
-    expect(changesOf(before, after)).toEqual({
-      before: { url, events, description, enabled },
-      after,
-    });
+    expect(audit(after)).toEqual({ before: { url, events, description, enabled }, after });
   });
 
   it('leaves out what stays the same', () => {
-    expect(changesOf(before, { url: before.url, enabled: false })).toEqual({
+    expect(audit({ url: before.url, enabled: false })).toEqual({
       before: { enabled: true },
       after: { enabled: false },
+    });
+  });
+
+  it('switches it off for staff, unless it was off, and gives up what waits', () => {
+    const version = before.version + 1;
+    expect(changeWebhook(before, { enabled: false })).toMatchObject({
+      outcome: done('The webhook is changed.'),
+      changes: { fields: { offBecause: 'STAFF', version }, givesUp: true },
+    });
+    const gone = { ...before, enabled: true, offBecause: 'GONE' as const };
+    expect(changeWebhook(gone, { enabled: false }).changes?.fields).toEqual({
+      offBecause: 'GONE',
+      version,
+    });
+  });
+
+  it('begins anew where it is switched on, and else leaves its standing', () => {
+    const off = { ...before, enabled: false, offBecause: 'GONE' as const };
+    const version = before.version + 1;
+    expect(changeWebhook(off, { enabled: true }).changes).toMatchObject({
+      fields: { offBecause: null, failingSince: null, pausedUntil: null, version },
+      givesUp: false,
+    });
+    expect(changeWebhook(before, { description: 'CRM' }).changes).toMatchObject({
+      fields: { description: 'CRM', version },
+      givesUp: false,
+    });
+    expect(changeWebhook(before, { description: 'CRM' }).changes?.fields).toEqual({
+      description: 'CRM',
+      version,
     });
   });
 });

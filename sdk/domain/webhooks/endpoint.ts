@@ -1,4 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
+import { changedMeanwhile } from '../records.ts';
+import { done, refused } from '../refusal.ts';
 import type { UnfitField } from '../unfit-field.ts';
 
 export type Webhook = components['schemas']['Webhook'];
@@ -7,6 +9,9 @@ export type OffBecause = NonNullable<Webhook['offBecause']>;
 export const offReasons = ['STAFF', 'GONE', 'FAILING'] as const satisfies readonly OffBecause[];
 
 export const MOST_WEBHOOKS = 20;
+
+const webhookChanged = 'The webhook is changed.';
+const webhookUnchanged = 'The webhook was so before.';
 
 /** What of an address cannot be; `local` are addresses of this machine, where a developer allows them. */
 export function unfitUrl(url: string, { local }: { local: boolean }): UnfitField | null {
@@ -18,15 +23,38 @@ export function unfitUrl(url: string, { local }: { local: boolean }): UnfitField
   return wrong('must begin with https://.');
 }
 
-interface Changes {
-  url?: string;
-  events?: readonly string[];
-  description?: string;
-  enabled?: boolean;
+type Changes = Partial<Pick<Webhook, 'url' | 'events' | 'description' | 'enabled'>>;
+
+/** Decides a change of staff; `changes` is null where it changes nothing. */
+export function changeWebhook(
+  webhook: Webhook,
+  { version, ...input }: Changes & { version?: number },
+) {
+  if (version !== undefined && version !== webhook.version) {
+    return { outcome: refused(changedMeanwhile('webhook')), changes: null };
+  }
+  const audit = changesOf(webhook, input);
+  if (audit === null) return { outcome: done(webhookUnchanged), changes: null };
+  const { enabled, ...fields } = input;
+  return {
+    outcome: done(webhookChanged),
+    changes: {
+      fields: {
+        ...fields,
+        version: webhook.version + 1,
+        ...(enabled === false && { offBecause: webhook.offBecause ?? 'STAFF' }),
+        // it begins anew, whatever was before
+        ...(enabled === true && { offBecause: null, failingSince: null, pausedUntil: null }),
+      },
+      /** What waits for its address waits for nothing. */
+      givesUp: enabled === false,
+      audit,
+    },
+  };
 }
 
 /** What a change makes another than it was, before and after: as the audit has it. */
-export function changesOf(before: Webhook, input: Changes) {
+function changesOf(before: Webhook, input: Changes) {
   const names = ['url', 'events', 'description', 'enabled'] as const;
   const other = names.filter(
     (name) =>

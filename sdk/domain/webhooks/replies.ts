@@ -20,8 +20,6 @@ export const tooManyEvents = refusal(
   'More than 10,000 events happened since then. Choose a later moment.',
 );
 
-export const webhookChanged = 'The webhook is changed.';
-export const webhookUnchanged = 'The webhook was so before.';
 export const webhookDeleted = 'The webhook is deleted.';
 export const copySecretNow = 'Copy the secret now: it is not shown again.';
 export const onItsWay = 'It is on its way.';

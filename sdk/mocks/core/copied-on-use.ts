@@ -38,3 +38,12 @@ function withPrototypeOf(value: unknown, copy: unknown): unknown {
   if (typeof value !== 'object' || typeof copy !== 'object' || copy === null) return copy;
   return Object.setPrototypeOf(copy, Object.getPrototypeOf(value));
 }
+
+/** Fields as the state has them: a moment as its text. */
+export const inIsoDates = (fields: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      value instanceof Date ? value.toISOString() : value,
+    ]),
+  );

@@ -1,7 +1,6 @@
-import { conflict, unfitInput } from '../../contract/failure.ts';
-import { changedMeanwhile } from '../../domain/records.ts';
-import { presentDone, presentRefusal } from '../../domain/refusal.ts';
-import { changesOf, MOST_WEBHOOKS, unfitUrl } from '../../domain/webhooks/endpoint.ts';
+import { conflict, refuseUnfit } from '../../contract/failure.ts';
+import { presentDone, presentOutcome, presentRefusal } from '../../domain/refusal.ts';
+import { changeWebhook, MOST_WEBHOOKS, unfitUrl } from '../../domain/webhooks/endpoint.ts';
 import { makeSecret, oldSecretUntil, TEST_EVENT } from '../../domain/webhooks/message.ts';
 import {
   copySecretNow,
@@ -10,13 +9,11 @@ import {
   onItsWay,
   replayableSince,
   replayed,
-  webhookChanged,
   webhookDeleted,
   webhookOff,
   webhooksFull,
-  webhookUnchanged,
 } from '../../domain/webhooks/replies.ts';
-import { recordAudit, type StaffCall } from '../audit/record-audit.ts';
+import { recordAudit, type StaffAction, type StaffCall } from '../audit/record-audit.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { find } from '../core/find.ts';
@@ -29,7 +26,6 @@ import {
   newDelivery,
   presentDelivery,
   presentWebhook,
-  type PlayedWebhook,
 } from './played-webhook.ts';
 
 export const webhooks = {
@@ -66,22 +62,16 @@ export const webhooks = {
   },
 
   changeWebhook(call) {
-    const { version, ...input } = call.body;
-    if (input.url !== undefined) demandUrl(input.url);
+    if (call.body.url !== undefined) demandUrl(call.body.url);
     const webhook = findWebhook(call);
-    const answer = () => presentWebhook(webhook);
-    if (version !== undefined && version !== webhook.version) {
-      return { ...presentRefusal(changedMeanwhile('webhook')), Webhook: answer() };
+    const { outcome, changes } = changeWebhook(webhook, call.body);
+    if (changes !== null) {
+      Object.assign(webhook, changes.fields);
+      webhook.enabled = webhook.offBecause === null;
+      if (changes.givesUp) giveUpPending(webhook);
+      note(call, 'change', webhook.id, changes.audit);
     }
-    const changes = changesOf(webhook, input);
-    if (changes === null) return { ...presentDone(webhookUnchanged), Webhook: answer() };
-    Object.assign(webhook, input, { version: webhook.version + 1 });
-    if (input.enabled === false) giveUpPending(webhook, webhook.offBecause ?? 'STAFF');
-    if (input.enabled === true) {
-      Object.assign(webhook, { offBecause: null, failingSince: null, pausedUntil: null });
-    }
-    note(call, 'change', webhook.id, changes);
-    return { ...presentDone(webhookChanged), Webhook: answer() };
+    return { ...presentOutcome(outcome), Webhook: presentWebhook(webhook) };
   },
 
   deleteWebhook(call) {
@@ -142,16 +132,12 @@ export const webhooks = {
 
   replayDelivery(call) {
     const webhook = findWebhook(call);
-    const delivery = find(
-      webhook.deliveries,
-      ({ id }) => id === call.params.deliveryId,
-      noSuchDelivery,
-    );
+    const { deliveryId } = call.params;
+    const delivery = find(webhook.deliveries, ({ id }) => id === deliveryId, noSuchDelivery);
     if (!webhook.enabled) return { ...presentRefusal(webhookOff), deliveryId: null };
     begin(delivery, call);
-    const after = { deliveryId: delivery.id };
-    note(call, 'replay-delivery', webhook.id, { before: null, after });
-    return { ...presentDone(onItsWay), deliveryId: delivery.id };
+    note(call, 'replay-delivery', webhook.id, { before: null, after: { deliveryId } });
+    return { ...presentDone(onItsWay), deliveryId };
   },
 } satisfies Partial<MockHandlers>;
 
@@ -165,16 +151,11 @@ const adminWebhooks = (state: ShopState): MockList<ReturnType<typeof presentWebh
 const findWebhook = ({ state, params }: { state: ShopState; params: { id: string } }) =>
   find(keptWebhooks(state), ({ id }) => id === params.id, noSuchWebhook);
 
-function demandUrl(url: string): void {
-  const unfit = unfitUrl(url, { local: true });
-  if (unfit !== null) throw unfitInput(unfit);
-}
+const demandUrl = (url: string) => refuseUnfit(unfitUrl(url, { local: true }));
 
-function note(
+const note = (
   call: StaffCall,
   does: string,
-  id: PlayedWebhook['id'],
-  change: Pick<Parameters<typeof recordAudit>[1], 'before' | 'after'>,
-): void {
-  recordAudit(call, { action: `webhooks.${does}`, subject: `webhook ${id}`, ...change });
-}
+  id: string,
+  change: Pick<StaffAction, 'before' | 'after'>,
+) => recordAudit(call, { action: `webhooks.${does}`, subject: `webhook ${id}`, ...change });

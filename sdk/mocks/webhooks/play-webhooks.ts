@@ -1,7 +1,8 @@
 import { presentEvent } from '../../domain/events/present-event.ts';
-import { afterTry, outcomeOf, type Answer } from '../../domain/webhooks/after-try.ts';
+import { outcomeOf, settleTry, type Answer } from '../../domain/webhooks/after-try.ts';
 import { signedMessage, testMessage } from '../../domain/webhooks/message.ts';
 import { webhookOffEmail } from '../../domain/webhooks/webhook-off-email.ts';
+import { inIsoDates } from '../core/copied-on-use.ts';
 import type { MockShop } from '../core/mock-shop.ts';
 import { postEmail } from '../mails/post-email.ts';
 import {
@@ -38,9 +39,15 @@ export async function playWebhooks(
         const found = keptWebhooks(state).find(({ id }) => id === webhook.id);
         const tried = found?.deliveries.find(({ id }) => id === delivery.id);
         if (!found || !tried) return true;
-        settle(found, tried, answer, now);
-        const { id, url, offBecause: because } = found;
-        if (because === null || because === 'STAFF') return !found.enabled;
+        const failingSince = found.failingSince === null ? null : new Date(found.failingSince);
+        const before = { ...found, ...tried, failingSince, now, random: 0 };
+        const { stops: because, ...settled } = settleTry(answer, before);
+        Object.assign(tried, inIsoDates(settled.delivery));
+        Object.assign(found, inIsoDates(settled.webhook));
+        found.enabled = found.offBecause === null;
+        if (because === null) return !found.enabled;
+        giveUpPending(found);
+        const { id, url } = found;
         const email = webhookOffEmail({ id, url, because, publicUrl: origin });
         postEmail({ state, now }, found.createdBy, email);
         return true;
@@ -75,21 +82,4 @@ async function requestOf(
   const secrets = webhook.secrets.slice(0, isOldGood ? 2 : 1);
   const { headers, body } = await signedMessage(message, { secrets, now });
   return new Request(webhook.url, { method: 'POST', headers, body });
-}
-
-function settle(webhook: PlayedWebhook, delivery: PlayedDelivery, answer: Answer, now: Date): void {
-  const tries = delivery.tries + 1;
-  const failingSince = webhook.failingSince === null ? null : new Date(webhook.failingSince);
-  const verdict = afterTry(answer, { tries, failingSince, now, random: 0 });
-  const { outcome, status } = answer;
-  const [lastTryAt, nextTryAt] = [now.toISOString(), verdict.nextTryAt?.toISOString() ?? null];
-  Object.assign(delivery, { state: verdict.state, outcome, status, tries, lastTryAt, nextTryAt });
-  Object.assign(webhook, {
-    lastTryAt,
-    lastOutcome: outcome,
-    lastStatus: status,
-    failingSince: verdict.failingSince?.toISOString() ?? null,
-    pausedUntil: verdict.pausedUntil?.toISOString() ?? null,
-  });
-  if (verdict.offBecause !== null) giveUpPending(webhook, verdict.offBecause);
 }

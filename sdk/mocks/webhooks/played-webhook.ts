@@ -1,4 +1,3 @@
-import type { OffBecause } from '../../domain/webhooks/endpoint.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { Scene } from '../core/call.ts';
 import type { ShopState } from '../state.ts';
@@ -53,8 +52,8 @@ export function newDelivery(
 export const begin = (delivery: PlayedDelivery, { now }: Pick<Scene, 'now'>): PlayedDelivery =>
   Object.assign(delivery, { state: 'PENDING', tries: 0, nextTryAt: now.toISOString() });
 
-export function giveUpPending(webhook: PlayedWebhook, offBecause: OffBecause): void {
-  Object.assign(webhook, { enabled: false, offBecause });
+/** What waits for an address that is off waits for nothing. */
+export function giveUpPending(webhook: PlayedWebhook): void {
   for (const delivery of webhook.deliveries) {
     if (delivery.state !== 'PENDING') continue;
     Object.assign(delivery, { state: 'FAILED', nextTryAt: null });

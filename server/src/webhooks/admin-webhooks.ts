@@ -36,23 +36,7 @@ export const adminWebhooks = resourceList((tables) => tables.selectFrom('webhook
   present: presentWebhook,
 });
 
-type Row = Pick<
-  Webhook,
-  | 'id'
-  | 'url'
-  | 'description'
-  | 'events'
-  | 'offBecause'
-  | 'createdBy'
-  | 'createdAt'
-  | 'lastTryAt'
-  | 'lastOutcome'
-  | 'lastStatus'
-  | 'failingSince'
-  | 'pausedUntil'
-  | 'oldSecretUntil'
-  | 'version'
->;
+type Row = Omit<Webhook, 'place' | 'userId' | 'secret' | 'oldSecret'>;
 
 export function presentWebhook(row: Row): components['schemas']['Webhook'] {
   const { createdAt, lastTryAt, failingSince, pausedUntil, oldSecretUntil } = row;

@@ -7,8 +7,7 @@ import { unseal } from '../identity/secret-box.ts';
 import type { Services } from '../services.ts';
 import { handBack, type ClaimedDelivery } from './claim-deliveries.ts';
 import { settleTry } from './settle-try.ts';
-import { sealedFor } from './sealed-for.ts';
-import { Webhook } from './webhook.entity.ts';
+import { sealedFor, Webhook } from './webhook.entity.ts';
 
 /** Sends what was claimed, once, and writes down what came of it. `leaving` cuts it off. */
 export async function deliver(

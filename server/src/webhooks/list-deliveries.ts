@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
 import { db } from '../database/db.ts';
-import { demandWebhook } from './staff-call.ts';
+import { demandWebhook } from './edit-webhook.ts';
 
 interface Wanted {
   state?: 'PENDING' | 'DELIVERED' | 'FAILED';

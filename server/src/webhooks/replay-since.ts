@@ -9,27 +9,21 @@ import {
   webhookOff,
 } from '@spindle/sdk/domain/webhooks/replies';
 import type { components } from '@spindle/sdk/schema';
+import type { Call } from '../contract/handlers.ts';
 import { db } from '../database/db.ts';
+import { editWebhook } from './edit-webhook.ts';
 import { newDelivery } from './fan-out.ts';
-import { lockWebhook, note, type StaffCall } from './staff-call.ts';
-
-interface Wanted {
-  since: string;
-  all?: boolean;
-}
 
 /**
  * Puts on its way what happened since and did not reach the address, be it that it was off or failed.
  * What is on its way stays so. @throws Failure 404 where there is no such webhook
  */
-export async function replaySince(
-  call: StaffCall,
-  id: string,
-  { since, all = false }: Wanted,
-): Promise<components['schemas']['ReplayReply']> {
-  const { em, now } = call;
-  return em.transactional(async (tx) => {
-    const webhook = await lockWebhook(tx, id);
+export const replaySince = (
+  call: Call<'replayWebhook'>,
+): Promise<components['schemas']['ReplayReply']> =>
+  editWebhook(call, async ({ tx, webhook, note }) => {
+    const { now, body } = call;
+    const { since, all = false } = body;
     if (webhook.offBecause !== null) return { ...presentRefusal(webhookOff), count: 0 };
     const events = await eventsSince(tx, webhook.events, replayableSince(new Date(since), now));
     if (events.length > MOST_REPLAYED) return { ...presentRefusal(tooManyEvents), count: 0 };
@@ -38,10 +32,9 @@ export async function replaySince(
       const rows = events.slice(at, at + AT_ONCE).map((one) => newDelivery(webhook.id, one, now));
       count += await begin(tx, rows, all ? ['DELIVERED', 'FAILED'] : ['FAILED']);
     }
-    note(tx, call, { does: 'replay', id: webhook.id, before: null, after: { since, all, count } });
+    note('replay', { before: null, after: { since, all, count } });
     return { ...presentDone(replayed(count)), count };
   });
-}
 
 const AT_ONCE = 1_000;
 

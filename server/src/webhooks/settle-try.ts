@@ -1,11 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { afterTry, type Answer } from '@spindle/sdk/domain/webhooks/after-try';
+import { type Answer, settleTry as decide } from '@spindle/sdk/domain/webhooks/after-try';
 import { recordAudit } from '../audit/record-audit.ts';
 import { db } from '../database/db.ts';
 import type { Services } from '../services.ts';
 import type { ClaimedDelivery } from './claim-deliveries.ts';
-import { giveUpPending } from './give-up-pending.ts';
+import { giveUpPending } from './edit-webhook.ts';
 import { mailWebhookOff } from './mail-webhook-off.ts';
+import { WebhookDelivery } from './webhook-delivery.entity.ts';
+import { Webhook } from './webhook.entity.ts';
 
 /**
  * Writes down what came of a try, and what follows for the delivery and for its address. A try that
@@ -21,7 +23,7 @@ export async function settleTry(
   await em.transactional(async (tx) => {
     const webhook = await db(tx)
       .selectFrom('webhooks')
-      .select(['url', 'off_because as offBecause', 'failing_since as failingSince'])
+      .select(['off_because as offBecause', 'failing_since as failingSince'])
       .where('id', '=', webhookId)
       .forNoKeyUpdate()
       .executeTakeFirst();
@@ -33,44 +35,18 @@ export async function settleTry(
       .forUpdate()
       .executeTakeFirst();
     if (webhook === undefined || delivery === undefined) return;
-    const tries = delivery.tries + 1;
-    const { failingSince } = webhook;
-    const verdict = afterTry(answer, { tries, failingSince, now, random: Math.random() });
-    const { outcome, status } = answer;
-    await db(tx)
-      .updateTable('webhook_deliveries')
-      .set({
-        state: verdict.state,
-        outcome,
-        status,
-        tries,
-        last_try_at: now,
-        next_try_at: verdict.nextTryAt,
-        claimed_until: null,
-      })
-      .where('id', '=', id)
-      .execute();
-    const stops = webhook.offBecause === null ? verdict.offBecause : null;
-    await db(tx)
-      .updateTable('webhooks')
-      .set({
-        last_try_at: now,
-        last_outcome: outcome,
-        last_status: status,
-        failing_since: verdict.failingSince,
-        paused_until: verdict.pausedUntil,
-        ...(stops !== null && { off_because: stops }),
-      })
-      .where('id', '=', webhookId)
-      .execute();
-    if (stops === null) return;
+    const before = { ...webhook, ...delivery, now, random: Math.random() };
+    const settled = decide(answer, before);
+    await tx.nativeUpdate(WebhookDelivery, { id }, { ...settled.delivery, claimedUntil: null });
+    await tx.nativeUpdate(Webhook, { id: webhookId }, settled.webhook);
+    if (settled.stops === null) return;
     await giveUpPending(tx, webhookId);
     recordAudit(tx, {
       actor: null,
       action: 'webhooks.switch-off',
       subject: `webhook ${webhookId}`,
       before: { enabled: true },
-      after: { enabled: false, because: stops },
+      after: { enabled: false, because: settled.stops },
       requestId: null,
       now,
     });

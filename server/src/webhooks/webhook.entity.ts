@@ -51,6 +51,9 @@ const WebhookSchema = defineEntity({
   ],
 });
 
+/** Whose a sealed secret is: in another's row it cannot be opened. */
+export const sealedFor = (webhookId: string): string => `webhook ${webhookId}`;
+
 /** An address that is told of events. */
 export class Webhook extends WebhookSchema.class {}
 WebhookSchema.setClass(Webhook);
