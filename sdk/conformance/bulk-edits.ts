@@ -84,7 +84,7 @@ export function bulkEditsConform(shop: () => ConformingShop): void {
     const sale = {
       salePrice: '10',
       saleStarts: shop().now().toISOString(),
-      saleEnds: new Date(shop().now().getTime() + 1_000).toISOString(),
+      saleEnds: new Date(shop().now().getTime() + 3_600_000).toISOString(),
     };
     const { catalogId } = one;
     const two = await makeItem(shop(), { published: false, catalogId, title: 'Another' });
