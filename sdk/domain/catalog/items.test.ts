@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freeId, slugOf } from '../editing/slug.ts';
-import { isAnotherPublication, refuseCount, reservedIds, unknownTaxCode } from './items.ts';
+import type { Refusal } from '../refusal.ts';
+import { editItemForm, refuseCount, refuseTaxCode, reservedIds } from './items.ts';
+import { noSale } from './sale.ts';
 
 it('a count leaves what was sold meanwhile sold, and is no slip of the keyboard', () => {
   expect(refuseCount({ left: 8, onHand: 10, difference: -8 })).toBeNull();
@@ -16,12 +18,57 @@ it('a count leaves what was sold meanwhile sold, and is no slip of the keyboard'
   });
 });
 
-it('what the provider has is another thing once tax code or kind is another', () => {
-  const before = { taxCode: 'txcd_1', subscription: false };
-  expect(isAnotherPublication(before, { ...before })).toBe(false);
-  for (const other of [{ taxCode: null }, { subscription: true }]) {
-    expect(isAnotherPublication(before, { ...before, ...other })).toBe(true);
-  }
+describe('an item’s form', () => {
+  const now = new Date('2030-11-28T12:00:00.000Z');
+  const sale = {
+    salePrice: 8_000,
+    saleStarts: new Date('2030-11-29T00:00:00.000Z'),
+    saleEnds: new Date('2030-12-03T00:00:00.000Z'),
+  };
+  const item = { taxCode: 'txcd_1', subscription: false, left: 8, onHand: 10, sale: noSale };
+  const form = { price: '90.00', taxCode: 'txcd_1', inventory: 8 };
+  const edit = (facts: object = {}, fields: object = {}, badCode: Refusal | null = null) =>
+    editItemForm({ ...item, ...facts }, { ...form, ...fields }, { badCode, now });
+
+  it('that changes neither count nor sale nor kind', () => {
+    const nothing = { refusal: null, difference: 0, endsSale: false, unpublishes: false };
+    expect(edit()).toEqual(nothing);
+    expect(edit({}, { subscription: false })).toEqual(nothing);
+    expect(edit({ sale })).toEqual(nothing);
+  });
+
+  it('gives the count as the difference from what its editor saw', () => {
+    expect(edit({}, { inventory: 5 }).difference).toBe(-3);
+    expect(edit({}, { inventory: 5, inventoryWas: 20 })).toMatchObject({
+      difference: -15,
+      refusal: { code: 'NOT_ENOUGH_UNITS' },
+    });
+  });
+
+  it('that the sale does not allow is refused, and ends one that is over', () => {
+    expect(edit({ sale }, { price: '80.00' }).refusal?.code).toBe('SALE_NOT_BELOW_PRICE');
+    expect(edit({ sale }, { subscription: true }).refusal?.code).toBe('SOLD_BY_SUBSCRIPTION');
+    const over = { ...sale, saleEnds: now };
+    const began = new Date('2030-11-01T00:00:00.000Z');
+    expect(edit({ sale: { ...over, saleStarts: began } }, { price: '80.00' })).toMatchObject({
+      refusal: null,
+      endsSale: true,
+    });
+  });
+
+  it('with a tax code that can’t be says that first', () => {
+    const badCode = refuseTaxCode('txcd_9', []);
+    expect(edit({}, { inventory: 5, inventoryWas: 20 }, badCode).refusal).toBe(badCode);
+  });
+
+  it.each([
+    [{ taxCode: 'txcd_2' }, {}],
+    [{ taxCode: null }, {}],
+    [{}, { subscription: true }],
+    [{ subscription: true }, {}],
+  ])('of %j with %j is another thing than the provider has', (facts, fields) => {
+    expect(edit(facts, fields).unpublishes).toBe(true);
+  });
 });
 
 it('an id is none of the words that stand where it could stand in an address', () => {
@@ -33,9 +80,11 @@ it('an id is none of the words that stand where it could stand in an address', (
   expect(freeId('collets', new Set(), reservedIds)).toBe('collets');
 });
 
-it('a tax code that the provider does not know is named', () => {
-  expect(unknownTaxCode('txcd_9')).toEqual({
+it('a tax code that the provider does not know is refused, as far as it answers', () => {
+  expect(refuseTaxCode('txcd_9', [{ id: 'txcd_1' }])).toEqual({
     code: 'TAX_CODE_UNKNOWN',
     reason: 'The payment provider does not know the tax code txcd_9. Choose one from the list.',
   });
+  expect(refuseTaxCode('txcd_9', [{ id: 'txcd_1' }, { id: 'txcd_9' }])).toBeNull();
+  expect(refuseTaxCode('txcd_9', undefined)).toBeNull();
 });

@@ -1,5 +1,8 @@
 import { MOST_UNITS, tooManyUnits } from '../inventory/most-units.ts';
+import { parsePrice } from '../money/dollars.ts';
 import { refusal, type Refusal } from '../refusal.ts';
+import { conflicts, refuseEditOfSale } from './refuse-sale.ts';
+import type { Sale } from './sale.ts';
 
 /** Words that stand where a catalogue's or an item's id could stand in an address. */
 export const reservedIds: ReadonlySet<string> = new Set([
@@ -11,11 +14,17 @@ export const reservedIds: ReadonlySet<string> = new Set([
   'cart',
 ]);
 
-export const unknownTaxCode = (code: string) =>
-  refusal(
-    'TAX_CODE_UNKNOWN',
-    `The payment provider does not know the tax code ${code}. Choose one from the list.`,
-  );
+/** Why an item can't get that tax code; `known` is undefined where the provider does not answer. */
+export const refuseTaxCode = (
+  code: string,
+  known: readonly { id: string }[] | undefined,
+): Refusal | null =>
+  known === undefined || known.some(({ id }) => id === code)
+    ? null
+    : refusal(
+        'TAX_CODE_UNKNOWN',
+        `The payment provider does not know the tax code ${code}. Choose one from the list.`,
+      );
 
 interface Count {
   /** What can still be sold: in stock and not reserved. */
@@ -41,7 +50,37 @@ interface Published {
   subscription: boolean;
 }
 
-/** What the provider has would be taxed or billed otherwise than the shop says. */
-export function isAnotherPublication(before: Published, after: Published): boolean {
-  return before.taxCode !== after.taxCode || before.subscription !== after.subscription;
+interface EditableItem extends Published, Omit<Count, 'difference'> {
+  /** In cents. */
+  sale: Sale;
+}
+
+interface ItemForm {
+  price: string;
+  taxCode: string;
+  subscription?: boolean;
+  inventory: number;
+  inventoryWas?: number;
+}
+
+/**
+ * Decides what an item's form changes besides the fields it replaces. The count in it is taken as a
+ * difference from the count the editor saw, so that what was sold while the form was open stays sold.
+ * @param badCode why its tax code can't be, where that is another than the item's
+ */
+export function editItemForm(
+  item: EditableItem,
+  form: ItemForm,
+  { badCode, now }: { badCode: Refusal | null; now: Date },
+) {
+  const difference = form.inventory - (form.inventoryWas ?? item.left);
+  const edit = { price: parsePrice(form.price), subscription: form.subscription ?? false };
+  return {
+    refusal:
+      badCode ?? refuseCount({ ...item, difference }) ?? refuseEditOfSale(item.sale, edit, now),
+    difference,
+    endsSale: conflicts(item.sale, edit),
+    /** What the provider has would be taxed or billed otherwise than the shop says. */
+    unpublishes: item.taxCode !== form.taxCode || item.subscription !== edit.subscription,
+  };
 }

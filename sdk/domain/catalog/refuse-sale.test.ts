@@ -4,6 +4,7 @@ import {
   conflicts,
   presentFieldRefusal,
   presentItemRefusal,
+  readSale,
   refuseEditOfSale,
   refuseSale,
   unfitSale,
@@ -45,6 +46,17 @@ describe('a sale by itself', () => {
     ['is over', { saleStarts: began, saleEnds: after(now, -1) }, over],
   ])('that %s', (_, parts, unfit) => {
     expect(unfitSale({ ...sale, ...parts }, now)).toEqual(unfit);
+  });
+});
+
+it('a sale is read of a form, or what of it can’t be', () => {
+  const moments = {
+    saleStarts: '2030-11-29T00:00:00.000Z',
+    saleEnds: '2030-12-03T00:00:00.000Z',
+  };
+  expect(readSale({ salePrice: '80.00', ...moments }, now)).toEqual(sale);
+  expect(readSale({ salePrice: '0.00', ...moments }, now)).toEqual({
+    unfit: { path: 'salePrice', subject: 'the sale price', message: 'must be above 0' },
   });
 });
 

@@ -1,5 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
-import { formatMoney } from '../money/dollars.ts';
+import { formatMoney, parsePrice } from '../money/dollars.ts';
 import { presentRefusal, refusal, type Refusal } from '../refusal.ts';
 import type { UnfitField } from '../unfit-field.ts';
 import { saleState, type Sale } from './sale.ts';
@@ -49,6 +49,20 @@ export function unfitSale(
   const end = { path: 'saleEnds', subject: 'the end' };
   if (!(saleEnds > saleStarts)) return { ...end, message: 'must be later than the start' };
   return saleEnds > now ? null : { ...end, message: 'must be later than now' };
+}
+
+/** A sale as a form has it; or the field of it that can't be. */
+export function readSale(
+  { salePrice, saleStarts, saleEnds }: Record<keyof AskedSale, string>,
+  now: Date,
+): AskedSale | { unfit: UnfitField } {
+  const sale = {
+    salePrice: parsePrice(salePrice),
+    saleStarts: new Date(saleStarts),
+    saleEnds: new Date(saleEnds),
+  };
+  const unfit = unfitSale(sale, now);
+  return unfit === null ? sale : { unfit };
 }
 
 /** As it is stored: cents. */

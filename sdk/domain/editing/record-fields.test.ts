@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupFields, memberFields } from './record-fields.ts';
+import { groupFields, itemFields, memberFields } from './record-fields.ts';
 
 const bare = { title: 'A', description: 'B', listingOrderWeight: 3 };
 const others = { version: 3 };
@@ -11,6 +11,8 @@ it('a form says of every field something', () => {
   expect(groupFields(bare)).toEqual({ ...unset, external: false, link: null });
   const none = { subscription: false, digital: false, subscriptionLink: null };
   expect(memberFields(bare)).toEqual({ ...unset, ...none });
+  const item = { taxCode: 'txcd_1', externalId: null, couponId: null };
+  expect(itemFields({ ...bare, taxCode: 'txcd_1' })).toEqual({ ...unset, ...none, ...item });
 });
 
 it('of a record only what staff edit is taken', () => {
@@ -18,4 +20,6 @@ it('of a record only what staff edit is taken', () => {
   expect(groupFields({ ...group, ...others })).toEqual(group);
   const member = { ...shared, subscription: true, digital: true, subscriptionLink: 'D' };
   expect(memberFields({ ...member, ...others })).toEqual(member);
+  const item = { ...member, taxCode: 'txcd_1', externalId: 'E', couponId: 'F' };
+  expect(itemFields({ ...item, ...others })).toEqual(item);
 });

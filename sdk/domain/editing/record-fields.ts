@@ -48,3 +48,22 @@ export function memberFields(from: Member) {
     subscriptionLink: from.subscriptionLink ?? null,
   };
 }
+
+interface Item extends Member {
+  taxCode: string;
+  externalId?: string | null;
+  couponId?: string | null;
+}
+
+/**
+ * The fields of an item's form but its price, which is stored in another unit, and its stock, which
+ * moves while the form is open.
+ */
+export function itemFields(form: Item) {
+  return {
+    ...memberFields(form),
+    taxCode: form.taxCode,
+    externalId: form.externalId ?? null,
+    couponId: form.couponId ?? null,
+  };
+}

@@ -1,5 +1,5 @@
 import { find } from '../core/find.ts';
-import type { ShopState } from '../state.ts';
+import type { AtProvider, ShopState } from '../state.ts';
 
 export interface ItemKey {
   catalogId: string;
@@ -19,3 +19,14 @@ export function isOf(one: ItemKey, { catalogId, catalogItemId }: ItemKey): boole
 }
 
 export const keyTextOf = ({ catalogId, catalogItemId }: ItemKey) => `${catalogId}/${catalogItemId}`;
+
+/** What the payment provider has of an item; nothing before it was published. */
+export function findAtProvider({ publications }: ShopState, key: ItemKey): AtProvider | undefined {
+  return publications[keyTextOf(key)];
+}
+
+/** Checkout charges the shop's own price until staff publish again. */
+export function forgetPublishedPrice(state: ShopState, key: ItemKey): void {
+  const at = findAtProvider(state, key);
+  if (at?.Price) at.priceForgotten = true;
+}

@@ -1,15 +1,30 @@
-import { conflict } from '../../contract/failure.ts';
+import type { components } from '../../src/schema.d.ts';
+import { priceNow, saleState } from '../../domain/catalog/sale.ts';
+import { daysLeft, isToReorder, reorderLevelSaved } from '../../domain/inventory/days-left.ts';
+import { soldLately } from '../inventory/sold-lately.ts';
+import type { AnyMockCall, MockHandlers } from '../core/call.ts';
+import { type MockList, answerList, answerRecord } from '../core/answer-list.ts';
+import { flag, oneOfChoices, textAnywhere } from '../core/list-filters.ts';
+import { isOf } from './find-record.ts';
+import { groupList, memberList } from '../editing/list-fields.ts';
+import type { ShopState } from '../state.ts';
+import { conflict, demandRead } from '../../contract/failure.ts';
+import type { BodyOf } from '../../contract/operation-types.ts';
+import { specSheetNames, specSheetSaved } from '../../domain/catalog/spec-sheet.ts';
+import { subjectOf } from '../../domain/editing/kinds.ts';
+import { changedMeanwhile } from '../../domain/records.ts';
+import { type StaffCall, recordAudit, recordEdit } from '../audit/record-audit.ts';
+import { attributesEdited } from '../editing/edited.ts';
+import { findRecord } from '../editing/record-kind.ts';
+import { catalogs, presentCatalog } from './catalogs.ts';
 import { arrangePictures } from '../../domain/catalog/arrange-pictures.ts';
 import {
   presentFieldRefusal,
   presentItemRefusal,
   saleSaved,
 } from '../../domain/catalog/refuse-sale.ts';
-import { specSheetSaved } from '../../domain/catalog/spec-sheet.ts';
 import { expiredWithoutCdn, expiring, noSuchItem } from '../../domain/cdn/expire-cache.ts';
-import { reorderLevelSaved } from '../../domain/inventory/days-left.ts';
 import { made, picturesArranged, saved } from '../../domain/editing/replies.ts';
-import { changedMeanwhile } from '../../domain/records.ts';
 import {
   done,
   presentDone,
@@ -17,21 +32,94 @@ import {
   presentRefusal,
   refused,
 } from '../../domain/refusal.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { answerList, answerRecord } from '../core/answer-list.ts';
-import type { MockHandlers } from '../core/call.ts';
 import { deleteAttribute, saveAttribute } from '../editing/edit-attributes.ts';
 import { changeRecord, createRecord, deleteRecord, updateRecord } from '../editing/edit-record.ts';
-import { findRecord } from '../editing/record-kind.ts';
-import { adminCatalogs, adminItems } from './admin-lists.ts';
-import { catalogs, presentCatalog } from './catalogs.ts';
-import { isOf } from './find-record.ts';
-import { createItem, itemRecord, items, updateItem } from './items.ts';
+import { createItem, endSale, itemRecord, items, saveSale, taxCodes, updateItem } from './items.ts';
 import { publishPrice, publishProduct, readPublication } from './publishing/publish.ts';
-import { endSale, saveSale } from './sales.ts';
-import { readSpecSheet, saveSpecSheet } from './spec-sheets.ts';
 import { byWeight, itemsOf, shownCatalogs, shownItem, shownItems } from './shop-window.ts';
-import { taxCodes } from './tax-codes.ts';
+
+type Schemas = components['schemas'];
+
+const adminCatalogs = (state: ShopState): MockList<Schemas['AdminCatalog']> => ({
+  resource: 'catalogs',
+  records: state.catalogs.map(({ specSheet: _, ...one }) => ({ id: one.catalogId, ...one })),
+  ...groupList,
+});
+
+const adminItems = ({
+  state,
+  now,
+}: Pick<AnyMockCall, 'state' | 'now'>): MockList<Schemas['AdminItem']> => ({
+  resource: 'items',
+  records: state.items.map((item) => {
+    const sold = soldLately(state, item, now);
+    return {
+      id: `${item.catalogId}_${item.catalogItemId}`,
+      ...item,
+      currentPrice: priceNow(item, now).price,
+      waiting: state.notices.filter((one) => one.notified === null && isOf(one, item)).length,
+      soldLately: sold,
+      daysLeft: daysLeft({ ...item, left: item.inventory, sold }),
+    };
+  }),
+  sortable: [...memberList.sortable, 'price', 'inventory', 'daysLeft'],
+  defaultSort: { field: 'catalogId', direction: 'ASC' },
+  sortBy: {
+    ...memberList.sortBy,
+    catalogId: ({ catalogId, listingOrderWeight }) => [catalogId, listingOrderWeight],
+  },
+  filters: {
+    ...memberList.filters,
+    texts: ['id', 'catalogId'],
+    others: {
+      sale: oneOfChoices((item) => saleStateOrNull(item, now), ['on', 'coming', 'ended']),
+      outOfStock: flag(({ inventory }) => inventory <= 0),
+      toReorder: flag(({ inventory, reorderLevel }) => isToReorder(inventory, reorderLevel)),
+      q: textAnywhere(({ title, catalogItemId, externalId }) => [title, catalogItemId, externalId]),
+    },
+  },
+});
+
+function saleStateOrNull(item: ShopState['items'][number], now: Date): string | null {
+  const state = saleState(item, now);
+  return state === 'none' ? null : state;
+}
+
+type SpecSheet = components['schemas']['SpecSheet'];
+
+/** @throws 404 where there is no such catalogue */
+function readSpecSheet(state: ShopState, key: { catalogId: string }): SpecSheet {
+  const { catalogId, specSheet } = findRecord(state, catalogs, key);
+  return { names: specSheet, version: state.specVersions[catalogId] ?? 1 };
+}
+
+/**
+ * Replaces the sheet of a catalogue.
+ * @throws 400 naming the field; 409 with the present sheet where another one was edited
+ */
+function saveSpecSheet(
+  call: StaffCall,
+  key: { catalogId: string },
+  { names: given, version }: BodyOf<'saveSpecSheet'>,
+): SpecSheet {
+  const { names } = demandRead(specSheetNames(given));
+  const { state, now } = call;
+  const before = readSpecSheet(state, key);
+  if (version !== undefined && version !== before.version) {
+    throw conflict(changedMeanwhile('spec sheet'), { SpecSheet: before });
+  }
+  const catalog = findRecord(state, catalogs, key);
+  catalog.specSheet = names;
+  state.specVersions[key.catalogId] = before.version + 1;
+  attributesEdited(catalog, now);
+  recordEdit(call, {
+    action: 'catalog.save-spec-sheet',
+    subject: subjectOf(catalogs, key),
+    before: { specSheet: before.names },
+    after: { specSheet: names },
+  });
+  return readSpecSheet(state, key);
+}
 
 export const catalog = {
   listCatalogs: ({ state }) => shownCatalogs(state),
@@ -71,7 +159,8 @@ export const catalog = {
   },
 
   updateCatalogItem(call) {
-    const { item: CatalogItem, refusal } = updateItem(call, call.params, call.body);
+    const { item, refusal } = updateItem(call, call.params, call.body);
+    const CatalogItem = itemRecord(call, item);
     if (refusal !== null) return { ...presentItemRefusal(refusal), CatalogItem };
     return { ...presentDone(saved('item')), CatalogItem };
   },

@@ -1,36 +1,39 @@
+import { demandRead } from '../../contract/failure.ts';
 import type { BodyOf } from '../../contract/operation-types.ts';
+import drafts from '../../demo/tax-codes.json' with { type: 'json' };
+import { editItemForm, refuseTaxCode, reservedIds } from '../../domain/catalog/items.ts';
 import {
-  isAnotherPublication,
-  refuseCount,
-  reservedIds,
-  unknownTaxCode,
-} from '../../domain/catalog/items.ts';
-import {
-  conflicts,
-  refuseEditOfSale,
+  noSaleToEnd,
+  readSale,
+  refuseSale,
+  saleEnded,
   type FieldRefusal,
 } from '../../domain/catalog/refuse-sale.ts';
 import { noSale, priceNow, saleInCents } from '../../domain/catalog/sale.ts';
 import { specsOf } from '../../domain/catalog/specs.ts';
 import { itemNames, subjectOf } from '../../domain/editing/kinds.ts';
-import { memberFields } from '../../domain/editing/record-fields.ts';
+import { itemFields, memberFields } from '../../domain/editing/record-fields.ts';
 import { fromDollars, parsePrice, toDollars } from '../../domain/money/dollars.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
+import { inIsoDates } from '../core/copied-on-use.ts';
 import { changeRecord, createRecord, findVersion } from '../editing/edit-record.ts';
 import { findRecord, type RecordKind } from '../editing/record-kind.ts';
 import { moveStock, stockOf } from '../inventory/move-stock.ts';
 import type { ShopState } from '../state.ts';
 import { catalogs } from './catalogs.ts';
-import { keyTextOf, type ItemKey } from './find-record.ts';
-import { forgetPublishedPrice } from './publishing/provider.ts';
-import { taxCodes } from './tax-codes.ts';
+import { forgetPublishedPrice, keyTextOf, type ItemKey } from './find-record.ts';
 
 type Reading = Pick<StaffCall, 'state' | 'now'>;
 type Item = ShopState['items'][number];
 type ItemRecord = components['schemas']['CatalogItemRecord'];
 type ItemForm = BodyOf<'updateCatalogItem'>;
+
+/** By name, as the shop lists them. */
+export const taxCodes: components['schemas']['TaxCode'][] = drafts
+  .map(({ id, name }) => ({ id, name }))
+  .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 
 /** Items, as staff edit them. */
 export const items: RecordKind<ItemKey, Item, ItemForm> = {
@@ -43,14 +46,14 @@ export const items: RecordKind<ItemKey, Item, ItemForm> = {
   begin: (form, { id, group, ...made }) => ({
     catalogId: group,
     catalogItemId: id,
-    ...itemFields(form),
+    ...fieldsOf(form),
     ...made,
     ...noSale,
     inventory: 0,
     reorderLevel: null,
     attributes: [],
   }),
-  fieldsOf: itemFields,
+  fieldsOf,
   audited: (item, state) => ({
     ...memberFields(item),
     priceCents: fromDollars(item.price),
@@ -75,14 +78,8 @@ export function itemRecord({ state, now }: Reading, item: Item): ItemRecord {
 }
 
 /** The fields of a form; the stock, which moves while the form is open, is not replaced. */
-function itemFields(form: ItemForm) {
-  return {
-    ...memberFields(form),
-    price: toDollars(parsePrice(form.price)),
-    taxCode: form.taxCode,
-    externalId: form.externalId ?? null,
-    couponId: form.couponId ?? null,
-  };
+function fieldsOf(form: ItemForm) {
+  return { ...itemFields(form), price: toDollars(parsePrice(form.price)) };
 }
 
 export function createItem(
@@ -90,58 +87,73 @@ export function createItem(
   { catalogId }: { catalogId: string },
   form: ItemForm,
 ): { item: ItemRecord } | { refusal: Refusal } {
-  const refusal = refuseTaxCode(form.taxCode);
+  const refusal = refuseTaxCode(form.taxCode, taxCodes);
   if (refusal !== null) return { refusal };
   findRecord(call.state, catalogs, { catalogId });
   const item = createRecord(call, items, form, {
     group: catalogId,
-    open: (made) => move(call, made, { reason: 'opening', onHand: form.inventory }),
+    open: (made) => move(call, made, 'opening', form.inventory),
   });
   return { item: itemRecord(call, item) };
 }
 
 /**
- * Saves an item's form. The count in it is taken as a difference from the count the editor saw, so
- * that what was sold while the form was open stays sold.
+ * Saves an item's form.
  * @throws 409 with the present record where the form was filled in from another version
  */
 export function updateItem(
   call: StaffCall,
   key: ItemKey,
   form: ItemForm,
-): { item: ItemRecord; refusal: Refusal | FieldRefusal | null } {
-  const { state } = call;
-  const item = findVersion(call, items, { key, version: form.version });
+): { item: Item; refusal: Refusal | FieldRefusal | null } {
+  const { state, now } = call;
+  const record = findVersion(call, items, { key, version: form.version });
+  const { taxCode, subscription, inventory: left } = record;
+  const badCode = taxCode === form.taxCode ? null : refuseTaxCode(form.taxCode, taxCodes);
   const { onHand } = stockOf(state, key);
-  const difference = form.inventory - (form.inventoryWas ?? item.inventory);
-  const badCode = item.taxCode === form.taxCode ? null : refuseTaxCode(form.taxCode);
-  const edit = { price: parsePrice(form.price), subscription: form.subscription ?? false };
-  const sale = saleInCents(item);
-  const refusal =
-    badCode ??
-    refuseCount({ left: item.inventory, onHand, difference }) ??
-    refuseEditOfSale(sale, edit, call.now);
-  if (refusal !== null) return { item: itemRecord(call, item), refusal };
-  const { taxCode, subscription } = item;
-  changeRecord(call, items, {
-    record: item,
-    verb: 'update-item',
-    write() {
-      Object.assign(item, itemFields(form), conflicts(sale, edit) && noSale);
-      if (isAnotherPublication({ taxCode, subscription }, item)) {
-        forgetPublishedPrice(state, key);
-      }
-      move(call, key, { reason: 'edit', onHand: difference });
-    },
-  });
-  return { item: itemRecord(call, item), refusal };
+  const { refusal, difference, endsSale, unpublishes } = editItemForm(
+    { taxCode, subscription, onHand, left, sale: saleInCents(record) },
+    form,
+    { badCode, now },
+  );
+  if (refusal !== null) return { item: record, refusal };
+  const write = () => {
+    Object.assign(record, fieldsOf(form), endsSale && noSale);
+    if (unpublishes) forgetPublishedPrice(state, key);
+    move(call, key, 'edit', difference);
+  };
+  return { item: changeRecord(call, items, { record, verb: 'update-item', write }), refusal };
 }
 
-function move(call: StaffCall, key: ItemKey, by: { reason: 'opening' | 'edit'; onHand: number }) {
+function move(call: StaffCall, key: ItemKey, reason: 'opening' | 'edit', onHand: number) {
   const [subject, actorEmail] = [subjectOf(items, key), call.caller?.email ?? null];
-  moveStock(call, key, { ...by, reserved: 0, subject, actorEmail });
+  moveStock(call, key, { reason, onHand, reserved: 0, subject, actorEmail });
 }
 
-function refuseTaxCode(code: string): Refusal | null {
-  return taxCodes.some(({ id }) => id === code) ? null : unknownTaxCode(code);
+/** @throws 400 naming what can't be, 409 with the present item where another version was edited */
+export function saveSale(
+  call: StaffCall,
+  key: ItemKey,
+  { version, ...form }: BodyOf<'saveItemSale'>,
+): { item: Item; refusal: FieldRefusal | null } {
+  const { salePrice, ...moments } = demandRead(readSale(form, call.now));
+  const item = findVersion(call, items, { key, version });
+  const { subscription } = item;
+  const refusal = refuseSale({ price: fromDollars(item.price), subscription }, { salePrice });
+  if (refusal !== null) return { item, refusal };
+  const sale = { salePrice: toDollars(salePrice), ...inIsoDates(moments) };
+  const write = () => Object.assign(item, sale);
+  return { item: changeRecord(call, items, { record: item, verb: 'save-sale', write }), refusal };
+}
+
+export function endSale(
+  call: StaffCall,
+  key: ItemKey,
+  version?: number,
+): { item: Item; reason: string } {
+  const item = findVersion(call, items, { key, version });
+  if (item.salePrice === null) return { item, reason: noSaleToEnd };
+  const write = () => Object.assign(item, noSale);
+  changeRecord(call, items, { record: item, verb: 'end-sale', write });
+  return { item, reason: saleEnded };
 }

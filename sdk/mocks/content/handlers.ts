@@ -1,14 +1,101 @@
-import { made, saved } from '../../domain/editing/replies.ts';
+import type { BodyOf } from '../../contract/operation-types.ts';
+import { elementNames, sectionNames } from '../../domain/editing/kinds.ts';
+import { groupFields, memberFields } from '../../domain/editing/record-fields.ts';
+import { contentNotEmpty, made, saved } from '../../domain/editing/replies.ts';
+import { type RecordKind, findRecord } from '../editing/record-kind.ts';
+import type { ShopState } from '../state.ts';
+import type { components } from '../../src/schema.d.ts';
+import { type MockList, answerList, answerRecord } from '../core/answer-list.ts';
+import { groupList, memberList } from '../editing/list-fields.ts';
+import { isPublicAttribute } from '../../domain/editing/edit-attribute.ts';
+import { find } from '../core/find.ts';
+import { byWeight } from '../catalog/shop-window.ts';
 import { presentDone, presentOutcome } from '../../domain/refusal.ts';
-import { answerList, answerRecord } from '../core/answer-list.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { deleteAttribute, saveAttribute } from '../editing/edit-attributes.ts';
 import { createRecord, deleteRecord, updateRecord } from '../editing/edit-record.ts';
-import { findRecord } from '../editing/record-kind.ts';
-import { adminElements, adminSections } from './admin-lists.ts';
-import { elements } from './elements.ts';
-import { sections } from './sections.ts';
-import { allSections, elementsOf, shownElements, shownSections } from './shown-content.ts';
+
+type Section = ShopState['sections'][number];
+
+/** Sections, as staff edit them. */
+export const sections: RecordKind<{ category: string }, Section, BodyOf<'updateSection'>> = {
+  ...sectionNames,
+  pathOf: ({ category }) => category,
+  records: (state) => state.sections,
+  gone: (state) => state.gone.sections,
+  begin: (form, { id, group: _, ...fields }) => ({ category: id, ...groupFields(form), ...fields }),
+  fieldsOf: groupFields,
+  audited: groupFields,
+  members: {
+    any: (state, { category }) => state.elements.some((element) => element.category === category),
+    refusal: contentNotEmpty,
+  },
+};
+
+type Element = ShopState['elements'][number];
+type ElementKey = Pick<Element, 'category' | 'elementId'>;
+
+/** Elements, as staff edit them. */
+export const elements: RecordKind<ElementKey, Element, BodyOf<'updateElement'>> = {
+  ...elementNames,
+  pathOf: ({ category, elementId }) => `${category}/${elementId}`,
+  records: (state) => state.elements,
+  gone: (state) => state.gone.elements,
+  begin: (form, { id, group, ...fields }) => ({
+    category: group,
+    elementId: id,
+    ...memberFields(form),
+    ...fields,
+    attributes: [],
+  }),
+  fieldsOf: memberFields,
+  audited: memberFields,
+};
+
+type Schemas = components['schemas'];
+
+const adminSections = (state: ShopState): MockList<Schemas['AdminSection']> => ({
+  resource: 'sections',
+  records: state.sections.map((section) => ({ id: section.category, ...section })),
+  ...groupList,
+});
+
+const adminElements = (state: ShopState): MockList<Schemas['AdminElement']> => ({
+  resource: 'elements',
+  records: state.elements.map((one) => ({ id: `${one.category}_${one.elementId}`, ...one })),
+  sortable: memberList.sortable,
+  defaultSort: { field: 'category', direction: 'ASC' },
+  sortBy: {
+    ...memberList.sortBy,
+    category: ({ category, listingOrderWeight }) => [category, listingOrderWeight],
+  },
+  filters: { ...memberList.filters, texts: ['id', 'category'] },
+});
+
+/** The sections visitors see, in their order. */
+const shownSections = (state: ShopState) => allSections(state).filter(({ enabled }) => enabled);
+
+/**
+ * Its elements in their order, with what visitors may know; none for an external section.
+ * @throws 404 where it isn't shown
+ */
+function shownElements(state: ShopState, category: string): ShopState['elements'] {
+  const section = find(shownSections(state), (one) => one.category === category, 'section');
+  if (section.external) return [];
+  return elementsOf(state, category)
+    .filter(({ enabled }) => enabled)
+    .map((element) => ({ ...element, attributes: element.attributes.filter(isPublicAttribute) }));
+}
+
+const allSections = (state: ShopState) =>
+  state.sections.toSorted(byWeight(({ category }) => category));
+
+/** All elements of a section, in their order. */
+function elementsOf(state: ShopState, category: string): ShopState['elements'] {
+  return state.elements
+    .filter((element) => element.category === category)
+    .toSorted(byWeight(({ elementId }) => elementId));
+}
 
 export const content = {
   listSections: ({ state }) => shownSections(state),

@@ -1,11 +1,12 @@
+import type { Handlers } from '../contract/handlers.ts';
+import { answerList, answerRecord, resourceList } from '../http/resource-list.ts';
 import { expressionBuilder, sql } from 'kysely';
-import { typedText, type FilterValue } from '@spindle/sdk/contract/filter-values';
+import { type FilterValue, typedText } from '@spindle/sdk/contract/filter-values';
 import type { components } from '@spindle/sdk/schema';
 import { countRows, int, text } from '../database/expressions.ts';
 import { flag, oneOfTexts, textAnywhere } from '../database/list-filters.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { groupList, memberList } from '../editing/record-lists.ts';
-import { resourceList } from '../http/resource-list.ts';
 import { unheld } from '../inventory/buyable.ts';
 import { daysLeft, soldLately, toReorder } from '../inventory/days-left.ts';
 import { catalogColumns, itemColumns } from './catalog-rows.ts';
@@ -19,7 +20,7 @@ const { eb, ref, selectFrom } = expressionBuilder<
   'i' | 'c'
 >();
 
-export const adminCatalogs = resourceList((tables) => tables.selectFrom('catalogs as c'))({
+const adminCatalogs = resourceList((tables) => tables.selectFrom('catalogs as c'))({
   resource: 'catalogs',
   ...groupList(ref('c.id')),
   columns: (catalogs) => catalogs.select(catalogColumns),
@@ -76,3 +77,10 @@ export const adminItems = (now: Date) =>
       daysLeft: row.days_left,
     }),
   });
+
+export const catalogLists = {
+  listAdminCatalogs: (call) => answerList(call, adminCatalogs),
+  getAdminCatalog: ({ em, params }) => answerRecord(em, params.id, adminCatalogs),
+  listAdminItems: (call) => answerList(call, adminItems(call.now)),
+  getAdminItem: ({ em, params, now }) => answerRecord(em, params.id, adminItems(now)),
+} satisfies Handlers<'listAdminCatalogs' | 'getAdminCatalog' | 'listAdminItems' | 'getAdminItem'>;

@@ -1,11 +1,11 @@
 import type { components } from '@spindle/sdk/schema';
 import { chooseId, holdGroupIds, startsWith } from '../editing/choose-id.ts';
-import { createRecord } from '../editing/create-record.ts';
+import { createRecord } from '../editing/change-record.ts';
 import type { Editing } from '../editing/edit-shop-window.ts';
 import { firstEdit } from '../editing/edited.ts';
 import { groupFields } from '@spindle/sdk/domain/editing/record-fields';
 import { Catalog } from './catalog.entity.ts';
-import { catalogs, type CatalogForm } from './catalogs.ts';
+import { type CatalogForm, catalogs } from './catalogs.ts';
 import { reservedIds } from '@spindle/sdk/domain/catalog/items';
 
 export function createCatalog(

@@ -1,16 +1,16 @@
 import type { components } from '@spindle/sdk/schema';
 import { chooseId, startsWith } from '../editing/choose-id.ts';
-import { createRecord } from '../editing/create-record.ts';
+import { createRecord } from '../editing/change-record.ts';
 import { firstEdit } from '../editing/edited.ts';
 import { lockRecord } from '../editing/find-record.ts';
 import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
 import { recordCount } from '../inventory/record-count.ts';
 import { CatalogItem, noSale } from './catalog-item.entity.ts';
 import { catalogs } from './catalogs.ts';
-import { itemFields, type ItemForm } from './item-fields.ts';
+import { type ItemForm, itemFields } from './item-fields.ts';
 import { items } from './items.ts';
 import type { Refusal } from '@spindle/sdk/domain/refusal';
-import { refuseTaxCode, type ItemEditing } from './refuse-tax-code.ts';
+import { type ItemEditing, refuseTaxCode } from './refuse-tax-code.ts';
 import { reservedIds } from '@spindle/sdk/domain/catalog/items';
 
 type Outcome =

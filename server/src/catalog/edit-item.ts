@@ -15,7 +15,6 @@ import { lockRecord } from '../editing/find-record.ts';
 import { recordCount } from '../inventory/record-count.ts';
 import type { CatalogItem } from './catalog-item.entity.ts';
 import type { ItemKey } from './catalog-rows.ts';
-import { auditedItem } from './item-fields.ts';
 import { items } from './items.ts';
 
 /**
@@ -38,7 +37,6 @@ export async function editItem(
     key,
     record: item,
     verb: 'edit-item',
-    audited: auditedItem,
     write() {
       const { sale, price, ...fields } = kept.to;
       if (price !== undefined) item.priceCents = price;

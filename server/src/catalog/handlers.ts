@@ -3,10 +3,8 @@ import { notFound } from '@spindle/sdk/contract/failure';
 import { readRecord } from '../editing/find-record.ts';
 import { findAllCatalogs, findItemsOf } from './catalog-rows.ts';
 import { loaded } from '../shop-window/loaded.ts';
-import { deleteAttribute } from '../editing/delete-attribute.ts';
-import { deleteRecord } from '../editing/delete-record.ts';
-import { saveAttribute } from '../editing/save-attribute.ts';
-import { updateRecord } from '../editing/update-record.ts';
+import { deleteAttribute, saveAttribute } from '../editing/save-attribute.ts';
+import { deleteRecord, updateRecord } from '../editing/change-record.ts';
 import { catalogs } from './catalogs.ts';
 import { readSpecSheet, saveSpecSheet } from './spec-sheets.ts';
 import { createCatalog } from './create-catalog.ts';
@@ -16,8 +14,7 @@ import { presentCatalog, presentItemRecord } from './presenters.ts';
 import { taxCodes } from './tax-codes.ts';
 import { attributeKey, itemKey } from './item-keys.ts';
 import { arrangeItemPictures } from './arrange-pictures.ts';
-import { endSale, saveSale } from './save-sale.ts';
-import { saveReorderLevel } from './save-reorder-level.ts';
+import { endSale, saveReorderLevel, saveSale } from './change-item.ts';
 import { updateItem } from './update-item.ts';
 import {
   presentFieldRefusal,
@@ -82,9 +79,12 @@ export const catalog = {
   },
 
   async updateCatalogItem(call) {
-    const outcome = await updateItem(call, itemKey(call.params), call.body);
-    const CatalogItem = outcome.record;
-    if (!outcome.saved) return { ...presentItemRefusal(outcome.refusal), CatalogItem };
+    const { record: CatalogItem, refusal } = await updateItem(
+      call,
+      itemKey(call.params),
+      call.body,
+    );
+    if (refusal !== null) return { ...presentItemRefusal(refusal), CatalogItem };
     return { ...presentDone(saved('item')), CatalogItem };
   },
 

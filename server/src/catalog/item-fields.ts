@@ -1,7 +1,7 @@
 import type { SnakeCase } from '@mikro-orm/postgresql';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import type { SheetColumn } from '@spindle/sdk/domain/bulk/sheet';
-import { memberFields } from '@spindle/sdk/domain/editing/record-fields';
+import { itemFields as fieldsOfForm } from '@spindle/sdk/domain/editing/record-fields';
 import { fieldsThat, namesOf, pickFields } from '@spindle/sdk/domain/fields';
 import { parsePrice } from '@spindle/sdk/domain/money/dollars';
 import type { FindableItem } from '@spindle/sdk/domain/search/facts';
@@ -74,15 +74,10 @@ const fields = {
 const formFields = fieldsThat(fields, 'form');
 
 /** The fields of a form; the stock, which moves while the form is open, is not replaced. */
-export function itemFields(form: ItemForm): Pick<CatalogItem, keyof typeof formFields> {
-  return {
-    ...memberFields(form),
-    priceCents: parsePrice(form.price),
-    taxCode: form.taxCode,
-    externalId: form.externalId ?? null,
-    couponId: form.couponId ?? null,
-  };
-}
+export const itemFields = (form: ItemForm): Pick<CatalogItem, keyof typeof formFields> => ({
+  ...fieldsOfForm(form),
+  priceCents: parsePrice(form.price),
+});
 
 const auditedFields = fieldsThat(fields, 'audited');
 

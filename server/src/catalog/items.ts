@@ -1,15 +1,31 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../database/db.ts';
 import { ref } from '@mikro-orm/core';
 import type { components } from '@spindle/sdk/schema';
 import type { MemberKind } from '../editing/member-kind.ts';
 import { forUpdate } from '../editing/record-kind.ts';
 import { CatalogItem } from './catalog-item.entity.ts';
-import { findItems, type ItemKey } from './catalog-rows.ts';
-import { hasDownload } from './has-download.ts';
+import { type ItemKey, findItems } from './catalog-rows.ts';
 import { ItemAttribute } from './item-attribute.entity.ts';
-import { auditedItem, itemFields, type ItemForm } from './item-fields.ts';
+import { type ItemForm, auditedItem, itemFields } from './item-fields.ts';
 import { presentItemRecord } from './presenters.ts';
 import { itemIdOf } from '@spindle/sdk/domain/events/item-change';
 import { itemNames } from '@spindle/sdk/domain/editing/kinds';
+
+/** Whether a file was uploaded for an attribute: then its value is the file's name. */
+async function hasDownload(
+  em: EntityManager,
+  key: { catalogId: string; itemId: string; attributeId: string },
+): Promise<boolean> {
+  const found = await db(em)
+    .selectFrom('download_files')
+    .select('attribute_id')
+    .where('catalog_id', '=', key.catalogId)
+    .where('item_id', '=', key.itemId)
+    .where('attribute_id', '=', key.attributeId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 type Wire = components['schemas']['CatalogItemRecord'];
 

@@ -37,17 +37,6 @@ describe('catalogue reads', () => {
     expect(list.body).toEqual([reply.body]);
   });
 
-  it('list items by their weight', async () => {
-    const catalogId = await makeCatalog(shop);
-    await makeItem(shop, { catalogId, itemId: 'third', listingOrderWeight: 5 });
-    await makeItem(shop, { catalogId, itemId: 'first', listingOrderWeight: -1 });
-    await makeItem(shop, { catalogId, itemId: 'second', listingOrderWeight: 0 });
-    await shop.services.snapshot.refresh();
-
-    const { body } = await visitor.get(`/api/catalog/${catalogId}`);
-    expect(idsOf(body, 'catalogItemId')).toEqual(['first', 'second', 'third']);
-  });
-
   it('answer 304 to whoever has the present state, and no longer once an item is sold', async () => {
     const item = await makeItem(shop, { onHand: 2 });
     await shop.services.snapshot.refresh();
@@ -95,61 +84,15 @@ describe('catalogue reads', () => {
     expect(head.headers.get('ETag')).toBe(get.headers.get('ETag'));
   });
 
-  it('hide what is disabled, and items of a catalogue that is', async () => {
-    const hidden = await makeItem(shop, { enabled: false });
-    const catalogId = await makeCatalog(shop, { enabled: false });
-    const item = await makeItem(shop, { catalogId });
-    await shop.services.snapshot.refresh();
-
-    expect((await visitor.get(`/api/catalog/${hidden.catalogId}`)).body).toEqual([]);
-    expect((await visitor.get(pathOf(hidden))).status).toBe(404);
-    expect((await visitor.get(`/api/catalog/${catalogId}`)).status).toBe(404);
-    expect((await visitor.get(pathOf(item))).status).toBe(404);
-    expect((await visitor.get(inventoryOf(item))).status).toBe(404);
-    const { body } = await visitor.get('/api/catalog/');
-    expect(idsOf(body, 'catalogId')).not.toContain(catalogId);
-  });
-
-  it('list nothing in an external catalogue', async () => {
-    const catalogId = await makeCatalog(shop, { external: true, link: 'https://example.com/' });
-    await shop.services.snapshot.refresh();
-    expect((await visitor.get(`/api/catalog/${catalogId}`)).body).toEqual([]);
-  });
-
   it('answer 404 with a reason to an id that does not exist, and 400 to one that cannot', async () => {
     const reply = await visitor.get('/api/catalog/no-such');
     expect(reply).toMatchObject({ status: 404, body: { Status: 'ERROR' } });
     expect((await visitor.get('/api/catalog/No_Such')).status).toBe(400);
   });
-
-  it('keep from customers what only buyers or staff may see', async () => {
-    const item = await makeItem(shop, {
-      externalId: 'SP80W-22-ER20',
-      providerProductId: 'prod_secret',
-      attributes: [
-        { attributeId: 'plans', type: 'DOWNLOADABLE', value: 'plans.zip' },
-        { attributeId: 'key', type: 'LICENSE', value: 'ABC' },
-        { attributeId: 'role', type: 'DISCORD', value: '123456' },
-        { attributeId: 'power', type: 'SIZE', value: '2.2 kW' },
-      ],
-    });
-    await shop.services.snapshot.refresh();
-
-    const reply = await visitor.get(pathOf(item));
-    expect(reply.text).not.toMatch(/plans\.zip|ABC|123456|prod_secret|txcd/);
-    expect(reply.body).toMatchObject({
-      externalId: 'SP80W-22-ER20',
-      attributes: [{ attributeId: 'power', value: '2.2 kW' }],
-    });
-  });
 });
 
 function pathOf(item: { catalogId: string; itemId: string }): string {
   return `/api/catalog/${item.catalogId}/${item.itemId}`;
-}
-
-function inventoryOf(item: { catalogId: string; itemId: string }): string {
-  return `/api/catalog/inventory/${item.catalogId}/${item.itemId}`;
 }
 
 async function sell(itemId: string): Promise<void> {

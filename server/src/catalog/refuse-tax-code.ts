@@ -4,7 +4,7 @@ import type { Editing } from '../editing/edit-shop-window.ts';
 import type { Services } from '../services.ts';
 import type { ItemKey } from './catalog-rows.ts';
 import { taxCodes } from './tax-codes.ts';
-import { unknownTaxCode } from '@spindle/sdk/domain/catalog/items';
+import { refuseTaxCode as refuseUnknown } from '@spindle/sdk/domain/catalog/items';
 import type { Refusal } from '@spindle/sdk/domain/refusal';
 import { CatalogItem } from './catalog-item.entity.ts';
 
@@ -30,9 +30,7 @@ export async function refuseTaxCode(
   key?: ItemKey,
 ): Promise<Refusal | null> {
   if (key !== undefined && (await taxCodeOf(em, key)) === code) return null;
-  const known = await knownCodes(services, now);
-  if (known === undefined || known.some(({ id }) => id === code)) return null;
-  return unknownTaxCode(code);
+  return refuseUnknown(code, await knownCodes(services, now));
 }
 
 async function knownCodes({ stripe, log }: Asking['services'], now: Date) {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, notFound, unfitInput } from '@spindle/sdk/contract/failure';
+import { conflict, demandRead, notFound } from '@spindle/sdk/contract/failure';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { specSheetNames } from '@spindle/sdk/domain/catalog/spec-sheet';
 import { changedMeanwhile, noSuch } from '@spindle/sdk/domain/records';
@@ -32,24 +32,23 @@ export async function saveSpecSheet(
   catalogId: string,
   { names: given, version }: BodyOf<'saveSpecSheet'>,
 ): Promise<SpecSheet> {
-  const read = specSheetNames(given);
-  if ('unfit' in read) throw unfitInput(read.unfit);
+  const { names } = demandRead(specSheetNames(given));
   return editShopWindow(editing, async (tx) => {
     const catalog = await lockRecord(tx, catalogs, catalogId);
     const before = await readSpecSheet(tx, catalogId);
     if (version !== undefined && version !== before.version) {
       throw conflict(changedMeanwhile('spec sheet'), { SpecSheet: before });
     }
-    await replaceNames(tx, catalogId, read.names);
+    await replaceNames(tx, catalogId, names);
     catalog.specVersion += 1;
     attributesEdited(catalog, editing.now);
     recordEdit(tx, editing, {
       action: 'catalog.save-spec-sheet',
       subject: subjectOf(catalogs, catalogId),
       before: { specSheet: before.names },
-      after: { specSheet: read.names },
+      after: { specSheet: names },
     });
-    return { names: read.names, version: catalog.specVersion };
+    return { names, version: catalog.specVersion };
   });
 }
 

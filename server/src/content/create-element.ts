@@ -1,12 +1,12 @@
 import type { components } from '@spindle/sdk/schema';
 import { chooseId, startsWith } from '../editing/choose-id.ts';
-import { createRecord } from '../editing/create-record.ts';
+import { createRecord } from '../editing/change-record.ts';
 import type { Editing } from '../editing/edit-shop-window.ts';
 import { firstEdit } from '../editing/edited.ts';
 import { lockRecord } from '../editing/find-record.ts';
 import { memberFields } from '@spindle/sdk/domain/editing/record-fields';
 import { Element } from './element.entity.ts';
-import { elements, type ElementForm } from './elements.ts';
+import { type ElementForm, elements } from './elements.ts';
 import { sections } from './sections.ts';
 
 /** The section stays locked meanwhile: it can't be deleted, and ids are chosen one at a time. */

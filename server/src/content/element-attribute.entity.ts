@@ -1,7 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { TableOf } from '../database/tables.ts';
-import { attributeProperties } from '../editing/attribute-properties.ts';
-import { versionCheck } from '../editing/record-properties.ts';
+import { attributeProperties, versionCheck } from '../editing/record-properties.ts';
 import { Element } from './element.entity.ts';
 
 const ElementAttributeSchema = defineEntity({

@@ -1,14 +1,23 @@
+import type { AttributeKey, MemberKind } from '../editing/member-kind.ts';
+import { type ElementKey, findElements } from './content-rows.ts';
 import { ref } from '@mikro-orm/core';
 import type { components } from '@spindle/sdk/schema';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { memberFields } from '@spindle/sdk/domain/editing/record-fields';
-import type { MemberKind } from '../editing/member-kind.ts';
 import { forUpdate } from '../editing/record-kind.ts';
-import { findElements, type ElementKey } from './content-rows.ts';
 import { ElementAttribute } from './element-attribute.entity.ts';
 import { Element } from './element.entity.ts';
 import { presentElementRecord } from './presenters.ts';
 import { elementNames } from '@spindle/sdk/domain/editing/kinds';
+
+/** The attribute that a path names. */
+export function attributeKey({
+  category,
+  elementId,
+  attributeId,
+}: ElementKey & { attributeId: string }): AttributeKey<ElementKey> {
+  return { owner: { category, elementId }, attributeId };
+}
 
 export type ElementForm = BodyOf<'updateElement'>;
 

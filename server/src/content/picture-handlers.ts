@@ -1,13 +1,11 @@
 import type { Handlers } from '../contract/handlers.ts';
 import type { Preconditions } from '../contract/preconditions.ts';
-import { findAttribute } from '../editing/find-attribute.ts';
+import { findAttribute, setAttributePicture } from '../editing/save-attribute.ts';
 import { readRecord } from '../editing/find-record.ts';
-import { setAttributePicture } from '../editing/set-attribute-picture.ts';
-import { pictureSaved, setPicture } from '../editing/set-picture.ts';
+import { pictureSaved, setPicture } from '../editing/change-record.ts';
 import { presentOutcome } from '@spindle/sdk/domain/refusal';
 import { keepUpload } from '../media/keep-upload.ts';
-import { attributeKey } from './element-keys.ts';
-import { elements } from './elements.ts';
+import { attributeKey, elements } from './elements.ts';
 import { sections } from './sections.ts';
 
 export const contentPictures = {

@@ -31,28 +31,6 @@ describe('content reads', () => {
     expect(bare?.text).toBe(slashed?.text);
   });
 
-  it('list elements by their weight, those alike by their id', async () => {
-    const category = await makeSection(shop);
-    await makeElement(shop, { category, elementId: 'last', listingOrderWeight: 5 });
-    await makeElement(shop, { category, elementId: 'second', listingOrderWeight: 0 });
-    await makeElement(shop, { category, elementId: 'first', listingOrderWeight: 0 });
-    await shop.services.snapshot.refresh();
-
-    const ids = await idsAt(api(`/${category}`), 'elementId');
-    expect(ids).toEqual(['first', 'second', 'last']);
-  });
-
-  it('hide what is disabled', async () => {
-    const hidden = await makeElement(shop, { enabled: false });
-    const closed = await makeSection(shop, { enabled: false });
-    await makeElement(shop, { category: closed });
-    await shop.services.snapshot.refresh();
-
-    expect((await visitor.get(api(`/${hidden.category}`))).body).toEqual([]);
-    expect((await visitor.get(api(`/${closed}`))).status).toBe(404);
-    expect(await idsAt(api('/'), 'category')).not.toContain(closed);
-  });
-
   it('tell of what is coming, and of what is no more', async () => {
     const category = await makeSection(shop);
     await makeElement(shop, { category, elementId: 'coming', locked: true });
@@ -63,30 +41,6 @@ describe('content reads', () => {
       { elementId: 'coming', locked: true, expired: false },
       { elementId: 'gone', locked: false, expired: true },
     ]);
-  });
-
-  it('list nothing in an external section', async () => {
-    const category = await makeSection(shop, { external: true, link: 'https://example.com/' });
-    await makeElement(shop, { category });
-    await shop.services.snapshot.refresh();
-    expect((await visitor.get(api(`/${category}`))).body).toEqual([]);
-  });
-
-  it('keep pictures that are not there yet and facts for staff from visitors', async () => {
-    const { category } = await makeElement(shop, {
-      attributes: [
-        { attributeId: 'detail', type: 'IMAGE', value: '' },
-        { attributeId: 'view', type: 'IMAGE', value: 'content/home/view.webp' },
-        { attributeId: 'key', type: 'LICENSE', value: 'SECRET-1' },
-        { attributeId: 'role', type: 'DISCORD', value: 'SECRET-2' },
-        { attributeId: 'file', type: 'DOWNLOADABLE', value: 'SECRET-3' },
-      ],
-    });
-    await shop.services.snapshot.refresh();
-
-    const reply = await visitor.get(api(`/${category}`));
-    expect(reply.body).toMatchObject([{ attributes: [{ attributeId: 'view' }] }]);
-    expect(reply.text).not.toContain('SECRET');
   });
 
   it('show markup without anything that runs, whichever way it came in', async () => {

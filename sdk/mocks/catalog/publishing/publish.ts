@@ -11,14 +11,15 @@ import {
 import { done, type Outcome, refused } from '../../../domain/refusal.ts';
 import { recordAudit, type StaffCall } from '../../audit/record-audit.ts';
 import { subjectOf } from '../../../domain/editing/kinds.ts';
-import { findItem, keyTextOf, type ItemKey } from '../find-record.ts';
+import { findAtProvider, findItem, keyTextOf, type ItemKey } from '../find-record.ts';
 import { items } from '../items.ts';
-import { findAtProvider, secondsOf } from './provider.ts';
 import type { BodyOf } from '../../../contract/operation-types.ts';
 import { fromDollars } from '../../../domain/money/dollars.ts';
 import type { AtProvider, ShopState } from '../../state.ts';
 import { outOfStep } from '../../../domain/catalog/out-of-step.ts';
 import type { components } from '../../../src/schema.d.ts';
+
+const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** Makes the item's product at the provider, or brings it up to date. */
 export function publishProduct(call: StaffCall, key: ItemKey): Outcome {

@@ -1,4 +1,4 @@
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordStaffAction } from '../../audit/record-audit.ts';
 import { db } from '../../database/db.ts';
 import { countRows } from '../../database/expressions.ts';
 import type { ItemKey } from '../catalog-rows.ts';
@@ -19,15 +19,14 @@ export const subjectOf = ({ catalogId, itemId }: ItemKey) => `item ${catalogId}/
 
 /** Notes a step in a transaction of its own, so that it stays whatever becomes of the call. */
 export async function noteStep(
-  { em, user, requestId, now }: Editing,
+  call: Editing,
   key: ItemKey,
   step: PublishingStep,
   after: Fields,
 ): Promise<void> {
-  await em.fork().transactional(async (tx) => {
-    const actor = { id: user.id, email: user.email };
+  await call.em.fork().transactional(async (tx) => {
     const [action, subject] = [`catalog.${step}`, subjectOf(key)];
-    recordAudit(tx, { actor, action, subject, before: null, after, requestId, now });
+    recordStaffAction(tx, call, { action, subject, before: null, after });
   });
 }
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordStaffAction } from '../../audit/record-audit.ts';
 import type { ItemKey } from '../catalog-rows.ts';
 import { lockRecord } from '../../editing/find-record.ts';
 import { items } from '../items.ts';
@@ -81,24 +81,21 @@ async function findOrMake(
  * @returns false where the item's kind is another by now: the price must not be charged for it
  */
 async function notePrice(
-  { em, user, requestId, now }: Publishing,
+  call: Publishing,
   key: ItemKey,
   { id, unit_amount: amount, recurring }: PriceToPublish & { id: string },
 ): Promise<boolean> {
-  return em.fork().transactional(async (tx) => {
+  return call.em.fork().transactional(async (tx) => {
     const item = await lockRecord(tx, items, key);
     if (item.subscription !== (recurring !== null)) return false;
     const { providerPriceId, providerPriceCents } = item;
     item.providerPriceId = id;
     item.providerPriceCents = amount;
-    recordAudit(tx, {
-      actor: { id: user.id, email: user.email },
+    recordStaffAction(tx, call, {
       action: 'catalog.price-published',
       subject: subjectOf(key),
       before: { providerPriceId, providerPriceCents },
       after: { providerPriceId: id, providerPriceCents: amount, recurring },
-      requestId,
-      now,
     });
     return true;
   });

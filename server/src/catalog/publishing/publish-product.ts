@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordStaffAction } from '../../audit/record-audit.ts';
 import { isRefusal } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 import type { CatalogItem } from '../catalog-item.entity.ts';
@@ -74,23 +74,16 @@ function othersProduct({ id, metadata }: Stripe.Product): Outcome {
 }
 
 /** No field of the item's form changes: nobody's open form gets stale. */
-async function noteProduct(
-  { em, user, requestId, now }: Publishing,
-  key: ItemKey,
-  providerProductId: string,
-) {
-  await em.fork().transactional(async (tx) => {
+async function noteProduct(call: Publishing, key: ItemKey, providerProductId: string) {
+  await call.em.fork().transactional(async (tx) => {
     const item = await lockRecord(tx, items, key);
     const before = { providerProductId: item.providerProductId };
     item.providerProductId = providerProductId;
-    recordAudit(tx, {
-      actor: { id: user.id, email: user.email },
+    recordStaffAction(tx, call, {
       action: 'catalog.product-published',
       subject: subjectOf(key),
       before,
       after: { providerProductId },
-      requestId,
-      now,
     });
   });
 }
