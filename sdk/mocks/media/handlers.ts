@@ -2,8 +2,7 @@ import { saved } from '../../domain/editing/replies.ts';
 import { presentDone, presentOutcome } from '../../domain/refusal.ts';
 import { catalogs } from '../catalog/catalogs.ts';
 import { itemRecord, items } from '../catalog/items.ts';
-import { elements } from '../content/elements.ts';
-import { sections } from '../content/sections.ts';
+import { elements, sections } from '../content/handlers.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { setAttributeImage, setRecordImage } from './set-image.ts';
 
