@@ -34,3 +34,11 @@ export const presentDone = (reason: string) => ({ Status: 'SUCCESS', Reason: rea
 export function presentRefusal({ code, reason }: Refusal) {
   return { Status: 'ERROR', Reason: reason, code } as const;
 }
+
+const isRefusal = (decided: object): decided is Refusal => 'code' in decided && 'reason' in decided;
+
+/** Goes on with what was decided, unless that is a refusal. */
+export const unlessRefused = <Decided extends object, Done>(
+  decided: Decided | Refusal,
+  goOn: (decided: Decided) => Done,
+): Done | Refusal => (isRefusal(decided) ? decided : goOn(decided));

@@ -118,7 +118,7 @@ it('a return is requested, received, denied', () => {
     Spindle
     "
   `);
-  expect(asRead(returnReceivedEmail(ofReturn, publicUrl))).toMatchInlineSnapshot(`
+  expect(asRead(returnReceivedEmail(ofReturn, { publicUrl }))).toMatchInlineSnapshot(`
     "We have received your return for Spindle order 0a1b2c3d
 
     Hello Ines,
@@ -137,7 +137,7 @@ it('a return is requested, received, denied', () => {
     Spindle
     "
   `);
-  expect(asRead(returnDeniedEmail(ofReturn, publicUrl))).toMatchInlineSnapshot(`
+  expect(asRead(returnDeniedEmail(ofReturn, { publicUrl }))).toMatchInlineSnapshot(`
     "Your return for Spindle order 0a1b2c3d was not accepted
 
     Hello Ines,

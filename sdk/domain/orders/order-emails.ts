@@ -73,7 +73,10 @@ export function returnRequestedEmail(
 }
 
 /** The parcel is back in the house: the refund comes next. */
-export function returnReceivedEmail(order: EmailedOrder, publicUrl: string): Email {
+export function returnReceivedEmail(
+  order: EmailedOrder,
+  { publicUrl }: Pick<Refund, 'publicUrl'>,
+): Email {
   const id = boughtId(order);
   return {
     subject: `We have received your return for Spindle order ${id}`,
@@ -89,7 +92,10 @@ export function returnReceivedEmail(order: EmailedOrder, publicUrl: string): Ema
 }
 
 /** A return is not accepted: nothing goes back, in either direction. */
-export function returnDeniedEmail(order: EmailedOrder, publicUrl: string): Email {
+export function returnDeniedEmail(
+  order: EmailedOrder,
+  { publicUrl }: Pick<Refund, 'publicUrl'>,
+): Email {
   const id = boughtId(order);
   return {
     subject: `Your return for Spindle order ${id} was not accepted`,
@@ -103,3 +109,11 @@ export function returnDeniedEmail(order: EmailedOrder, publicUrl: string): Email
     ],
   };
 }
+
+/** What the customer reads of a move; of what is shipped, it depends on the parcel. */
+export const moveEmails = {
+  CANCELLED: cancellationEmail,
+  RETURNED: returnReceivedEmail,
+  DENIED: returnDeniedEmail,
+  REFUNDED: refundEmail,
+};

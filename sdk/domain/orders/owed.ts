@@ -123,7 +123,7 @@ export function parcelLines<Line extends OwedLine>(
   });
 }
 
-/** What goes into an order's parcel, and why that may not be shipped. */
+/** What goes into an order's parcel, why that may not be shipped, and the units owed, shipped or not. */
 export function parcelOf<Line extends OwedLine>(
   order: OwedOrder & HoldFacts & { lines: readonly Line[] },
 ) {
@@ -132,6 +132,7 @@ export function parcelOf<Line extends OwedLine>(
     hold: holdOf(order),
     lines,
     nothingLeft: order.lines.length > 0 && lines.length === 0,
+    units: order.lines.reduce((sum, line) => sum + unitsOwed(order, line), 0),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
+import { fullName } from '../identity/full-name.ts';
 import { presentOrderInvoice } from '../invoices/presenters.ts';
 import { toDollars } from '../money/dollars.ts';
 import { presentClaim } from '../picking/claim.ts';
@@ -205,3 +206,59 @@ function presentShared<Line extends LineFacts>(
     items,
   };
 }
+
+type AdminOrder = Schemas['AdminOrder'];
+
+/** What lists show of an order follows from this. */
+export interface ListedOrderFacts extends Pick<
+  OrderFacts,
+  | 'id'
+  | 'parentId'
+  | 'orderState'
+  | 'openReturns'
+  | 'totalCents'
+  | 'refundedCents'
+  | 'shippingGroup'
+  | 'trackingNumber'
+  | 'createdAt'
+  | 'updatedAt'
+> {
+  userId: string;
+  customerId: string | null;
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  items: AdminOrder['items'];
+  disputed: boolean;
+  refundFailed: boolean;
+  tags: readonly string[] | null;
+  noteCount: number;
+  claimedUntil: Date | null;
+  /** Name of whoever has claimed it. */
+  holder: string | null;
+}
+
+/** An order as lists show it. */
+export const presentAdminOrder = (order: ListedOrderFacts, now: Date): AdminOrder => ({
+  id: order.id,
+  orderId: order.id,
+  userId: order.userId,
+  customerId: order.customerId,
+  email: order.email ?? '',
+  customerName: fullName(order),
+  dateCreated: order.createdAt.toISOString(),
+  dateModified: order.updatedAt.toISOString(),
+  items: order.items,
+  state: stateNames(order),
+  orderState: order.orderState,
+  total: order.totalCents,
+  total_refunded: order.refundedCents,
+  trackingNumber: order.trackingNumber,
+  parentId: order.parentId,
+  shippingGrouping: order.shippingGroup,
+  disputed: order.disputed,
+  refundFailed: order.refundFailed,
+  tags: order.tags?.toSorted() ?? [],
+  noteCount: order.noteCount,
+  ...presentClaim(order, now),
+});

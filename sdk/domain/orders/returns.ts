@@ -1,5 +1,5 @@
 import { formatMoney } from '../money/dollars.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import { presentDone, presentRefusal, refusal, type Refusal } from '../refusal.ts';
 import type { Hold } from './owed.ts';
 import { tooLateToReturn, withinReturnWindow } from './return-window.ts';
 import type { OrderState } from './transitions.ts';
@@ -58,6 +58,11 @@ export interface ReturnDecision {
 }
 
 export const returnOpened = 'The return is open, and the customer was told by mail.';
+
+export const presentOpenedReturn = (outcome: Refusal | { returnId: string }) =>
+  'code' in outcome
+    ? { ...presentRefusal(outcome), returnId: null }
+    : { ...presentDone(returnOpened), ...outcome };
 
 export const requestedByCustomer = 'Return requested by the customer';
 export const openedByStaff = 'Return opened by staff';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { presentClaim } from './claim.ts';
+import { auditPicked, claimFor, presentClaim } from './claim.ts';
 
 const now = new Date('2026-11-22T14:00:00Z');
 const claimedUntil = new Date('2026-11-22T14:05:00Z');
@@ -13,4 +13,23 @@ it('a claim names its holder until it lapses', () => {
   expect(presentClaim({ claimedUntil, holder: 'Sam Roe' }, claimedUntil)).toEqual(none);
   expect(presentClaim({ claimedUntil: null, holder: null }, now)).toEqual(none);
   expect(presentClaim({ claimedUntil, holder: null }, now).claimedBy).toBe('A colleague');
+});
+
+it('holds an order for fifteen minutes, and the audit shows who had it before', () => {
+  const until = new Date('2026-11-22T14:15:00Z');
+  const claim = { claimedBy: 'p2', claimedUntil: until };
+  const after = { claimedBy: 'p2', claimedUntil: until.toISOString() };
+  const before = { claimedBy: null, claimedUntil: null };
+  const audit = { action: 'picking.claim', subject: 'order o1', before, after };
+  expect(claimFor({ id: 'o1', ...before }, 'p2', now)).toEqual({ claim, audit });
+  expect(claimFor({ id: 'o1', ...claim }, 'p2', now).audit.before).toEqual(after);
+});
+
+it('notes what is picked', () => {
+  expect(auditPicked('o1', { orderState: 'PENDING' })).toEqual({
+    action: 'picking.complete',
+    subject: 'order o1',
+    before: { orderState: 'PENDING' },
+    after: { orderState: 'PICKED' },
+  });
 });

@@ -1,3 +1,6 @@
+import type { AuditedAction } from '../audit/audited-action.ts';
+import type { OrderState } from '../orders/transitions.ts';
+
 /** How long an order is kept for the picker who has taken it. */
 export const CLAIM_MINUTES = 15;
 
@@ -12,3 +15,35 @@ export function presentClaim({ claimedUntil, holder }: Claim, now: Date) {
   if (claimedUntil === null || claimedUntil <= now) return { claimedBy: null, claimedUntil: null };
   return { claimedBy: holder?.trim() || 'A colleague', claimedUntil: claimedUntil.toISOString() };
 }
+
+interface Held {
+  id: string;
+  claimedBy: string | null;
+  claimedUntil: Date | null;
+}
+
+/** Holds an order for one picker; again, it is theirs for the whole time anew. */
+export function claimFor(
+  order: Held,
+  pickerId: string,
+  now: Date,
+): { claim: { claimedBy: string; claimedUntil: Date }; audit: AuditedAction } {
+  const claimedUntil = new Date(now.getTime() + CLAIM_MINUTES * 60_000);
+  const claim = { claimedBy: pickerId, claimedUntil };
+  const subject = `order ${order.id}`;
+  const audit = { action: 'picking.claim', subject, before: audited(order), after: audited(claim) };
+  return { claim, audit };
+}
+
+const audited = ({ claimedBy, claimedUntil }: Omit<Held, 'id'>) => ({
+  claimedBy,
+  claimedUntil: claimedUntil?.toISOString() ?? null,
+});
+
+/** What the audit shows of an order all of which lies in its box. */
+export const auditPicked = (id: string, before: { orderState: OrderState }): AuditedAction => ({
+  action: 'picking.complete',
+  subject: `order ${id}`,
+  before,
+  after: { orderState: 'PICKED' },
+});

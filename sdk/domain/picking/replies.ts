@@ -1,12 +1,34 @@
 import type { components } from '../../src/schema.d.ts';
+import { pickFields } from '../fields.ts';
+import { soldFields } from '../orders/sold-fields.ts';
 import type { Outcome } from '../refusal.ts';
 import { CLAIM_MINUTES } from './claim.ts';
 
 export const claimed = `This order is yours to pick for ${CLAIM_MINUTES} minutes.`;
 export const picked = 'This Order Has Been Picked';
 
+type Schemas = components['schemas'];
+
+interface OrderToPickFacts {
+  id: string;
+  customerId: string | null;
+  createdAt: Date;
+  /** Null where nobody holds it. */
+  claimedUntil: Date | null;
+  /** What goes into its parcel. */
+  lines: readonly Schemas['PickingLine'][];
+}
+
+export const presentOrderToPick = (order: OrderToPickFacts): Schemas['PickingOrder'] => ({
+  orderId: order.id,
+  customerId: order.customerId,
+  dateCreated: order.createdAt.toISOString(),
+  claimedUntil: order.claimedUntil?.toISOString() ?? null,
+  items: order.lines.map((line) => pickFields(line, soldFields)),
+});
+
 /** The members of a picking reply are written small. */
-export function presentPicking(outcome: Outcome): components['schemas']['PickingResult'] {
+export function presentPicking(outcome: Outcome): Schemas['PickingResult'] {
   const { reason } = outcome;
   return outcome.done
     ? { status: 'SUCCESS', reason }

@@ -5,9 +5,8 @@ import { licenceKey } from '../../domain/entitlements/licence-key.ts';
 import { randomText } from '../core/random-text.ts';
 import { isOpen } from '../../domain/entitlements/is-open.ts';
 import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
-import { NO_CHARGE } from '../../domain/orders/charges.ts';
-import { unitsOwed } from '../../domain/orders/owed.ts';
-import { lineRefundsOf, owedOf, paymentRefunded } from '../orders/standing-of.ts';
+import { holdOf, unitsOwed } from '../../domain/orders/owed.ts';
+import { factsOf } from '../orders/standing-of.ts';
 
 /**
  * Brings what people may open, download or be to what orders, refunds, disputes, subscriptions and
@@ -19,7 +18,7 @@ export function deriveEntitlements(
   newId: () => string,
   newText: typeof randomText = randomText,
 ): void {
-  for (const fact of factsOf(state)) {
+  for (const fact of allFacts(state)) {
     const known = state.entitlements.find((one) => isFrom(one, fact));
     if (known === undefined) state.entitlements.push(begin(fact, newId()));
     else bringTo(known, fact, now);
@@ -99,7 +98,7 @@ type Fact = Omit<Entitlement, 'id' | 'open' | 'note' | 'licenceKeys' | 'dateChan
 type Bought = Pick<ShopState, 'orders' | 'subscriptions'>;
 
 /** What all orders and subscriptions say. Grants are entitlements of their own. */
-function factsOf(state: Bought): Fact[] {
+function allFacts(state: Bought): Fact[] {
   const digital = state.orders.filter(
     ({ shippingGrouping, parentId }) => shippingGrouping === DIGITAL_GROUP && parentId === null,
   );
@@ -109,32 +108,17 @@ function factsOf(state: Bought): Fact[] {
 function boughtIn(state: Bought, order: Order): Fact[] {
   const { orderId: sourceId, userId, email, dateCreated } = order;
   const origin = { source: 'ORDER' as const, sourceId, userId, email, dateCreated };
-  return order.items.map(({ catalogId, catalogItemId, title }, at) => ({
+  const facts = factsOf(state, order);
+  // access to a line ends once nothing of it is owed, and while its payment is in doubt
+  const doubted = holdOf({ ...facts, refundUnassigned: false }) === null ? null : 'DISPUTED';
+  return facts.lines.map((line) => ({
     ...origin,
-    catalogId,
-    catalogItemId,
-    title,
-    closedBecause: whyClosed(state, order, at),
+    catalogId: line.catalogId,
+    catalogItemId: line.catalogItemId,
+    title: line.title,
+    closedBecause: unitsOwed(facts, line) === 0 ? 'REFUNDED' : doubted,
     endsAt: null,
   }));
-}
-
-/** Access to a line ends once nothing of it is owed, and while its payment is in doubt. */
-function whyClosed(state: Bought, order: Order, at: number): 'REFUNDED' | 'DISPUTED' | null {
-  const line = order.items[at];
-  const owed = line
-    ? unitsOwed(
-        { ...order, paymentRefunded: paymentRefunded(state, order) },
-        {
-          ...line,
-          ...(order.charged[at] ?? NO_CHARGE),
-          refunds: lineRefundsOf(state, order, line),
-        },
-      )
-    : 0;
-  if (owed === 0) return 'REFUNDED';
-  const { hold } = owedOf(state, order);
-  return hold === 'PAYMENT_DISPUTED' || hold === 'DISPUTE_LOST' ? 'DISPUTED' : null;
 }
 
 function subscribed({ subscriptions }: Bought): Fact[] {

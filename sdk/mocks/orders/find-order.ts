@@ -1,3 +1,4 @@
+import { fullName } from '../../domain/identity/full-name.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import { find } from '../core/find.ts';
 import type { Order, Person, ShopState } from '../state.ts';
@@ -15,3 +16,19 @@ export const buyerOf = (
   { people }: Pick<ShopState, 'people'>,
   order: Pick<Order, 'userId'>,
 ): Person | undefined => people.find(({ userId }) => userId === order.userId);
+
+/** How to reach its buyer: as they are now, or else as they were when they paid. */
+export function payerOf(state: Pick<ShopState, 'people'>, order: Order) {
+  const { email, customerId } = buyerOf(state, order) ?? order;
+  return { email, customerId: customerId ?? order.customerId };
+}
+
+/** Who is picking it, until when. */
+export function claimOf({ people }: Pick<ShopState, 'people'>, { claim }: Order) {
+  const holder = people.find(({ userId }) => userId === claim?.userId);
+  return {
+    claimedBy: claim && claim.userId,
+    claimedUntil: claim && new Date(claim.until),
+    holder: holder ? fullName(holder) : null,
+  };
+}

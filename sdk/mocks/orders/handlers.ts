@@ -1,12 +1,15 @@
 import { ownCheckout } from '../checkout/close-checkout.ts';
 import type { MockHandlers } from '../core/call.ts';
-import { cancelOrder } from './cancel-order.ts';
+import { ownOrder } from './find-order.ts';
+import { applyMove } from './apply-move.ts';
 import { latestOrders, ordersOf } from './completed-checkout.ts';
 import { requestReturn } from './request-return.ts';
-import { presentOutcome } from '../../domain/refusal.ts';
+import { presentDone, presentOutcome, presentRefusal } from '../../domain/refusal.ts';
+import { refuseCancelling } from '../../domain/orders/cancellation.ts';
 import { presentPendingPayment } from '../../domain/orders/pending-payments.ts';
 import { pendingPayments } from './pending-payments.ts';
 import { presentOrder } from './presenters.ts';
+import { owedOf } from './standing-of.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -26,6 +29,11 @@ export const orders = {
   },
   listPendingPayments: ({ user, state, now }) =>
     pendingPayments(state, user.userId, now).map(presentPendingPayment),
-  cancelOrder: (call) => presentOutcome(cancelOrder(call)),
+  cancelOrder(call) {
+    const order = ownOrder(call, call.body.orderId);
+    const refusal = refuseCancelling(order.orderState, owedOf(call.state, order).hold);
+    if (refusal !== null) return presentRefusal(refusal);
+    return presentDone(applyMove(call, order, { to: 'CANCELLED', restock: true, by: 'CUSTOMER' }));
+  },
   requestReturn: (call) => presentOutcome(requestReturn(call)),
 } satisfies Partial<MockHandlers>;

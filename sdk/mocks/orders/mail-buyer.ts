@@ -1,15 +1,14 @@
 import type { Email } from '../../domain/mail/email.ts';
-import type { EmailedOrder } from '../../domain/orders/email-blocks.ts';
 import type { Scene } from '../core/call.ts';
 import { postEmail } from '../mails/post-email.ts';
-import type { Order, ShopState, SoldItem } from '../state.ts';
+import type { Order, ShopState } from '../state.ts';
 import { mailLinksUntil } from '../../domain/entitlements/download-links.ts';
+import { parcelLines } from '../../domain/orders/owed.ts';
 import { confirmationEmail } from '../../domain/orders/confirmation-email.ts';
 import { accessOf } from './bought-access.ts';
-import { inCents } from './sold-item.ts';
 import { parcelOf } from './parcel-of.ts';
-import { owedOf } from './standing-of.ts';
-import { buyerOf } from './find-order.ts';
+import { factsOf } from './standing-of.ts';
+import { buyerOf, payerOf } from './find-order.ts';
 import { timeZone } from '../config/business.ts';
 
 /** Mails the buyer of an order what is written of it. */
@@ -18,41 +17,23 @@ export function mailBuyer(
   order: Order,
   write: (order: ReturnType<typeof emailedOrder>) => Email,
 ): void {
-  const buyer = buyerOf(state, order);
-  postEmail({ state, now }, buyer?.email ?? order.email, write(emailedOrder(state, order)));
+  postEmail({ state, now }, payerOf(state, order).email, write(emailedOrder(state, order)));
 }
 
 /** Mails the buyer what is written of an order's parcel: of the units that went into it. */
-export function mailAboutParcel(
-  scene: Pick<Scene, 'state' | 'now'>,
-  order: Order,
-  write: (order: ReturnType<typeof emailedOrder>) => Email,
-): void {
-  const items = owedOf(scene.state, order).lines;
-  mailBuyer(scene, order, (emailed) => write({ ...emailed, lines: items.map(emailedLine) }));
-}
+export const mailAboutParcel: typeof mailBuyer = (scene, order, write) =>
+  mailBuyer(scene, order, (emailed) => write({ ...emailed, lines: parcelLines(emailed) }));
 
-/** An order as e-mails speak of it. */
+/** An order as e-mails speak of it; the mock inbox shows text. */
 function emailedOrder(state: ShopState, order: Order) {
+  const { lines, ...facts } = factsOf(state, order);
   return {
-    id: order.orderId,
-    parentId: order.parentId,
+    ...facts,
     firstName: buyerOf(state, order)?.firstName ?? '',
-    shippingGroup: order.shippingGrouping,
-    shippingPreference: order.shippingPreference,
-    shipping: order.shipping,
-    totalCents: order.total,
-    taxCents: order.tax,
-    shippingCents: order.shippingPrice,
-    expectedShippingAt: order.expectedShippingDate ? new Date(order.expectedShippingDate) : null,
-    trackingNumber: order.trackingNumber,
     trackingUrl: parcelOf(order).trackingUrl,
-    lines: order.items.map(emailedLine),
-  } satisfies EmailedOrder & { trackingNumber: string | null; trackingUrl: string | null };
+    lines: lines.map((line) => ({ ...line, picture: null })),
+  };
 }
-
-// the mock inbox shows text
-const emailedLine = (item: SoldItem) => ({ ...inCents(item), picture: null });
 
 /** Thanks for a payment, with every order it made. */
 export function mailConfirmation(

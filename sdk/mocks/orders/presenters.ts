@@ -1,5 +1,4 @@
 import { pageLinksUntil } from '../../domain/entitlements/download-links.ts';
-import { fullName } from '../../domain/identity/full-name.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import {
   presentOrder as presentBought,
@@ -8,20 +7,36 @@ import {
 import type { components } from '../../src/schema.d.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import { business } from '../config/business.ts';
+import { invoicesOf } from '../invoices/issue-invoice.ts';
 import type { Order, ShopState } from '../state.ts';
 import { accessOf } from './bought-access.ts';
-import { buyerOf } from './find-order.ts';
+import { claimOf, payerOf } from './find-order.ts';
 import { moneyOf } from './give-back.ts';
 import { parcelOf, parcelsOf } from './parcel-of.ts';
-import { holdOf, orderFacts } from './standing-of.ts';
+import { factsOf, NO_INTENT } from './standing-of.ts';
 
 type Schemas = components['schemas'];
 
 const { returnWindowDays } = business;
 
+/** What buyer and staff see of an order follows from this. */
+function shownFacts(state: ShopState, order: Order) {
+  const { receiptUrl, billing, paymentIntentId, balanceTransaction, chargeStatus } = order;
+  return {
+    ...factsOf(state, order),
+    receiptUrl,
+    billing,
+    paymentIntentId: paymentIntentId?.startsWith(NO_INTENT) ? null : paymentIntentId,
+    balanceTransaction,
+    chargeStatus,
+    paymentMethod: order.paymentMethod,
+    invoices: invoicesOf(state, order).map(({ id, document }) => ({ ...document, id })),
+  };
+}
+
 export function presentOrder(state: ShopState, order: Order, now: Date): Schemas['Order'] {
   const linksUntil = pageLinksUntil(now);
-  const { lines, ...facts } = orderFacts(state, order);
+  const { lines, ...facts } = shownFacts(state, order);
   return presentBought(
     {
       ...facts,
@@ -41,31 +56,23 @@ export function presentStaffOrder(
   order: Order,
   now: Date,
 ): Schemas['StaffOrder'] {
-  const buyer = buyerOf(state, order);
-  const { claim, returnReasons = [] } = order;
-  const holder = state.people.find(({ userId }) => userId === claim?.userId);
-  const { lines, ...facts } = orderFacts(state, order);
+  const { labelUrl, userId, timeline, alert, returnReasons = [] } = order;
+  const { lines, ...facts } = shownFacts(state, order);
   return presentSold(
     {
       ...facts,
-      ...holdOf(state, order),
-      userId: order.userId,
-      customerId: buyer?.customerId ?? order.customerId,
-      email: buyer?.email ?? order.email,
-      version: order.version,
-      claimedUntil: claim && new Date(claim.until),
-      holder: holder ? fullName(holder) : null,
-      labelled: order.labelUrl !== null,
-      labelUrl: order.labelUrl,
+      ...payerOf(state, order),
+      ...claimOf(state, order),
+      userId,
+      labelled: labelUrl !== null,
+      labelUrl,
       labels: order.labels.map(({ ounces: _ounces, ...label }) => label),
       parcels: parcelsOf(order),
-      shippingPreference: order.shippingPreference,
-      trackingStatus: order.trackingStatus,
-      timeline: order.timeline,
+      timeline,
       money: order.parentId === null ? moneyOf(state, order) : null,
-      alert: order.alert,
+      alert,
       lines: lines.map((line, at) => {
-        const item = knownItem(state, line.sold);
+        const item = knownItem(state, line);
         return {
           ...line,
           returnReason: returnReasons[at] ?? null,

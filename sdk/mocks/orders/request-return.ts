@@ -1,21 +1,26 @@
 import { company } from '../../demo/company.ts';
-import { NO_CHARGE, totalOf } from '../../domain/orders/charges.ts';
+import { totalOf } from '../../domain/orders/charges.ts';
 import {
   decideReturn,
   type ReturnedShare,
   type ReturnRequest,
 } from '../../domain/orders/decide-return.ts';
 import { returnRequestedEmail } from '../../domain/orders/order-emails.ts';
-import { requestedByCustomer, returnRequested } from '../../domain/orders/returns.ts';
-import { done, refused, type Outcome, type Refusal } from '../../domain/refusal.ts';
-import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
+import { holdOf } from '../../domain/orders/owed.ts';
+import {
+  openedByStaff,
+  requestedByCustomer,
+  returnRequested,
+} from '../../domain/orders/returns.ts';
+import { done, refused, unlessRefused, type Outcome, type Refusal } from '../../domain/refusal.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { business } from '../config/business.ts';
 import type { MockCall, Scene } from '../core/call.ts';
 import type { Order, SoldItem } from '../state.ts';
-import { ownOrder } from './find-order.ts';
+import { findOrder, ownOrder } from './find-order.ts';
 import { mailBuyer } from './mail-buyer.ts';
 import { noteOnOrder, pickOrderId } from './move-order.ts';
-import { lineRefundsOf, owedOf, unitsReturned } from './standing-of.ts';
+import { factsOf } from './standing-of.ts';
 
 /**
  * A customer asks to send units back: a child order holds them, the parent stays as it is.
@@ -32,6 +37,26 @@ export function requestReturn(call: MockCall<'requestReturn'>): Outcome {
   return 'code' in made ? refused(made) : done(returnRequested);
 }
 
+/** Staff open a return for a customer, also after the return window. */
+export function openReturn(call: MockCall<'openReturn'>): Refusal | { returnId: string } {
+  const { body, state, user } = call;
+  const made = makeReturn(call, findOrder(state, body.orderId), {
+    items: body.items,
+    why: openedByStaff,
+    actor: user.email,
+    windowDays: Infinity,
+  });
+  return unlessRefused(made, ({ orderId: returnId }) => {
+    recordAudit(call, {
+      action: 'orders.open-return',
+      subject: `order ${body.orderId}`,
+      before: null,
+      after: { returnId, items: body.items },
+    });
+    return { returnId };
+  });
+}
+
 interface NewReturn extends ReturnRequest {
   why: string;
   /** Email address of who asks for it. */
@@ -44,29 +69,14 @@ export function makeReturn(
   order: Order,
   { why, actor, ...request }: NewReturn,
 ): Order | Refusal {
-  const { state, now, origin } = call;
-  const facts = {
-    isReturn: order.parentId !== null,
-    isDigital: order.shippingGrouping === DIGITAL_GROUP,
-    orderState: order.orderState,
-    shippedAt: order.dateShipped === null ? null : new Date(order.dateShipped),
-    hold: owedOf(state, order).hold,
-    lines: order.items.map((sold, at) => ({
-      sold,
-      ...sold,
-      ...(order.charged[at] ?? NO_CHARGE),
-      discountCents: sold.discount,
-      returnedQuantity: unitsReturned(state, order, sold),
-      refunds: lineRefundsOf(state, order, sold),
-    })),
-  };
-  const returned = decideReturn(facts, request, now);
-  if ('code' in returned) return returned;
-  const child = createChild(call, order, { returned, why, actor });
-  mailBuyer(call, child, (emailed) =>
-    returnRequestedEmail(emailed, { publicUrl: origin, company }),
-  );
-  return child;
+  const facts = factsOf(call.state, order);
+  const returnable = { ...facts, hold: holdOf(facts) };
+  return unlessRefused(decideReturn(returnable, request, call.now), (returned) => {
+    const child = createChild(call, order, { returned, why, actor });
+    const terms = { publicUrl: call.origin, company };
+    mailBuyer(call, child, (emailed) => returnRequestedEmail(emailed, terms));
+    return child;
+  });
 }
 
 interface Child extends Pick<NewReturn, 'why' | 'actor'> {

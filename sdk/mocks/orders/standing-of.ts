@@ -1,14 +1,12 @@
 import type { Order, ShopState } from '../state.ts';
 import { isDecided } from '../../domain/orders/disputes.ts';
-import { refuseMove } from '../../domain/orders/refuse-move.ts';
-import type { Refusal } from '../../domain/refusal.ts';
-import type { OrderState } from '../../domain/orders/transitions.ts';
 import { NO_CHARGE } from '../../domain/orders/charges.ts';
-import { parcelOf, type LineRefund } from '../../domain/orders/owed.ts';
-import { stateNames } from '../../domain/orders/standing.ts';
-import type { LineFacts, OrderFacts } from '../../domain/orders/present-order.ts';
-import { invoicesOf } from '../invoices/issue-invoice.ts';
-import { isOf, type ItemKey } from '../catalog/find-record.ts';
+import { parcelOf } from '../../domain/orders/owed.ts';
+import { isRefunded } from '../../domain/orders/standing.ts';
+import { isLine } from '../../domain/refunds/refund-parts.ts';
+import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
+import { keyTextOf, type ItemKey } from '../catalog/find-record.ts';
+import { inCents } from './sold-item.ts';
 
 /**
  * Begins what stands for the intent of a payment of nothing, which has none: orders of one payment
@@ -16,171 +14,113 @@ import { isOf, type ItemKey } from '../catalog/find-record.ts';
  */
 export const NO_INTENT = 'none_';
 
-/** The returns of an order. */
-export function returnsOf({ orders }: Pick<ShopState, 'orders'>, { orderId }: Order): Order[] {
-  return orders.filter(({ parentId }) => parentId === orderId);
-}
+export type Orders = Pick<ShopState, 'orders'>;
+export type Refund = Order['refunds'][number];
+
+/** The orders and returns of its payment. */
+export const paidTogether = ({ orders }: Orders, { paymentIntentId }: Order): Order[] =>
+  orders.filter((one) => one.paymentIntentId === paymentIntentId);
+
+const returnsOf = ({ orders }: Orders, { orderId }: Order): Order[] =>
+  orders.filter(({ parentId }) => parentId === orderId);
 
 /** A return that waits for its goods or for its money. */
-export function isOpenReturn({ orderState }: Order): boolean {
-  return orderState === 'RETURN_REQUESTED' || orderState === 'RETURNED';
-}
-
-export function openReturns(state: Pick<ShopState, 'orders'>, order: Order): number {
-  return returnsOf(state, order).filter(isOpenReturn).length;
-}
+export const isOpenReturn = ({ orderState }: Order): boolean =>
+  ['RETURN_REQUESTED', 'RETURNED'].includes(orderState);
 
 /** Its refunds and, as money for a return went back on the order too, those of its returns. */
-export function refundsOf(state: Pick<ShopState, 'orders'>, order: Order): Order['refunds'] {
-  return [order, ...returnsOf(state, order)]
+export const refundsOf = (state: Orders, order: Order): Refund[] =>
+  [order, ...returnsOf(state, order)]
     .flatMap(({ refunds }) => refunds)
     .toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated));
-}
-
-/** Units of a line that were asked to be sent back, and not denied. */
-export function unitsReturned(
-  state: Pick<ShopState, 'orders'>,
-  order: Order,
-  line: ItemKey,
-): number {
-  return unitsOf(
-    returnsOf(state, order).filter(({ orderState }) => orderState !== 'CANCELLED'),
-    line,
-  );
-}
-
-/** Units of a line in returns that are neither refunded nor denied. */
-export function unitsInReturns(
-  state: Pick<ShopState, 'orders'>,
-  order: Order,
-  line: ItemKey,
-): number {
-  return unitsOf(returnsOf(state, order).filter(isOpenReturn), line);
-}
-
-function unitsOf(orders: readonly Order[], line: ItemKey): number {
-  return orders
-    .flatMap(({ items }) => items)
-    .filter((one) => isOf(one, line))
-    .reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
-/** What of an order goes into its parcel, and why it may not be shipped now. */
-export function owedOf(state: Orders, order: Order) {
-  const { orderState, dateShipped: shippedAt } = order;
-  const lines = linesOf(state, order).map((line) => ({ ...line.sold, ...line }));
-  return parcelOf({ orderState, shippedAt, ...holdOf(state, order), lines });
-}
-
-/** What decides whether an order is held. */
-export const holdOf = (state: Orders, order: Order) => ({
-  paymentRefunded: paymentRefunded(state, order),
-  disputes: order.disputes,
-  refundUnassigned: unassignedRefunds(state, order).length > 0,
-});
-
-/** An order's lines with what its payment, its returns and its refunds say of them. */
-export const linesOf = (state: Orders, order: Order): LineFacts[] =>
-  order.items.map((sold, at) => ({
-    sold,
-    quantity: sold.quantity,
-    ...(order.charged[at] ?? NO_CHARGE),
-    returnedQuantity: unitsReturned(state, order, sold),
-    refunds: lineRefundsOf(state, order, sold),
-  }));
 
 /** Refunds made in the provider's dashboard that nobody has assigned to goods yet. */
-export function unassignedRefunds({ orders }: Orders, { paymentIntentId }: Order): Refund[] {
-  return orders
-    .filter((one) => one.paymentIntentId === paymentIntentId)
+export const unassignedRefunds = (state: Orders, order: Order): Refund[] =>
+  paidTogether(state, order)
     .flatMap(({ refunds }) => refunds)
-    .filter(({ origin, state, assigned }) => {
-      return origin === 'PROVIDER' && state !== 'FAILED' && !assigned;
-    });
-}
-
-type Refund = Order['refunds'][number];
-
-/** Whether all of an order's payment is refunded. */
-export function paymentRefunded({ orders }: Orders, { paymentIntentId }: Order): boolean {
-  const together = orders.filter((one) => one.paymentIntentId === paymentIntentId);
-  const sold = together.filter(({ parentId }) => parentId === null);
-  const paid = sold.reduce((sum, { total }) => sum + total, 0);
-  const refunded = together
-    .flatMap(({ refunds }) => refunds)
-    .filter(({ state }) => state !== 'FAILED')
-    .reduce((sum, { amount }) => sum + amount, 0);
-  return paid > 0 && refunded >= paid;
-}
-
-export const lineRefundsOf = (state: Orders, order: Order, line: ItemKey): LineRefund[] =>
-  refundsOf(state, order).flatMap((refund) =>
-    refund.lines
-      .filter((one) => isOf(one, line))
-      .map(({ quantity, amount }) => ({
-        state: refund.state,
-        createdAt: refund.dateCreated,
-        quantity,
-        amount,
-        ofReturn: refund.orderId !== order.orderId,
-      })),
-  );
+    .filter((one) => one.origin === 'PROVIDER' && one.state !== 'FAILED' && !one.assigned);
 
 /** Whether the customer's bank doubts the payment, and that is not settled yet. */
-export function isDisputed({ disputes }: Pick<Order, 'disputes'>): boolean {
-  return disputes.some(({ status }) => !isDecided(status));
-}
+export const isDisputed = ({ disputes }: Pick<Order, 'disputes'>): boolean =>
+  disputes.some(({ status }) => !isDecided(status));
 
-type Orders = Pick<ShopState, 'orders'>;
+const moment = (at: string | null) => (at === null ? null : new Date(at));
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
 
-export function refusePlayedMove(state: Orders, order: Order, to: OrderState): Refusal | null {
-  const { hold, nothingLeft } = owedOf(state, order);
-  const labelled = order.labelUrl !== null;
-  const moved = { orderState: order.orderState, openReturns: openReturns(state, order) };
-  // the played carrier answers at once
-  return refuseMove({ ...moved, labelled, voiding: false, hold, nothingLeft }, to);
-}
-
-/** What follows from an order's returns and refunds. */
-export function standingOf(state: Orders, order: Order) {
-  const back = refundsOf(state, order)
-    .filter((refund) => refund.state === 'SUCCEEDED')
-    .reduce((sum, { amount }) => sum + amount, 0);
-  const facts = {
-    orderState: order.orderState,
-    openReturns: openReturns(state, order),
-    refundedCents: Math.min(back, order.total),
-  };
-  return { ...facts, state: stateNames(facts) };
-}
-
-const moment = (at: string) => new Date(at);
-
-/** What buyer and staff see of an order follows from this. */
-export function orderFacts(state: Pick<ShopState, 'orders' | 'invoices'>, order: Order) {
-  const { paymentIntentId } = order;
+/** What decides how much of an order's payment can still be refunded. */
+function paymentOf(state: Orders, order: Order) {
+  const together = paidTogether(state, order);
+  const refunds = together.flatMap((one) => one.refunds).filter((one) => one.state !== 'FAILED');
   return {
-    ...standingOf(state, order),
+    amountCents: sumOf(together.filter((one) => one.parentId === null).map(({ total }) => total)),
+    refundingCents: sumOf(refunds.map(({ amount }) => amount)),
+    disputes: order.disputes.map(({ status, amount }) => ({ status, amountCents: amount })),
+  };
+}
+
+/** An order with what its payment, its returns and its refunds say of it, as the rules read it. */
+export function factsOf(state: Orders, order: Order) {
+  const returns = returnsOf(state, order);
+  const open = returns.filter(isOpenReturn);
+  const accepted = returns.filter(({ orderState }) => orderState !== 'CANCELLED');
+  const unitsIn = (some: readonly Order[], line: ItemKey) =>
+    sumOf(some.flatMap(({ items }) => items.filter(isLine(line))).map(({ quantity }) => quantity));
+  const refunds = refundsOf(state, order);
+  const settled = refunds.filter((refund) => refund.state === 'SUCCEEDED');
+  const payment = paymentOf(state, order);
+  const { amountCents: totalCents, refundingCents: refundedCents } = payment;
+  return {
     id: order.orderId,
     parentId: order.parentId,
+    isReturn: order.parentId !== null,
+    isDigital: order.shippingGrouping === DIGITAL_GROUP,
+    orderState: order.orderState,
+    openReturns: open.length,
     totalCents: order.total,
     taxCents: order.tax,
     shippingCents: order.shippingPrice,
+    refundedCents: Math.min(sumOf(settled.map(({ amount }) => amount)), order.total),
     shippingGroup: order.shippingGrouping,
+    shippingPreference: order.shippingPreference,
     shipping: order.shipping,
-    expectedShippingAt: order.expectedShippingDate ? moment(order.expectedShippingDate) : null,
+    expectedShippingAt: moment(order.expectedShippingDate),
     trackingNumber: order.trackingNumber,
-    shippedAt: order.dateShipped ? moment(order.dateShipped) : null,
-    createdAt: moment(order.dateCreated),
-    updatedAt: moment(order.dateModified),
-    receiptUrl: order.receiptUrl,
-    billing: order.billing,
-    paymentIntentId: paymentIntentId?.startsWith(NO_INTENT) ? null : paymentIntentId,
-    balanceTransaction: order.balanceTransaction,
-    chargeStatus: order.chargeStatus,
-    paymentMethod: order.paymentMethod,
-    invoices: invoicesOf(state, order).map(({ id, document }) => ({ ...document, id })),
-    refunds: refundsOf(state, order),
-    lines: linesOf(state, order),
-  } satisfies OrderFacts;
+    trackingStatus: order.trackingStatus,
+    shippedAt: moment(order.dateShipped),
+    createdAt: new Date(order.dateCreated),
+    updatedAt: new Date(order.dateModified),
+    version: order.version,
+    paymentRefunded: isRefunded({ totalCents, refundedCents }),
+    disputes: order.disputes,
+    refundUnassigned: unassignedRefunds(state, order).length > 0,
+    payment,
+    refunds,
+    lines: order.items.map((sold, at) => ({
+      id: keyTextOf(sold),
+      ...sold,
+      ...inCents(sold),
+      sold,
+      ...(order.charged[at] ?? NO_CHARGE),
+      returnedQuantity: unitsIn(accepted, sold),
+      unitsInReturns: unitsIn(open, sold),
+      refunds: refunds.flatMap((refund) =>
+        refund.lines.filter(isLine(sold)).map(({ quantity, amount }) => ({
+          state: refund.state,
+          createdAt: refund.dateCreated,
+          quantity,
+          amount,
+          ofReturn: refund.orderId !== order.orderId,
+        })),
+      ),
+    })),
+  };
 }
+
+/** What of an order goes into its parcel, and why it may not be shipped now. */
+export const owedOf = (state: Orders, order: Order) => parcelOf(factsOf(state, order));
+
+/** What decides whether it may be moved, picked, packed and sent. */
+export const standingOf = (state: Orders, order: Order) => {
+  const facts = factsOf(state, order);
+  return { ...facts, ...parcelOf(facts) };
+};

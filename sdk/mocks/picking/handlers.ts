@@ -1,10 +1,7 @@
-import { presentPicking } from '../../domain/picking/replies.ts';
-import type { components } from '../../src/schema.d.ts';
+import { presentOrderToPick, presentPicking } from '../../domain/picking/replies.ts';
 import type { MockHandlers } from '../core/call.ts';
-import { pickFields } from '../../domain/fields.ts';
-import { soldFields } from '../../domain/orders/sold-fields.ts';
-import { owedOf } from '../orders/standing-of.ts';
-import type { Order, ShopState } from '../state.ts';
+import { standingOf } from '../orders/standing-of.ts';
+import type { Order } from '../state.ts';
 import { claimOrder, completePicking, orderToPick, waitsForPicking } from './pick-order.ts';
 
 const MOST_LISTED = 500;
@@ -13,32 +10,24 @@ export const picking = {
   listOrdersToPick({ state, user, now }) {
     return state.orders
       .filter((order) => waitsForPicking(state, order))
-      .filter((order) => holder(order, now) === null || holder(order, now) === user.userId)
+      .filter(({ claim }) => heldUntil(claim, now) === null || claim?.userId === user.userId)
       .toSorted(
         (a, b) => a.dateCreated.localeCompare(b.dateCreated) || a.orderId.localeCompare(b.orderId),
       )
       .slice(0, MOST_LISTED)
-      .map((order) => presentOrderToPick(state, order, now));
+      .map((order) =>
+        presentOrderToPick({
+          ...standingOf(state, order),
+          customerId: order.customerId,
+          claimedUntil: heldUntil(order.claim, now),
+        }),
+      );
   },
   claimOrder: (call) => presentPicking(claimOrder(call, orderToPick(call))),
   completePicking: (call) =>
     presentPicking(completePicking(call, orderToPick(call), call.body.units)),
 } satisfies Pick<MockHandlers, 'listOrdersToPick' | 'claimOrder' | 'completePicking'>;
 
-function holder({ claim }: Order, now: Date): string | null {
-  return claim !== null && Date.parse(claim.until) > now.getTime() ? claim.userId : null;
-}
-
-function presentOrderToPick(
-  state: ShopState,
-  order: Order,
-  now: Date,
-): components['schemas']['PickingOrder'] {
-  return {
-    orderId: order.orderId,
-    customerId: order.customerId,
-    dateCreated: order.dateCreated,
-    claimedUntil: holder(order, now) === null ? null : (order.claim?.until ?? null),
-    items: owedOf(state, order).lines.map((line) => pickFields(line, soldFields)),
-  };
-}
+/** Null where nobody holds it now. */
+const heldUntil = (claim: Order['claim'], now: Date) =>
+  claim !== null && Date.parse(claim.until) > now.getTime() ? new Date(claim.until) : null;

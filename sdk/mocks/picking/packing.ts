@@ -53,7 +53,7 @@ export const packing = {
   packUnit: (call) =>
     atTable(call, (order, before) => {
       const { scanId, code } = call.body;
-      const { scans } = order.packing ?? begin(call.now);
+      const { scans } = order.packing ?? beginPacking(call.now);
       const known = before.lines[scans[scanId] ?? -1];
       if (known) {
         const reason = isPacked(before.lines) ? packingComplete : unitPacked(known);
@@ -61,7 +61,7 @@ export const packing = {
       }
       const judged = judgeUnit(before.lines, code);
       if ('refusal' in judged) return { done: false, ...judged, packing: before };
-      order.packing ??= begin(call.now);
+      order.packing ??= beginPacking(call.now);
       order.packing.scans[scanId] = before.lines.indexOf(judged.line);
       const { lines } = present(call.state, order);
       const next = stateAfterUnit(before.state, lines);
@@ -76,7 +76,7 @@ export const packing = {
   restartPacking: (call) =>
     atTable(call, (order, before) => {
       if (!order.packing) return { done: true, reason: packingNotBegun, packing: before };
-      order.packing = begin(call.now);
+      order.packing = beginPacking(call.now);
       const after = { packing: 'begun' } as const;
       audit(call, order, { action: 'packing.restart', before: before.state, after });
       return { done: true, reason: packingRestarted, packing: present(call.state, order) };
@@ -85,7 +85,7 @@ export const packing = {
     atTable(call, (order, before) => {
       if (before.state === 'complete')
         return { done: true, reason: packingComplete, packing: before };
-      order.packing ??= begin(call.now);
+      order.packing ??= beginPacking(call.now);
       order.packing.overruledAt = call.now.toISOString();
       const after = { packing: 'overruled', reason: call.body.reason.trim() } as const;
       audit(call, order, { action: 'packing.overrule', before: before.state, after });
@@ -110,7 +110,7 @@ function atTable(
   );
 }
 
-const begin = (now: Date): OrderPacking => ({
+export const beginPacking = (now: Date): OrderPacking => ({
   begunAt: now.toISOString(),
   completedAt: null,
   overruledAt: null,

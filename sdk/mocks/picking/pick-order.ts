@@ -1,46 +1,35 @@
-import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
-import { owedOf } from '../orders/standing-of.ts';
-import type { Order, ShopState } from '../state.ts';
-import { statesBeforePicking } from '../../domain/orders/transitions.ts';
-import { CLAIM_MINUTES } from '../../domain/picking/claim.ts';
 import { notFound } from '../../contract/failure.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import type { MockCall } from '../core/call.ts';
-import { findOrder } from '../orders/find-order.ts';
-import { moveOrder } from '../orders/move-order.ts';
-import { noSuch } from '../../domain/records.ts';
-import {
-  heldByOther,
-  heldUntil,
-  moverName,
-  refusePicking,
-} from '../../domain/picking/refuse-picking.ts';
+import { auditPicked, claimFor } from '../../domain/picking/claim.ts';
+import { moverName, refuseClaim, refusePicking } from '../../domain/picking/refuse-picking.ts';
 import { claimed, picked } from '../../domain/picking/replies.ts';
+import { noSuch } from '../../domain/records.ts';
 import { done, refused, type Outcome, type Refusal } from '../../domain/refusal.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { timeZone } from '../config/business.ts';
+import type { MockCall } from '../core/call.ts';
+import { claimOf, findOrder } from '../orders/find-order.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import { standingOf, type Orders } from '../orders/standing-of.ts';
+import type { Order, ShopState } from '../state.ts';
+
+export type PickingCall = Pick<
+  MockCall<'completePicking'>,
+  'state' | 'user' | 'caller' | 'now' | 'newId'
+>;
 
 /** What is held waits, and of what is refunded completely there is nothing to pick. */
-export function waitsForPicking(state: Pick<ShopState, 'orders'>, order: Order): boolean {
-  const { parentId, shippingGrouping, orderState } = order;
-  const shipped = parentId === null && shippingGrouping !== DIGITAL_GROUP;
-  if (!shipped || !statesBeforePicking.includes(orderState)) return false;
-  const { hold, nothingLeft } = owedOf(state, order);
-  return hold === null && !nothingLeft;
-}
+export const waitsForPicking = (state: Orders, order: Order): boolean =>
+  refusePicking(standingOf(state, order)) === null;
 
-const MINUTE_MS = 60_000;
-
-/** Holds an order for one picker; again, it is theirs for the whole time anew. */
 export function claimOrder(call: PickingCall, order: Order): Outcome {
-  const { user, now } = call;
+  const { state, user, now } = call;
   const refusal = whyNotToPick(call, order);
   if (refusal !== null) return refused(refusal);
-  const before = audited(order);
-  const until = new Date(now.getTime() + CLAIM_MINUTES * MINUTE_MS).toISOString();
-  order.claim = { userId: user.userId, until };
+  const held = { id: order.orderId, ...claimOf(state, order) };
+  const { claim, audit } = claimFor(held, user.userId, now);
+  order.claim = { userId: claim.claimedBy, until: claim.claimedUntil.toISOString() };
   order.version += 1;
-  const subject = `order ${order.orderId}`;
-  recordAudit(call, { action: 'picking.claim', subject, before, after: audited(order) });
+  recordAudit(call, audit);
   return done(claimed);
 }
 
@@ -49,22 +38,11 @@ export function completePicking(call: PickingCall, order: Order, units?: number)
   const { user, now } = call;
   const refusal = whyNotToPick(call, order, units);
   if (refusal !== null) return refused(refusal);
-  const before = { orderState: order.orderState };
+  recordAudit(call, auditPicked(order.orderId, { orderState: order.orderState }));
   moveOrder(order, { to: 'PICKED', why: 'Picked', actor: user.email, now });
   order.claim = null;
-  recordAudit(call, {
-    action: 'picking.complete',
-    subject: `order ${order.orderId}`,
-    before,
-    after: { orderState: order.orderState },
-  });
   return done(picked);
 }
-
-export type PickingCall = Pick<
-  MockCall<'completePicking'>,
-  'state' | 'user' | 'caller' | 'now' | 'newId'
->;
 
 /** @throws Failure 404 where there is no such order, or it is another customer's */
 export function orderToPick({
@@ -77,31 +55,20 @@ export function orderToPick({
   return order;
 }
 
-const audited = ({ claim }: Order) => ({
-  claimedBy: claim?.userId ?? null,
-  claimedUntil: claim?.until ?? null,
-});
-
 /** Why this picker can't pick the order; null where nothing keeps them from it. */
 export function whyNotToPick(
   { state, user, now }: Pick<PickingCall, 'state' | 'user' | 'now'>,
   order: Order,
-  units?: number,
+  unitsTaken?: number,
 ): Refusal | null {
-  const refusal = refusePicking({
-    isReturn: order.parentId !== null,
-    isDigital: order.shippingGrouping === DIGITAL_GROUP,
-    orderState: order.orderState,
-    ...owedOf(state, order),
+  const facts = {
+    ...standingOf(state, order),
+    ...claimOf(state, order),
     movedBy: moverName(moveOf(state, order)),
-    unitsTaken: units,
-  });
-  if (refusal !== null || order.claim === null) return refusal;
-  const { userId, until } = order.claim;
-  const claim = { claimedBy: userId, claimedUntil: new Date(until) };
-  const held = heldUntil(claim, user.userId, now);
-  const holder = state.people.find((one) => one.userId === userId);
-  return held && heldByOther(holder?.firstName, held, timeZone);
+    holder: state.people.find(({ userId }) => userId === order.claim?.userId)?.firstName,
+    unitsTaken,
+  };
+  return refuseClaim(facts, user.userId, { now, timeZone });
 }
 
 /** Who canceled an order, or else who picked it. */

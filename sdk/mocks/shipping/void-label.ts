@@ -6,7 +6,8 @@ import type { MockCall } from '../core/call.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { mailAboutParcel } from '../orders/mail-buyer.ts';
 import { moveOrder } from '../orders/move-order.ts';
-import { openReturns } from '../orders/standing-of.ts';
+import { factsOf } from '../orders/standing-of.ts';
+import type { Order } from '../state.ts';
 
 /**
  * Gives an order's label back; the played carrier takes each that it has not scanned.
@@ -15,20 +16,11 @@ import { openReturns } from '../orders/standing-of.ts';
 export function voidLabel(call: MockCall<'voidLabel'>): Outcome {
   const { body, state, user, now, origin } = call;
   const order = findOrder(state, body.orderId);
-  const { orderState, trackingStatus, labels } = order;
-  const facts = { orderState, trackingStatus, openReturns: openReturns(state, order) };
-  const meant = labelToVoid(facts, labels, body.trackingNumber);
+  const meant = labelToVoid(factsOf(state, order), order.labels, body.trackingNumber);
   if ('voided' in meant) return done(labelVoided(meant.voided));
   if ('refusal' in meant) return refused(meant.refusal);
-  const { label } = meant;
-  const { trackingNumber } = label;
-  label.state = 'VOID_REQUESTED';
-  label.dateVoided = now.toISOString();
-  order.trackingNumber = null;
-  order.trackingStatus = null;
-  order.labelUrl = null;
-  order.dateShipped = null;
-  moveOrder(order, { to: 'PICKED', why: voidNoted(trackingNumber), actor: user.email, now });
+  const { trackingNumber } = meant.label;
+  voidPlayed(order, meant.label, { actor: user.email, now });
   recordAudit(call, {
     action: 'shipping.void-label',
     subject: `order ${order.orderId}`,
@@ -37,4 +29,16 @@ export function voidLabel(call: MockCall<'voidLabel'>): Outcome {
   });
   mailAboutParcel(call, order, (emailed) => labelVoidedEmail(emailed, trackingNumber, origin));
   return done(labelVoided(trackingNumber));
+}
+
+/** The played carrier takes a label back, so its order is not shipped any more. */
+export function voidPlayed(
+  order: Order,
+  label: Order['labels'][number],
+  by: { actor: string | null; now: Date },
+): void {
+  Object.assign(label, { state: 'VOID_REQUESTED', dateVoided: by.now.toISOString() });
+  const none = { trackingNumber: null, trackingStatus: null, labelUrl: null, dateShipped: null };
+  Object.assign(order, none);
+  moveOrder(order, { to: 'PICKED', why: voidNoted(label.trackingNumber), ...by });
 }

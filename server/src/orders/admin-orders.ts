@@ -1,6 +1,5 @@
 import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { components } from '@spindle/sdk/schema';
 import { bool, countRows, int, literal } from '../database/expressions.ts';
 import {
   moments,
@@ -15,8 +14,7 @@ import { textsOf, typedText } from '@spindle/sdk/contract/filter-values';
 import { ofAccountsWithEmail } from '../identity/of-accounts.ts';
 import { ofProviderCustomers } from './of-provider-customer.ts';
 import { fullName } from '@spindle/sdk/domain/identity/full-name';
-import { presentClaim } from '@spindle/sdk/domain/picking/claim';
-import { stateNames } from '@spindle/sdk/domain/orders/standing';
+import { presentAdminOrder } from '@spindle/sdk/domain/orders/present-order';
 import { linesOfOrder, listedColumns, inContract } from './order-lines.ts';
 import { ordersByText } from './orders-by-text.ts';
 import { holdsStateName } from './state-names.ts';
@@ -146,33 +144,9 @@ export const adminOrders = resourceList((tables) => tables.selectFrom('orders as
     trouble: byTrouble,
   },
   lookups: { q: ordersByText },
-  present: (row): components['schemas']['AdminOrder'] => ({
-    id: row.id,
-    orderId: row.id,
-    userId: row.userId,
-    customerId: row.customerId,
-    email: row.email ?? '',
-    customerName: fullName(row),
-    dateCreated: row.createdAt.toISOString(),
-    dateModified: row.updatedAt.toISOString(),
-    items: row.lines.map(inContract),
-    state: stateNames(row),
-    orderState: row.orderState,
-    total: row.totalCents,
-    total_refunded: row.refundedCents,
-    trackingNumber: row.trackingNumber,
-    parentId: row.parentId,
-    shippingGrouping: row.shippingGroup,
-    disputed: row.disputed,
-    refundFailed: row.refundFailed,
-    tags: row.tags?.toSorted() ?? [],
-    noteCount: row.noteCount,
-    ...presentClaim(
-      {
-        claimedUntil: row.claimedUntil,
-        holder: fullName({ firstName: row.claimedFirstName, lastName: row.claimedLastName }),
-      },
+  present: ({ lines, claimedFirstName: firstName, claimedLastName: lastName, ...row }) =>
+    presentAdminOrder(
+      { ...row, items: lines.map(inContract), holder: fullName({ firstName, lastName }) },
       new Date(),
     ),
-  }),
 });

@@ -1,9 +1,7 @@
 import { confirmationEmail } from '@spindle/sdk/domain/orders/confirmation-email';
 import {
   cancellationEmail,
-  refundEmail,
-  returnDeniedEmail,
-  returnReceivedEmail,
+  moveEmails,
   returnRequestedEmail,
 } from '@spindle/sdk/domain/orders/order-emails';
 import { staffRefundEmail } from '@spindle/sdk/domain/refunds/refund-email';
@@ -102,13 +100,8 @@ export const mailDecision = defineJob({
     const [order] = await readEmailedOrders(em, config, { orderId });
     if (!order) return;
     const { publicUrl } = config;
-    const write = {
-      RETURNED: () => returnReceivedEmail(order, publicUrl),
-      REFUNDED: async () =>
-        refundEmail(order, { cents: await refundedFor(em, orderId), publicUrl }),
-      DENIED: () => returnDeniedEmail(order, publicUrl),
-    };
-    const email = await write[decision]();
+    const cents = await refundedFor(em, orderId);
+    const email = moveEmails[decision](order, { cents, publicUrl });
     const messageId = `${decision.toLowerCase()}-${orderId}`;
     await mail.send({ ...renderEmail(email), to: order.email, messageId });
   },

@@ -5,12 +5,26 @@ import type { Order } from './order.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { canMove, type OrderState } from '@spindle/sdk/domain/orders/transitions';
 
-interface Move {
-  to: OrderState;
+interface Note {
   why: string;
   /** Null for the shop itself. */
-  actorId: string | null;
+  actorId?: string | null;
   now: Date;
+}
+
+/** Enters into an order's history what happened to it; its state stays. */
+export function noteOnOrder(
+  em: EntityManager,
+  order: Order,
+  { why, actorId = null, now }: Note,
+): void {
+  const { orderState } = order;
+  order.updatedAt = now;
+  em.create(OrderEvent, { order, at: now, actorId, from: orderState, to: orderState, why });
+}
+
+interface Move extends Note {
+  to: OrderState;
   /** The number of the parcel that is none any more. */
   voided?: string;
 }
@@ -23,7 +37,7 @@ interface Move {
 export async function moveOrder(
   em: EntityManager,
   order: Order,
-  { to, why, actorId, now, voided }: Move,
+  { to, why, actorId = null, now, voided }: Move,
 ): Promise<void> {
   const from = order.orderState;
   if (!canMove(from, to)) throw new Error(`order ${order.id} cannot move from ${from} to ${to}`);

@@ -1,4 +1,4 @@
-import { parcelOf, unitsOwed } from '@spindle/sdk/domain/orders/owed';
+import { parcelOf } from '@spindle/sdk/domain/orders/owed';
 import { statesBeforeShipping } from '@spindle/sdk/domain/orders/transitions';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder } from 'kysely';
@@ -81,11 +81,7 @@ export const owedLineColumns = [
   jsonArrayFrom(refundsOfLine).as('refunds'),
 ] as const;
 
-/**
- * What of an order goes into its parcel, why it is held, and how many units it owes, shipped or not.
- * Its row is locked by the caller, and so is
- * its payment where the answer moves goods.
- */
+/** The caller has locked the order, and its payment where the answer moves goods. */
 export async function readOwed(em: EntityManager, orderId: string) {
   await em.flush();
   const order = await db(em)
@@ -103,8 +99,7 @@ export async function readOwed(em: EntityManager, orderId: string) {
     ])
     .where('o.id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const units = order.lines.reduce((sum, line) => sum + unitsOwed(order, line), 0);
-  return { ...parcelOf(order), units };
+  return parcelOf(order);
 }
 
 export type OwedUnits = Awaited<ReturnType<typeof readOwed>>;

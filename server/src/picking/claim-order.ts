@@ -1,4 +1,4 @@
-import { CLAIM_MINUTES } from '@spindle/sdk/domain/picking/claim';
+import { claimFor } from '@spindle/sdk/domain/picking/claim';
 import { claimed } from '@spindle/sdk/domain/picking/replies';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -19,18 +19,9 @@ export async function claimOrder(services: Services, picking: Picking): Promise<
     const { timeZone } = services.config.business;
     const refusal = await whyNotToPick(em, order, picker.id, { now, timeZone });
     if (refusal !== null) return refused(refusal);
-    const before = { claimedBy: order.claimedBy, claimedUntil: order.claimedUntil };
-    order.claimedBy = picker.id;
-    order.claimedUntil = new Date(now.getTime() + CLAIM_MINUTES * 60_000);
-    recordAudit(em, {
-      actor: picker,
-      action: 'picking.claim',
-      subject: `order ${order.id}`,
-      before,
-      after: { claimedBy: order.claimedBy, claimedUntil: order.claimedUntil },
-      requestId,
-      now,
-    });
+    const { claim, audit } = claimFor(order, picker.id, now);
+    Object.assign(order, claim);
+    recordAudit(em, { ...audit, actor: picker, requestId, now });
     return done(claimed);
   });
 }

@@ -1,3 +1,4 @@
+import { auditPicked } from '@spindle/sdk/domain/picking/claim';
 import { picked } from '@spindle/sdk/domain/picking/replies';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -19,19 +20,10 @@ export async function completePicking(services: Services, picking: Picking): Pro
     const { timeZone } = services.config.business;
     const refusal = await whyNotToPick(em, order, picker.id, { now, timeZone, units });
     if (refusal !== null) return refused(refusal);
-    const before = { orderState: order.orderState };
+    const audit = auditPicked(order.id, { orderState: order.orderState });
     await moveOrder(em, order, { to: 'PICKED', why: 'Picked', actorId: picker.id, now });
-    order.claimedBy = null;
-    order.claimedUntil = null;
-    recordAudit(em, {
-      actor: picker,
-      action: 'picking.complete',
-      subject: `order ${order.id}`,
-      before,
-      after: { orderState: order.orderState },
-      requestId,
-      now,
-    });
+    Object.assign(order, { claimedBy: null, claimedUntil: null });
+    recordAudit(em, { ...audit, actor: picker, requestId, now });
     return done(picked);
   });
 }

@@ -1,15 +1,17 @@
-import { presentPicking } from '@spindle/sdk/domain/picking/replies';
+import { presentOrderToPick, presentPicking } from '@spindle/sdk/domain/picking/replies';
 import type { Handlers } from '../contract/handlers.ts';
 import { claimOrder } from './claim-order.ts';
 import { completePicking } from './complete-picking.ts';
 import { checkCustomer } from './lock-order-to-pick.ts';
-import { presentOrderToPick } from './presenters.ts';
+import { presentLine } from '../orders/order-lines.ts';
 import { readOrdersToPick } from './read-orders-to-pick.ts';
 
 export const picking = {
   async listOrdersToPick({ user, em, now }) {
     const rows = await readOrdersToPick(em, { pickerId: user.id, now });
-    return rows.map(presentOrderToPick);
+    return rows.map(({ lines, ...row }) => {
+      return presentOrderToPick({ ...row, lines: lines.map(presentLine) });
+    });
   },
   async claimOrder({ body, user: picker, services, em, requestId }) {
     await checkCustomer(em, body);

@@ -1,9 +1,4 @@
-import {
-  heldByOther,
-  heldUntil,
-  moverName,
-  refusePicking,
-} from '@spindle/sdk/domain/picking/refuse-picking';
+import { moverName, refuseClaim } from '@spindle/sdk/domain/picking/refuse-picking';
 import type { Refusal } from '@spindle/sdk/domain/refusal';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
@@ -18,23 +13,25 @@ export async function whyNotToPick(
   em: EntityManager,
   order: Order,
   pickerId: string,
-  { now, timeZone, units }: { now: Date; timeZone: string; units?: number | undefined },
+  { units, ...at }: { now: Date; timeZone: string; units?: number | undefined },
 ): Promise<Refusal | null> {
+  const { claimedBy, claimedUntil } = order;
   const facts = {
     isReturn: order.parent !== null,
     isDigital: order.isDigital(),
     orderState: order.orderState,
     ...(await readOwed(em, order.id)),
+    claimedBy,
+    claimedUntil,
+    holder: undefined,
     unitsTaken: units,
   };
-  const refusal = refusePicking(facts);
-  if (refusal !== null) {
-    return refusePicking({ ...facts, movedBy: moverName(await findMove(em, order)) });
-  }
-  const until = heldUntil(order, pickerId, now);
-  if (until === null) return null;
-  const holder = await em.findOne(User, { id: order.claimedBy }, { fields: ['firstName'] });
-  return heldByOther(holder?.firstName, until, timeZone);
+  const refusal = refuseClaim(facts, pickerId, at);
+  if (refusal === null) return null;
+  // Whoever moved or holds it is read for the sentence alone.
+  const movedBy = moverName(await findMove(em, order));
+  const holder = await em.findOne(User, { id: claimedBy }, { fields: ['firstName'] });
+  return refuseClaim({ ...facts, movedBy, holder: holder?.firstName }, pickerId, at);
 }
 
 /** Finds who canceled an order, or else who picked it. */

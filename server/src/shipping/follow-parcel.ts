@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { OrderLabel } from '../orders/order-label.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import { recordOrderEvent } from '../events/record-event.ts';
-import { OrderEvent } from '../orders/order-event.entity.ts';
+import { noteOnOrder } from '../orders/move-order.ts';
 import type { Services } from '../services.ts';
 import { mailTracking } from './mail-jobs.ts';
 import { isFurther, leastFar } from '@spindle/sdk/domain/shipping/parcel-progress';
@@ -32,7 +32,6 @@ export async function followParcel(services: Services, trackerId: string): Promi
     }
     if (order.shipmentId === shipmentId) order.trackingUrl ??= url;
     order.trackingCheckedAt = now;
-    order.updatedAt = now;
     const number = isOneOfMany ? label.trackingNumber : null;
     const last = isOneOfMany ? leastFar(labels.map((one) => one.trackingStatus)) : status;
     const isFurtherAll = isFurther(last ?? '', order.trackingStatus);
@@ -40,21 +39,16 @@ export async function followParcel(services: Services, trackerId: string): Promi
       order.trackingStatus = last;
       order.trackingStatusAt = at;
     }
-    em.create(OrderEvent, {
-      order,
-      at: now,
-      from: order.orderState,
-      to: order.orderState,
-      why: `Carrier: ${status.replaceAll('_', ' ')}${number === null ? '' : ` (${number})`}`,
-    });
+    const parcel = number === null ? '' : ` (${number})`;
+    noteOnOrder(em, order, { why: `Carrier: ${status.replaceAll('_', ' ')}${parcel}`, now });
     if (status === 'delivered' && (!isOneOfMany || isFurtherAll)) {
       const data = { id: order.id, trackingNumber: order.trackingNumber };
       await recordOrderEvent(em, { type: 'order.delivered', data, at: now });
     }
     const mailed = mailedStatus(status);
     if (mailed) {
-      const parcel = number === null ? {} : { trackingNumber: number };
-      await services.jobs.send(em, mailTracking, { orderId: order.id, status: mailed, ...parcel });
+      const of = number === null ? {} : { trackingNumber: number };
+      await services.jobs.send(em, mailTracking, { orderId: order.id, status: mailed, ...of });
     }
   });
 }

@@ -1,12 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import { recordAudit, type StaffAction } from '../audit/record-audit.ts';
 import type { Label } from '../gateways/easypost.ts';
-import { moveOrder } from '../orders/move-order.ts';
+import { moveOrder, noteOnOrder } from '../orders/move-order.ts';
 import { orderRefunded } from '../orders/order-refunded.ts';
 import { orderShipped } from '../orders/order-shipped.ts';
 import { Order } from '../orders/order.entity.ts';
 import type { Services } from '../services.ts';
-import { OrderEvent } from '../orders/order-event.entity.ts';
 import { OrderLabel } from '../orders/order-label.entity.ts';
 import { carryLabels } from './carry-labels.ts';
 import { parcelsToLabel } from './parcels-to-label.ts';
@@ -75,9 +74,8 @@ export async function recordLabel(
     const actorId = actor?.id ?? null;
     if (others.length > 0) {
       order.shipmentId = null;
-      order.updatedAt = now;
       const why = parcelLabelBought(bought.parcel, bought.parcel + others.length);
-      em.create(OrderEvent, { order, at: now, actorId, from, to: from, why });
+      noteOnOrder(em, order, { why, actorId, now });
     } else {
       const inUse = await em.find(OrderLabel, { order, voidedAt: null });
       carryLabels(order, [...inUse.filter((one) => one !== bought), bought]);

@@ -1,4 +1,5 @@
-import { fullName } from '../../../domain/identity/full-name.ts';
+import { pickFields } from '../../../domain/fields.ts';
+import { presentAdminOrder } from '../../../domain/orders/present-order.ts';
 import type { components } from '../../../src/schema.d.ts';
 import { answerList, answerRecord, type MockList } from '../../core/answer-list.ts';
 import type { MockHandlers } from '../../core/call.ts';
@@ -6,9 +7,8 @@ import { oneOfChoices } from '../../core/list-filters.ts';
 import { textsOf, typedText } from '../../../contract/filter-values.ts';
 import { holdsAll, isNamed, readSearch, searched } from '../../../domain/backoffice/read-search.ts';
 import type { Order, ShopState } from '../../state.ts';
-import { isDisputed, standingOf } from '../standing-of.ts';
-import { buyerOf } from '../find-order.ts';
-import { presentClaimOf } from '../../picking/claim-of.ts';
+import { factsOf, isDisputed } from '../standing-of.ts';
+import { buyerOf, claimOf, payerOf } from '../find-order.ts';
 import { byTag } from '../../remarks/by-tag.ts';
 import { hasStateName, isOfBuyer } from './search-orders.ts';
 import { troubles } from '../../../domain/orders/troubles.ts';
@@ -30,7 +30,7 @@ function adminOrders(state: ShopState, now: Date): MockList<AdminOrder> {
   };
   return {
     resource: 'orders',
-    records: state.orders.map((order) => presentAdminOrder(state, order, now)),
+    records: state.orders.map((order) => shown(state, order, now)),
     sortable: ['orderState', 'dateModified'],
     sortBy: { orderState: ({ orderState, dateCreated }) => [orderState, dateCreated] },
     filters: {
@@ -76,32 +76,27 @@ function fitsText(text: string): (order: AdminOrder) => boolean {
     isNamed(search, { id, trackingNumber }) || holdsAll(search, searched(customerName, email));
 }
 
-function presentAdminOrder(state: ShopState, order: Order, now: Date): AdminOrder {
-  const standing = standingOf(state, order);
-  const buyer = buyerOf(state, order);
-  return {
-    id: order.orderId,
-    orderId: order.orderId,
-    userId: order.userId,
-    customerId: buyer?.customerId ?? order.customerId,
-    email: buyer?.email ?? order.email,
-    customerName: buyer ? fullName(buyer) : '',
-    dateCreated: order.dateCreated,
-    dateModified: order.dateModified,
-    items: order.items.map(({ catalogId, catalogItemId, title, quantity, price }) => {
-      return { catalogId, catalogItemId, title, quantity, price };
-    }),
-    state: standing.state,
-    orderState: order.orderState,
-    total: order.total,
-    total_refunded: standing.refundedCents,
-    trackingNumber: order.trackingNumber,
-    parentId: order.parentId,
-    shippingGrouping: order.shippingGrouping,
-    disputed: isDisputed(order),
-    refundFailed: failedRefunds(state, order).length > 0,
-    tags: state.tags[order.orderId] ?? [],
-    noteCount: state.notes[order.orderId]?.length ?? 0,
-    ...presentClaimOf(state, order.claim, now),
-  };
-}
+const shown = (state: ShopState, order: Order, now: Date): AdminOrder =>
+  presentAdminOrder(
+    {
+      ...factsOf(state, order),
+      ...(buyerOf(state, order) ?? { firstName: null, lastName: null }),
+      userId: order.userId,
+      ...payerOf(state, order),
+      ...claimOf(state, order),
+      items: order.items.map((line) => pickFields(line, listedFields)),
+      disputed: isDisputed(order),
+      refundFailed: failedRefunds(state, order).length > 0,
+      tags: state.tags[order.orderId] ?? [],
+      noteCount: state.notes[order.orderId]?.length ?? 0,
+    },
+    now,
+  );
+
+const listedFields = {
+  catalogId: true,
+  catalogItemId: true,
+  title: true,
+  quantity: true,
+  price: true,
+} as const;

@@ -11,14 +11,16 @@ import {
   refused,
   type Outcome,
 } from '../../../domain/refusal.ts';
-import { returnOpened } from '../../../domain/orders/returns.ts';
-import { refundMade } from '../../../domain/refunds/replies.ts';
-import { openReturn, refundOrder } from './refund-order.ts';
+import { presentOpenedReturn } from '../../../domain/orders/returns.ts';
+import { presentStaffRefund } from '../../../domain/refunds/replies.ts';
+import { openReturn } from '../request-return.ts';
+import { decideEdit } from '../../../domain/orders/decide-edit.ts';
+import { refundAssigned } from '../../../domain/refunds/assign-refund.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { noteOnOrder } from '../move-order.ts';
-import { acknowledgeOrder, assignRefund } from './assign-refund.ts';
+import { acknowledgeOrder, assignRefund, refundOrder } from './refund-order.ts';
 import { presentStaffOrder } from '../presenters.ts';
-import { refusePlayedMove } from '../standing-of.ts';
+import { standingOf } from '../standing-of.ts';
 import { spendRefund } from '../../tokens/spend-refund.ts';
 import { applyMove } from '../apply-move.ts';
 
@@ -31,24 +33,19 @@ export const staffOrders = {
   refreshOrder: (call) => shown(call, [ofCustomer(call.state, call.body)]),
   editOrderState(call) {
     const outcome = editOrder(call);
-    if (outcome !== null) return presentOutcome(outcome);
+    if (outcome.done || outcome.code !== orderChanged.code) return presentOutcome(outcome);
     const present = ofCustomer(call.state, call.body);
     throw conflict(orderChanged, {
       Order: presentStaffOrder(call.state, present, call.now),
     });
   },
-  refundOrder(call) {
-    const outcome = refundOrder(call);
-    if ('code' in outcome) return { ...presentRefusal(outcome), refundId: null };
-    return { ...presentDone(refundMade(outcome.cents)), refundId: outcome.refundId };
+  refundOrder: (call) => presentStaffRefund(refundOrder(call)),
+  assignRefund(call) {
+    const outcome = assignRefund(call);
+    return 'code' in outcome ? presentRefusal(outcome) : presentDone(refundAssigned);
   },
-  assignRefund: (call) => presentOutcome(assignRefund(call)),
   acknowledgeOrder: (call) => presentDone(acknowledgeOrder(call)),
-  openReturn(call) {
-    const outcome = openReturn(call);
-    if ('code' in outcome) return { ...presentRefusal(outcome), returnId: null };
-    return { ...presentDone(returnOpened), returnId: outcome.returnId };
-  },
+  openReturn: (call) => presentOpenedReturn(openReturn(call)),
 } satisfies Partial<MockHandlers>;
 
 type StaffCall = Pick<AnyMockCall, 'state' | 'now'>;
@@ -66,42 +63,26 @@ function shown({ state, now }: StaffCall, orders: readonly Order[]) {
 
 /**
  * Staff move an order by the table of moves, with all that follows from it, and save its tracking
- * number. Null where the order has changed since the version that was edited.
+ * number.
  * @throws Failure 404 for an order that is not there, or another customer's
  */
-function editOrder(call: MockCall<'editOrderState'>): Outcome | null {
-  const { body, state } = call;
+function editOrder(call: MockCall<'editOrderState'>): Outcome {
+  const { body, state, user, now } = call;
   const order = ofCustomer(state, body);
-  if (body.version !== undefined && body.version !== order.version) return null;
-  const { orderState: to, restock = true } = body;
-  const before = audited(order);
-  const moves = order.orderState !== to;
-  const refusal = moves ? refusePlayedMove(state, order, to) : null;
-  if (refusal !== null) return refused(refusal);
-  const noted = noteTracking(call, order);
-  const given = refundedOf(order);
-  const reason = moves ? applyMove(call, order, { to, restock, by: 'STAFF' }) : trackingSaved;
-  spendRefund(call, refundedOf(order) - given);
-  if (moves || noted) {
-    recordAudit(call, {
-      action: 'orders.edit-state',
-      subject: `order ${order.orderId}`,
-      before,
-      after: { ...audited(order), ...(to === 'RETURNED' && { restock }) },
-    });
+  // the played carrier answers at once
+  const facts = { ...standingOf(state, order), labelled: order.labelUrl !== null, voiding: false };
+  const changes = decideEdit(facts, { ...body, to: body.orderState });
+  if ('code' in changes) return refused(changes);
+  const { move, trackingNumber, audit } = changes;
+  if (trackingNumber !== null) {
+    order.trackingNumber = trackingNumber;
+    noteOnOrder(order, { why: trackingNoted(trackingNumber), actor: user.email, now });
   }
+  const given = refundedOf(order);
+  const reason = move ? applyMove(call, order, move) : trackingSaved;
+  spendRefund(call, refundedOf(order) - given);
+  if (audit) recordAudit(call, audit);
   return done(reason);
 }
 
 const refundedOf = ({ refunds }: Order) => refunds.reduce((sum, { amount }) => sum + amount, 0);
-
-const audited = ({ orderState, trackingNumber }: Order) => ({ orderState, trackingNumber });
-
-/** Whether there was a new number to keep. */
-function noteTracking({ body, user, now }: MockCall<'editOrderState'>, order: Order): boolean {
-  const number = body.trackingNumber?.trim() ?? '';
-  if (number === '' || number === order.trackingNumber) return false;
-  order.trackingNumber = number;
-  noteOnOrder(order, { why: trackingNoted(number), actor: user.email, now });
-  return true;
-}

@@ -1,96 +1,117 @@
-import { openedByStaff } from '../../../domain/orders/returns.ts';
-import type { Refusal } from '../../../domain/refusal.ts';
-import { composeRefund, isAReturn } from '../../../domain/refunds/compose-refund.ts';
+import { notFound } from '../../../contract/failure.ts';
+import { decideAcknowledgement } from '../../../domain/orders/decide-edit.ts';
+import { acknowledged } from '../../../domain/orders/staff-moves.ts';
+import { unlessRefused, type Refusal } from '../../../domain/refusal.ts';
+import { notOnOrder } from '../../../domain/refunds/compose-refund.ts';
+import { decideAssignment, decideRefund } from '../../../domain/refunds/decide-refund.ts';
 import { staffRefundEmail } from '../../../domain/refunds/refund-email.ts';
-import { refundAsked } from '../../../domain/refunds/replies.ts';
+import { isLine } from '../../../domain/refunds/refund-parts.ts';
+import { needsProof } from '../../../domain/refunds/refundable.ts';
+import type { StaffRefundOutcome } from '../../../domain/refunds/replies.ts';
 import { dayIn } from '../../../domain/time/calendar.ts';
+import { noSuch } from '../../../domain/records.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { isOf } from '../../catalog/find-record.ts';
 import { stepUpCents, timeZone } from '../../config/business.ts';
 import type { MockCall } from '../../core/call.ts';
 import { demandProof } from '../../core/demand-proof.ts';
-import type { Order } from '../../state.ts';
+import { spendRefund } from '../../tokens/spend-refund.ts';
 import { findOrder } from '../find-order.ts';
 import { followMoney } from '../follow-money.ts';
-import { moneyOf, paymentMoneyOf, requestRefund } from '../give-back.ts';
-import { owedOf } from '../standing-of.ts';
-import { needsProof, refuseDisputed } from '../../../domain/refunds/refundable.ts';
+import { moneyOf, requestRefund } from '../give-back.ts';
 import { mailBuyer } from '../mail-buyer.ts';
 import { noteOnOrder } from '../move-order.ts';
-import { spendRefund } from '../../tokens/spend-refund.ts';
-import { makeReturn } from '../request-return.ts';
+import { factsOf, owedOf, paidTogether } from '../standing-of.ts';
 
 /**
  * Staff give back units of an order, an amount or its shipping.
  * @throws Failure 404 for an order that is not there, 403 without the fresh proof that much asks for
  */
-export function refundOrder(
-  call: MockCall<'refundOrder'>,
-): Refusal | { refundId: string; cents: number } {
-  const { body, state, user, now, origin } = call;
+export function refundOrder(call: MockCall<'refundOrder'>): StaffRefundOutcome {
+  const { body, state, user, now, newId, origin } = call;
   const order = findOrder(state, body.orderId);
-  if (order.parentId !== null) return isAReturn;
-  const disputed = refuseDisputed(paymentMoneyOf(state, order));
-  if (disputed) return disputed;
-  const parts = composeRefund(moneyOf(state, order), body);
-  if ('code' in parts) return parts;
-  const cents = parts.amount;
-  // What programs refund in a day is bounded by their tokens' caps.
-  const centsToday = call.caller?.tokenId === undefined ? refundedToday(call) : 0;
-  if (needsProof({ cents, centsToday }, stepUpCents)) demandProof(call);
-  spendRefund(call, cents);
-  const { reason, restock = true } = body;
-  const before = owedOf(state, order);
-  noteOnOrder(order, { why: refundAsked(cents, reason), actor: user.email, now });
-  const refundId = requestRefund(call, { order, parts, reason, requestedBy: user.email });
-  mailBuyer(call, order, ({ firstName }) =>
-    staffRefundEmail(
-      { ...parts, orderId: order.orderId, firstName, lines: titled(order, parts.lines) },
-      origin,
-    ),
-  );
-  recordAudit(call, {
-    action: 'orders.refund',
-    subject: `order ${order.orderId}`,
-    before: null,
-    after: { refundId, reason, restock, ...parts },
+  const refundId = newId();
+  const facts = { ...factsOf(state, order), money: moneyOf(state, order) };
+  return unlessRefused(decideRefund(facts, body, refundId), ({ parts, restock, why, audit }) => {
+    const cents = parts.amount;
+    // What programs refund in a day is bounded by their tokens' caps.
+    const centsToday = call.caller?.tokenId === undefined ? refundedToday(call) : 0;
+    if (needsProof({ cents, centsToday }, stepUpCents)) demandProof(call);
+    spendRefund(call, cents);
+    const before = owedOf(state, order).lines;
+    noteOnOrder(order, { why, actor: user.email, now });
+    const { reason } = body;
+    requestRefund(call, order, { refundId, parts, reason, requestedBy: user.email });
+    mailBuyer(call, order, ({ id: orderId, firstName, lines: sold }) => {
+      const titleOf = (part: (typeof sold)[number] | undefined) => part?.title ?? '';
+      const lines = parts.lines.map((part) => ({
+        ...part,
+        title: titleOf(sold.find(isLine(part))),
+      }));
+      return staffRefundEmail({ ...parts, orderId, firstName, lines }, origin);
+    });
+    recordAudit(call, audit);
+    followMoney(call, { order, before, restock });
+    return { refundId, cents };
   });
-  followMoney(call, { order, before, restock });
-  return { refundId, cents };
 }
 
 /** Sums what the caller has refunded on the shop's today, in cents. */
 function refundedToday({ state, user, now }: MockCall<'refundOrder'>): number {
-  const today = dayIn(timeZone, now);
+  const dayOf = (moment: Date) => dayIn(timeZone, moment);
   return state.orders
     .flatMap(({ refunds }) => refunds)
-    .filter(
-      (one) =>
-        one.requestedBy === user.email && dayIn(timeZone, new Date(one.dateCreated)) === today,
-    )
+    .filter(({ requestedBy }) => requestedBy === user.email)
+    .filter(({ dateCreated }) => dayOf(new Date(dateCreated)) === dayOf(now))
     .reduce((total, { amount }) => total + amount, 0);
 }
 
-/** Staff open a return for a customer, also after the return window. */
-export function openReturn(call: MockCall<'openReturn'>): Refusal | { returnId: string } {
-  const { body, state, user } = call;
-  const made = makeReturn(call, findOrder(state, body.orderId), {
-    items: body.items,
-    why: openedByStaff,
-    actor: user.email,
-    windowDays: Infinity,
-  });
-  if ('code' in made) return made;
-  recordAudit(call, {
-    action: 'orders.open-return',
-    subject: `order ${body.orderId}`,
-    before: null,
-    after: { returnId: made.orderId, items: body.items },
-  });
-  return { returnId: made.orderId };
+/**
+ * Staff say which units a refund made in the provider's dashboard covers.
+ * @throws Failure 404 for a refund that is not there
+ */
+export function assignRefund(call: MockCall<'assignRefund'>): Refusal | { assigned: true } {
+  const { params, body, state, user, now } = call;
+  const { holder, refund } = findRefund(state.orders, params.id);
+  const order = paidTogether(state, holder).find(({ orderId }) => orderId === body.orderId);
+  if (!order) return notOnOrder;
+  const facts = { ...factsOf(state, order), money: moneyOf(state, order, refund) };
+  return unlessRefused(
+    decideAssignment(facts, refund, body),
+    ({ parts: { lines, shipping, shippingTax }, restock, why, audit }) => {
+      const { orderId } = order;
+      holder.refunds = holder.refunds.filter((one) => one !== refund);
+      const before = owedOf(state, order).lines;
+      order.refunds.push({ ...refund, orderId, assigned: true, lines, shipping, shippingTax });
+      noteOnOrder(order, { why, actor: user.email, now });
+      recordAudit(call, audit);
+      followMoney(call, { order, before, restock });
+      return { assigned: true };
+    },
+  );
 }
 
-type Parts = { catalogId: string; catalogItemId: string; quantity: number; amount: number }[];
+function findRefund(orders: MockCall<'assignRefund'>['state']['orders'], id: string) {
+  for (const holder of orders) {
+    const refund = holder.refunds.find(({ refundId }) => refundId === id);
+    if (refund) return { holder, refund };
+  }
+  throw notFound(noSuch('refund'));
+}
 
-const titled = ({ items }: Order, lines: Parts) =>
-  lines.map((part) => ({ ...part, title: items.find((one) => isOf(one, part))?.title ?? '' }));
+/**
+ * Staff know of an order's lost disputes and of its alert.
+ * @throws Failure 404 for an order that is not there
+ */
+export function acknowledgeOrder(call: MockCall<'acknowledgeOrder'>): string {
+  const { params, state, now } = call;
+  const order = findOrder(state, params.id);
+  const disputes = paidTogether(state, order)
+    .flatMap((one) => one.disputes)
+    .map((kept) => ({ ...kept, id: kept.disputeId, acknowledgedAt: kept.dateAcknowledged, kept }));
+  const changes = decideAcknowledgement({ ...order, id: order.orderId }, disputes);
+  if (changes === null) return acknowledged;
+  for (const { kept } of changes.disputes) kept.dateAcknowledged = now.toISOString();
+  order.alert = null;
+  recordAudit(call, changes.audit);
+  return acknowledged;
+}

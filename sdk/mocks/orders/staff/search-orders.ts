@@ -2,8 +2,9 @@ import { notFound, badRequest } from '../../../contract/failure.ts';
 import type { Order, ShopState } from '../../state.ts';
 import { noSuch } from '../../../domain/records.ts';
 import type { MockCall } from '../../core/call.ts';
-import { buyerOf, findOrder } from '../find-order.ts';
-import { standingOf } from '../standing-of.ts';
+import { findOrder, payerOf } from '../find-order.ts';
+import { factsOf } from '../standing-of.ts';
+import { stateNames } from '../../../domain/orders/standing.ts';
 import { daysReversed } from '../../../domain/orders/search.ts';
 import { daysBetween } from '../../../domain/time/shop-days.ts';
 import { timeZone } from '../../config/business.ts';
@@ -18,10 +19,8 @@ export function ofCustomer(
   { orderId, customerId }: { orderId: string; customerId: string },
 ): Order {
   const order = findOrder(state, orderId);
-  const now = buyerOf(state, order)?.customerId ?? order.customerId ?? customerId;
-  if (now !== customerId && order.customerId !== customerId) {
-    throw notFound(noSuch('order'));
-  }
+  const known = [payerOf(state, order).customerId ?? customerId, order.customerId];
+  if (!known.includes(customerId)) throw notFound(noSuch('order'));
   return order;
 }
 
@@ -44,26 +43,21 @@ export function searchedOrders(state: ShopState, search: Search): Order[] {
   });
 }
 
-function byType(
+const byType = (
   state: ShopState,
   type: Search['searchType'],
   value: string,
-): (order: Order) => boolean {
-  switch (type) {
-    case 'OrderState':
-      return (order) => hasStateName(state, order, value);
-    case 'OrderStatus':
-      return ({ chargeStatus }) => chargeStatus === value;
-    case 'Email':
-      return isOfBuyer(state, ({ email }) => sameText(email, value));
-    case 'CustomerId':
-      return isOfBuyer(state, ({ customerId }) => customerId === value);
-  }
-}
+): ((order: Order) => boolean) =>
+  ({
+    OrderState: (order: Order) => hasStateName(state, order, value),
+    OrderStatus: ({ chargeStatus }: Order) => chargeStatus === value,
+    Email: isOfBuyer(state, ({ email }) => sameText(email, value)),
+    CustomerId: isOfBuyer(state, ({ customerId }) => customerId === value),
+  })[type];
 
 /** Whether an order's `state` holds a name. */
 export function hasStateName(state: ShopState, order: Order, name: string): boolean {
-  return standingOf(state, order).state.split(' ').includes(name.toUpperCase());
+  return stateNames(factsOf(state, order)).split(' ').includes(name.toUpperCase());
 }
 
 /** Whether an order is of somebody who is, or was when they paid, as wished. */

@@ -1,5 +1,5 @@
 import { fullyRefundedWhy } from '@spindle/sdk/domain/orders/cancellation';
-import { statesBeforeShipping } from '@spindle/sdk/domain/orders/transitions';
+import { goodsAfterRefund } from '@spindle/sdk/domain/refunds/decide-refund';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../database/base.ts';
 import { db } from '../../database/db.ts';
@@ -29,33 +29,33 @@ export async function followMoney(
   services: Pick<Services, 'now' | 'jobs'>,
   { order, before, refund, restock, actor }: Followed,
 ): Promise<void> {
-  if (order.parent !== null || order.isDigital()) return;
-  const after = await readOwed(em, order.id);
-  if (!statesBeforeShipping.includes(order.orderState)) {
-    if (after.units === 0 && order.labelUrl !== null) {
-      await services.jobs.send(em, orderRefunded, { orderId: order.id });
-    }
-    return;
+  const now = services.now();
+  const { orderState, shipmentId, labelUrl } = order;
+  const { taken, next } = goodsAfterRefund(
+    {
+      isReturn: order.parent !== null,
+      isDigital: order.isDigital(),
+      orderState,
+      labelled: labelUrl !== null,
+      labelling: shipmentId !== null || (await em.count(OrderLabel, { order, voidedAt: null })) > 0,
+    },
+    before.lines,
+    await readOwed(em, order.id),
+  );
+  if (taken.length > 0) {
+    order.updatedAt = now;
+    refund.restocked = restock;
   }
-  const taken = before.lines.flatMap((line) => {
-    const left = after.lines.find(({ id }) => id === line.id)?.quantity ?? 0;
-    return line.quantity > left ? [{ ...line, quantity: line.quantity - left }] : [];
-  });
-  if (taken.length === 0) return;
-  order.updatedAt = services.now();
-  refund.restocked = restock;
   if (restock) {
     const cause = { subject: `order ${order.id}`, actorEmail: actor?.email ?? null };
     await returnToShelf(em, taken, cause);
   }
-  if (after.units > 0) await packAgain(em, order, services.now());
-  // A purchase under way has to end first: it ends with this message, too. So do labels of some parcels.
-  else if (
-    order.shipmentId !== null ||
-    (await em.count(OrderLabel, { order, voidedAt: null })) > 0
-  ) {
+  if (next === 'PACK_AGAIN') await packAgain(em, order, now);
+  if (next === 'CANCEL') await cancelRefunded(em, order, { actorId: actor?.id ?? null, now });
+  if (next === 'STOP_PARCEL') {
+    // A purchase under way has to end first: it ends with this message, too.
     await services.jobs.send(em, orderRefunded, { orderId: order.id });
-  } else await cancelRefunded(em, order, { actorId: actor?.id ?? null, now: services.now() });
+  }
 }
 
 /** Ends an order of which nothing is left to ship. Its units and its money have gone before. */

@@ -1,3 +1,4 @@
+import { moreUnits } from '@spindle/sdk/domain/refunds/decide-refund';
 import { refundedUnitsGone } from '@spindle/sdk/domain/refunds/replies';
 import { statesBeforeShipping } from '@spindle/sdk/domain/orders/transitions';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -16,11 +17,7 @@ export async function giveUnitsBack(
 ): Promise<void> {
   if (refund.restocked !== true || !statesBeforeShipping.includes(order.orderState)) return;
   const after = await readOwed(em, order.id);
-  const owed = after.lines.flatMap((line) => {
-    const known = before.lines.find(({ id }) => id === line.id)?.quantity ?? 0;
-    return line.quantity > known ? [{ ...line, quantity: line.quantity - known }] : [];
-  });
-  const items = perItem(owed);
+  const items = perItem(moreUnits(after.lines, before.lines));
   const locked = items.length === 0 ? [] : await lockItems(em, items);
   const isGone = items.some(({ catalogId, itemId, quantity }) => {
     const item = locked.find((one) => one.catalogId === catalogId && one.itemId === itemId);

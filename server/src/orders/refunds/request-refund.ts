@@ -11,6 +11,7 @@ import { recordLines } from './record-lines.ts';
 import { Refund } from './refund.entity.ts';
 
 interface RefundRequest {
+  id?: string;
   /** Locked by the caller, or made in the same transaction. */
   payment: Payment;
   /** The order or the return that the money belongs to. */
@@ -30,7 +31,7 @@ interface RefundRequest {
 export async function requestRefund(
   em: EntityManager,
   services: Pick<Services, 'now' | 'jobs'>,
-  { payment, order, parts, reason, actorId, requestKey }: RefundRequest,
+  { id = newId(), payment, order, parts, reason, actorId, requestKey }: RefundRequest,
 ): Promise<Refund> {
   const cents = parts.amount;
   const disputes = await em.find(Dispute, { payment });
@@ -39,7 +40,7 @@ export async function requestRefund(
   if (cents < 0 || cents > left) throw new RangeError(`cannot refund ${cents} of ${left} cents`);
   payment.refundingCents += cents;
   const refund = em.create(Refund, {
-    id: newId(),
+    id,
     payment,
     order,
     amountCents: cents,

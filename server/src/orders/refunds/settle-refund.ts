@@ -5,7 +5,7 @@ import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import { cancelCreditNote, issueCreditNote } from '../../invoices/issue-for-refund.ts';
 import { Order } from '../order.entity.ts';
-import { OrderEvent } from '../order-event.entity.ts';
+import { noteOnOrder } from '../move-order.ts';
 import type { Services } from '../../services.ts';
 import { adoptRefund } from './adopt-refund.ts';
 import { bookedMoment } from '../../payments/booked-moment.ts';
@@ -74,13 +74,8 @@ export async function recordStanding(
     const shown = await shownOn(em, payment, order, parent ?? null);
     for (const one of shown) one.updatedAt = now;
     if (order) {
-      em.create(OrderEvent, {
-        order,
-        at: now,
-        from: order.orderState,
-        to: order.orderState,
-        why: refundSettled(refund.amountCents, state, refund.failure),
-      });
+      const why = refundSettled(refund.amountCents, state, refund.failure);
+      noteOnOrder(em, order, { why, now });
     }
     if (state !== 'PENDING') {
       const type = state === 'SUCCEEDED' ? 'refund.succeeded' : 'refund.failed';

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
+import { decideAcknowledgement } from '@spindle/sdk/domain/orders/decide-edit';
 import { acknowledged } from '@spindle/sdk/domain/orders/staff-moves';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -31,22 +32,13 @@ export async function acknowledgeOrder(
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
     const payment = await em.findOneOrFail(Payment, { id: known.payment.id }, lock);
     const order = await em.findOneOrFail(Order, { id: orderId }, lock);
-    const disputes = await em.find(Dispute, { payment, status: 'lost', acknowledgedAt: null });
-    if (disputes.length === 0 && order.alert === null) return acknowledged;
+    const changes = decideAcknowledgement(order, await em.find(Dispute, { payment }));
+    if (changes === null) return acknowledged;
     const now = services.now();
-    const before = { alert: order.alert, lostDisputes: disputes.map(({ id }) => id) };
-    for (const dispute of disputes) dispute.acknowledgedAt = now;
+    for (const dispute of changes.disputes) dispute.acknowledgedAt = now;
     order.alert = null;
     order.updatedAt = now;
-    recordAudit(em, {
-      actor,
-      action: 'orders.acknowledge',
-      subject: `order ${orderId}`,
-      before,
-      after: { alert: null, lostDisputes: [] },
-      requestId,
-      now,
-    });
+    recordAudit(em, { ...changes.audit, actor, requestId, now });
     return acknowledged;
   });
 }

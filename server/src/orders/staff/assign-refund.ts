@@ -2,27 +2,18 @@ import { LockMode } from '@mikro-orm/core';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
-import {
-  assignedBefore,
-  assignRefund as composeParts,
-  refundAssigned,
-  refundCovers,
-} from '@spindle/sdk/domain/refunds/assign-refund';
-import {
-  chooseUnits,
-  isAReturn,
-  notOnOrder,
-  type RefundRequest,
-} from '@spindle/sdk/domain/refunds/compose-refund';
+import { refundAssigned } from '@spindle/sdk/domain/refunds/assign-refund';
+import { notOnOrder, type RefundRequest } from '@spindle/sdk/domain/refunds/compose-refund';
+import { decideAssignment } from '@spindle/sdk/domain/refunds/decide-refund';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
 import { Payment } from '../../payments/payment.entity.ts';
 import type { Services } from '../../services.ts';
 import { Order } from '../order.entity.ts';
-import { OrderEvent } from '../order-event.entity.ts';
+import { noteOnOrder } from '../move-order.ts';
 import { readOwed } from '../owed.ts';
 import { followMoney } from '../refunds/follow-money.ts';
-import { readMoney } from '../refunds/order-money.ts';
+import { moneyOf, readMoneyRow } from '../refunds/order-money.ts';
 import { recordLines } from '../refunds/record-lines.ts';
 import { recountRefunds } from '../refunds/recount-refunds.ts';
 import { RefundLine } from '../refunds/refund-line.entity.ts';
@@ -31,7 +22,7 @@ import { Refund } from '../refunds/refund.entity.ts';
 interface Assignment extends Pick<RefundRequest, 'lines'> {
   refundId: string;
   orderId: string;
-  restock: boolean;
+  restock?: boolean | undefined;
   actor: { id: string; email: string };
   requestId: string;
 }
@@ -43,7 +34,7 @@ interface Assignment extends Pick<RefundRequest, 'lines'> {
  */
 export async function assignRefund(
   services: Services,
-  { refundId, orderId, lines, restock, actor, requestId }: Assignment,
+  { refundId, orderId, actor, requestId, ...request }: Assignment,
 ): Promise<Outcome> {
   return services.orm.em.fork().transactional(async (em) => {
     const known = await em.findOne(Refund, { id: refundId });
@@ -53,20 +44,25 @@ export async function assignRefund(
     const refund = await em.findOneOrFail(Refund, { id: refundId }, lock);
     const order = await em.findOne(Order, { id: orderId, payment }, lock);
     if (!order) return refused(notOnOrder);
-    if (order.parent) return refused(isAReturn);
-    const isOpen = refund.origin === 'PROVIDER' && refund.state !== 'FAILED';
-    if (!isOpen || refund.assignedAt !== null) return refused(assignedBefore);
-
-    const unfit = chooseUnits(await readMoney(em, orderId), lines ?? []);
-    if ('code' in unfit) return refused(unfit);
+    const row = await readMoneyRow(em, orderId);
+    const others = row.refunds.filter(({ id }) => id !== refundId);
+    const { amountCents: amount, origin, state, assignedAt } = refund;
+    const changes = decideAssignment(
+      {
+        id: orderId,
+        isReturn: order.parent !== null,
+        money: moneyOf({ ...row, refunds: others }),
+      },
+      { refundId, amount, origin, state, assigned: assignedAt !== null },
+      request,
+    );
+    if ('code' in changes) return refused(changes);
+    const { parts, restock, why, audit } = changes;
     // Until now it was shared over its order by money alone, where there was only one.
     await em.nativeDelete(RefundLine, { refund });
     Object.assign(refund, { order: null, shippingCents: 0, shippingTaxCents: 0 });
     const before = await readOwed(em, orderId);
-    const parts = composeParts(await readMoney(em, orderId), refund.amountCents, { lines });
-    if ('code' in parts) throw new Error(`refund ${refundId}: ${parts.reason}`);
     const now = services.now();
-    const units = parts.lines.reduce((sum, { quantity }) => sum + quantity, 0);
     Object.assign(refund, {
       order,
       shippingCents: parts.shipping,
@@ -74,26 +70,8 @@ export async function assignRefund(
       assignedAt: now,
     });
     await recordLines(em, refund, order, parts);
-    order.updatedAt = now;
-    const { orderState } = order;
-    const why = refundCovers(units);
-    em.create(OrderEvent, {
-      order,
-      at: now,
-      actorId: actor.id,
-      from: orderState,
-      to: orderState,
-      why,
-    });
-    recordAudit(em, {
-      actor,
-      action: 'orders.assign-refund',
-      subject: `order ${orderId}`,
-      before: { refundId, assigned: false },
-      after: { refundId, assigned: true, ...parts },
-      requestId,
-      now,
-    });
+    noteOnOrder(em, order, { why, actorId: actor.id, now });
+    recordAudit(em, { ...audit, actor, requestId, now });
     await recountRefunds(em, services, payment, [order]);
     await followMoney(em, services, { order, before, refund, restock, actor });
     await em.flush();

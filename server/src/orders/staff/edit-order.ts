@@ -11,24 +11,18 @@ import type { Services } from '../../services.ts';
 import { spendRefund } from '../../tokens/spend-refund.ts';
 import { Order } from '../order.entity.ts';
 import { OrderLabel } from '../order-label.entity.ts';
-import { OrderEvent } from '../order-event.entity.ts';
+import { noteOnOrder } from '../move-order.ts';
 import { applyMove } from '../apply-move.ts';
 import { ofCustomer } from './of-customer.ts';
-import { refuseMove } from '@spindle/sdk/domain/orders/refuse-move';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { type OrderState } from '@spindle/sdk/domain/orders/transitions';
+import { decideEdit, type OrderEdit } from '@spindle/sdk/domain/orders/decide-edit';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 import { trackingNoted, trackingSaved } from '@spindle/sdk/domain/orders/staff-moves';
 
-export interface OrderEdit {
+export interface StaffEdit extends OrderEdit {
   orderId: string;
   /** The provider's customer. */
   customerId: string;
-  to: OrderState;
-  trackingNumber?: string;
-  restock?: boolean;
-  /** The order's version that was edited; without it the last write wins. */
-  version?: number;
   actor: { id: string; email: string };
   program?: SessionUser['program'];
   requestId: string;
@@ -36,64 +30,43 @@ export interface OrderEdit {
 
 /**
  * Staff move an order by the table of moves, with all that follows from it, and save its tracking
- * number; the state it has already saves that alone. Nothing is done, and null is the answer, where
- * the order has changed since the version that was edited.
+ * number.
  * @throws Failure 404 for an order that is not there, or another customer's
  */
-export async function editOrder(services: Services, edit: OrderEdit): Promise<Outcome | null> {
+export async function editOrder(services: Services, edit: StaffEdit): Promise<Outcome> {
   return services.orm.em.fork().transactional(async (em) => {
     const { payment, parent, order } = await lockAll(em, edit);
-    if (edit.version !== undefined && edit.version !== order.version) return null;
-    const before = audited(order);
-    const { to, actor, restock = true, requestId } = edit;
+    const { actor, requestId, program } = edit;
+    const { id, version, trackingNumber, orderState, openReturns, shipmentId, labelUrl } = order;
+    const { hold, nothingLeft } = await readOwed(em, id);
+    const labels = await em.find(OrderLabel, { order, voidedAt: null });
+    const labelled = shipmentId !== null || labelUrl !== null || labels.length > 0;
+    const voiding = labels.some(({ state }) => state === 'VOIDING');
+    const known = { id, version, trackingNumber, orderState, openReturns };
+    const changes = decideEdit({ ...known, labelled, voiding, hold, nothingLeft }, edit);
+    if ('code' in changes) return refused(changes);
     const now = services.now();
-    const moves = order.orderState !== to;
-    const { orderState, openReturns, shipmentId, labelUrl } = order;
-    if (moves) {
-      const { hold, nothingLeft } = await readOwed(em, order.id);
-      const inUse = await em.count(OrderLabel, { order, voidedAt: null });
-      const labelled = shipmentId !== null || labelUrl !== null || inUse > 0;
-      const voiding = (await em.count(OrderLabel, { order, state: 'VOIDING' })) > 0;
-      const facts = { orderState, openReturns, labelled, voiding, hold, nothingLeft };
-      const refusal = refuseMove(facts, to);
-      if (refusal !== null) return refused(refusal);
+    const { move, trackingNumber: number, audit } = changes;
+    const actorId = actor.id;
+    if (number !== null) {
+      Object.assign(order, { trackingNumber: number, trackingUrl: null });
+      noteOnOrder(em, order, { why: trackingNoted(number), actorId, now });
     }
-    const noted = noteTracking(em, order, edit, now);
     const given = payment.refundingCents;
-    const move = {
-      payment,
-      parent,
-      order,
-      to,
-      restock,
-      actorId: actor.id,
-      staffEmail: actor.email,
-    };
-    const reason = moves ? await applyMove(em, services, { ...move, by: 'STAFF' }) : trackingSaved;
+    const moved = { payment, parent, order, actorId, staffEmail: actor.email };
+    const reason = move ? await applyMove(em, services, { ...moved, ...move }) : trackingSaved;
     const cents = payment.refundingCents - given;
     const { stepUpCents, timeZone } = services.config.business;
-    await spendRefund(em, { program: edit.program, cents, stepUpCents, timeZone, now });
-    if (moves || noted) {
-      recordAudit(em, {
-        actor,
-        action: 'orders.edit-state',
-        subject: `order ${order.id}`,
-        before,
-        after: { ...audited(order), ...(to === 'RETURNED' && { restock }) },
-        requestId,
-        now,
-      });
-    }
+    await spendRefund(em, { program, cents, stepUpCents, timeZone, now });
+    if (audit) recordAudit(em, { ...audit, actor, requestId, now });
     await em.flush();
     if (order.isDigital()) await deriveEntitlements(em, services, order.userId);
     return done(reason);
   });
 }
 
-const audited = ({ orderState, trackingNumber }: Order) => ({ orderState, trackingNumber });
-
 /** The payment first, like whoever moves money, then the order a return belongs to. */
-async function lockAll(em: EntityManager, { orderId, customerId }: OrderEdit) {
+async function lockAll(em: EntityManager, { orderId, customerId }: StaffEdit) {
   const { where } = ofCustomer({ orderId, customerId });
   const known = await db(em)
     .selectFrom('orders as o')
@@ -109,28 +82,4 @@ async function lockAll(em: EntityManager, { orderId, customerId }: OrderEdit) {
   const parent = parentId === null ? null : await em.findOneOrFail(Order, { id: parentId }, lock);
   const order = await em.findOneOrFail(Order, { id: orderId }, lock);
   return { payment, parent, order };
-}
-
-/** Whether there was a new number to keep. */
-function noteTracking(
-  em: EntityManager,
-  order: Order,
-  { trackingNumber, actor }: OrderEdit,
-  now: Date,
-): boolean {
-  const number = trackingNumber?.trim() ?? '';
-  if (number === '' || number === order.trackingNumber) return false;
-  order.trackingNumber = number;
-  order.trackingUrl = null;
-  order.updatedAt = now;
-  const { orderState } = order;
-  em.create(OrderEvent, {
-    order,
-    at: now,
-    actorId: actor.id,
-    from: orderState,
-    to: orderState,
-    why: trackingNoted(number),
-  });
-  return true;
 }

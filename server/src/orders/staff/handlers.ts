@@ -13,9 +13,9 @@ import { readStaffOrders, type Chosen } from './read-staff-orders.ts';
 import { searchedOrders } from './search-orders.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { orderChanged } from '@spindle/sdk/domain/orders/staff-moves';
-import { refundMade } from '@spindle/sdk/domain/refunds/replies';
-import { returnOpened } from '@spindle/sdk/domain/orders/returns';
-import { presentDone, presentOutcome, presentRefusal } from '@spindle/sdk/domain/refusal';
+import { presentStaffRefund } from '@spindle/sdk/domain/refunds/replies';
+import { presentOpenedReturn } from '@spindle/sdk/domain/orders/returns';
+import { presentDone, presentOutcome } from '@spindle/sdk/domain/refusal';
 
 const { eb } = expressionBuilder<Aliased<{ o: 'orders' }>, 'o'>();
 
@@ -49,7 +49,7 @@ export const staffOrders = {
       program: user.program,
       requestId,
     });
-    if (outcome === null) {
+    if (!outcome.done && outcome.code === orderChanged.code) {
       const [present] = await readStaffOrders(em, ofCustomer(body));
       throw conflict(orderChanged, {
         ...(present && { Order: presentStaffOrder(present, services) }),
@@ -60,29 +60,19 @@ export const staffOrders = {
   async refundOrder({ body, user, services, requestId, ctx }) {
     const outcome = await refundOrder(services, {
       ...body,
-      restock: body.restock ?? true,
       actor: { id: user.id, email: user.email },
       program: user.program,
       provenAt: user.provenAt,
       requestId,
       key: ctx.get('Idempotency-Key'),
     });
-    if ('code' in outcome) return { ...presentRefusal(outcome), refundId: null };
-    const { refundId, cents } = outcome;
-    return { ...presentDone(refundMade(cents)), refundId };
+    return presentStaffRefund(outcome);
   },
   async assignRefund({ params, body, user, services, requestId }) {
     const { id, email } = user;
-    const { orderId, lines, restock = true } = body;
+    const actor = { id, email };
     return presentOutcome(
-      await assignRefund(services, {
-        refundId: params.id,
-        orderId,
-        lines,
-        restock,
-        actor: { id, email },
-        requestId,
-      }),
+      await assignRefund(services, { ...body, refundId: params.id, actor, requestId }),
     );
   },
   async acknowledgeOrder({ params, user, services, requestId }) {
@@ -92,9 +82,9 @@ export const staffOrders = {
   },
   async openReturn({ body, user, services, requestId }) {
     const { id, email } = user;
-    const outcome = await openReturn(services, { ...body, actor: { id, email }, requestId });
-    if ('code' in outcome) return { ...presentRefusal(outcome), returnId: null };
-    return { ...presentDone(returnOpened), returnId: outcome.returnId };
+    return presentOpenedReturn(
+      await openReturn(services, { ...body, actor: { id, email }, requestId }),
+    );
   },
 } satisfies Handlers<
   | 'listPickedOrders'

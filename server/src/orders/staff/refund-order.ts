@@ -2,23 +2,20 @@ import { LockMode } from '@mikro-orm/core';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { demandFreshProof } from '@spindle/sdk/contract/fresh-proof';
 import { noSuch } from '@spindle/sdk/domain/records';
-import type { Refusal } from '@spindle/sdk/domain/refusal';
-import {
-  composeRefund,
-  isAReturn,
-  type RefundRequest,
-} from '@spindle/sdk/domain/refunds/compose-refund';
-import { needsProof, refuseDisputed } from '@spindle/sdk/domain/refunds/refundable';
-import { refundAsked } from '@spindle/sdk/domain/refunds/replies';
+import type { RefundRequest } from '@spindle/sdk/domain/refunds/compose-refund';
+import { decideRefund } from '@spindle/sdk/domain/refunds/decide-refund';
+import { needsProof } from '@spindle/sdk/domain/refunds/refundable';
+import type { StaffRefundOutcome } from '@spindle/sdk/domain/refunds/replies';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
 import type { SessionUser } from '../../contract/session-user.ts';
+import { newId } from '../../database/base.ts';
 import { Payment } from '../../payments/payment.entity.ts';
 import type { Services } from '../../services.ts';
 import { spendRefund } from '../../tokens/spend-refund.ts';
 import { mailRefund } from '../mail-jobs.ts';
 import { Order } from '../order.entity.ts';
-import { OrderEvent } from '../order-event.entity.ts';
+import { noteOnOrder } from '../move-order.ts';
 import { readOwed } from '../owed.ts';
 import { followMoney } from '../refunds/follow-money.ts';
 import { moneyOf, readMoneyRow } from '../refunds/order-money.ts';
@@ -31,8 +28,7 @@ interface StaffRefund extends RefundRequest {
   reason: string;
   actor: { id: string; email: string };
   program: SessionUser['program'];
-  /** Units that have not left go back on the shelf; otherwise they are scrap. */
-  restock: boolean;
+  restock?: boolean | undefined;
   /** When they last gave a code of their authenticator; null where never, and for programs. */
   provenAt: Date | null;
   requestId: string;
@@ -48,8 +44,8 @@ interface StaffRefund extends RefundRequest {
  */
 export async function refundOrder(
   services: Services,
-  { orderId, reason, restock, actor, program, provenAt, requestId, key, ...request }: StaffRefund,
-): Promise<Refusal | { refundId: string; cents: number }> {
+  { orderId, actor, program, provenAt, requestId, key, ...request }: StaffRefund,
+): Promise<StaffRefundOutcome> {
   return services.orm.em.fork().transactional(async (em) => {
     const known = await em.findOne(Order, { id: orderId });
     if (!known) throw notFound(noSuch('order'));
@@ -59,12 +55,12 @@ export async function refundOrder(
     const requestKey = key === '' ? null : `${actor.id} ${key}`;
     const repeated = requestKey && (await em.findOne(Refund, { requestKey, order: orderId }));
     if (repeated) return { refundId: repeated.id, cents: repeated.amountCents };
-    if (order.parent) return isAReturn;
     const row = await readMoneyRow(em, orderId);
-    const disputed = refuseDisputed(row.payment);
-    if (disputed) return disputed;
-    const parts = composeRefund(moneyOf(row), request);
-    if ('code' in parts) return parts;
+    const refundId = newId();
+    const facts = { id: orderId, isReturn: order.parent !== null, money: moneyOf(row) };
+    const changes = decideRefund({ ...facts, payment: row.payment }, request, refundId);
+    if ('code' in changes) return changes;
+    const { parts, restock, why, audit } = changes;
     const now = services.now();
     const cents = parts.amount;
     const { stepUpCents, timeZone } = services.config.business;
@@ -75,12 +71,11 @@ export async function refundOrder(
     await spendRefund(em, { program, cents, stepUpCents, timeZone, now });
 
     const before = await readOwed(em, orderId);
-    const { orderState } = order;
-    order.updatedAt = now;
-    const why = refundAsked(cents, reason);
     const actorId = actor.id;
-    em.create(OrderEvent, { order, at: now, actorId, from: orderState, to: orderState, why });
+    noteOnOrder(em, order, { why, actorId, now });
+    const { reason } = request;
     const refund = await requestRefund(em, services, {
+      id: refundId,
       payment,
       order,
       parts,
@@ -88,19 +83,11 @@ export async function refundOrder(
       actorId,
       requestKey,
     });
-    await services.jobs.send(em, mailRefund, { refundId: refund.id });
-    recordAudit(em, {
-      actor,
-      action: 'orders.refund',
-      subject: `order ${orderId}`,
-      before: null,
-      after: { refundId: refund.id, reason, restock, ...parts },
-      requestId,
-      now,
-    });
+    await services.jobs.send(em, mailRefund, { refundId });
+    recordAudit(em, { ...audit, actor, requestId, now });
     await followMoney(em, services, { order, before, refund, restock, actor });
     await em.flush();
     await deriveEntitlements(em, services, payment.userId);
-    return { refundId: refund.id, cents };
+    return { refundId, cents };
   });
 }

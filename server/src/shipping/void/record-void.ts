@@ -3,8 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 import { labelVoided, notStopped, voidNoted } from '@spindle/sdk/domain/shipping/void-label';
 import { recordAudit, type StaffAction } from '../../audit/record-audit.ts';
-import { moveOrder } from '../../orders/move-order.ts';
-import { OrderEvent } from '../../orders/order-event.entity.ts';
+import { moveOrder, noteOnOrder } from '../../orders/move-order.ts';
 import { OrderLabel } from '../../orders/order-label.entity.ts';
 import { orderRefunded } from '../../orders/order-refunded.ts';
 import { readOwed } from '../../orders/owed.ts';
@@ -34,7 +33,7 @@ export async function recordVoid(
     const now = services.now();
     if ('refusal' in answer) {
       const { reason } = answer.refusal;
-      if (actor === null) noteOn(em, order, reason, now);
+      if (actor === null) noteOnOrder(em, order, { why: reason, now });
       if ((await readOwed(em, order.id)).units === 0) {
         order.alert = notStopped(reason);
         services.log.error(
@@ -61,7 +60,7 @@ export async function recordVoid(
         now,
         voided: trackingNumber,
       });
-    } else noteOn(em, order, voidNoted(trackingNumber), now);
+    } else noteOnOrder(em, order, { why: voidNoted(trackingNumber), now });
     recordAudit(em, {
       actor,
       requestId,
@@ -88,13 +87,6 @@ export async function lockLabel(em: EntityManager, shipmentId: string) {
   const order = await em.findOneOrFail(Order, { id: of.id }, lock);
   const label = await em.findOneOrFail(OrderLabel, { shipmentId }, lock);
   return { label, order };
-}
-
-/** Enters into an order's history what the carrier said when nobody had asked just then. */
-export function noteOn(em: EntityManager, order: Order, why: string, now: Date): void {
-  const { orderState } = order;
-  order.updatedAt = now;
-  em.create(OrderEvent, { order, at: now, from: orderState, to: orderState, why });
 }
 
 /** Nothing of the parcel's is the order's any more; its events find no order. */

@@ -5,7 +5,7 @@ import {
   voidUnpaidNoted,
 } from '@spindle/sdk/domain/shipping/void-label';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { moveOrder } from '../../orders/move-order.ts';
+import { moveOrder, noteOnOrder } from '../../orders/move-order.ts';
 import { orderShipped } from '../../orders/order-shipped.ts';
 import { OrderLabel } from '../../orders/order-label.entity.ts';
 import type { Order } from '../../orders/order.entity.ts';
@@ -14,7 +14,7 @@ import { carryLabels } from '../carry-labels.ts';
 import { findShipment } from '../find-shipment.ts';
 import { parcelsToLabel } from '../parcels-to-label.ts';
 import { readParcel } from '../read-parcel.ts';
-import { lockLabel, noteOn } from './record-void.ts';
+import { lockLabel } from './record-void.ts';
 
 /** So soon a rejection is often of the carrier's haste, and taken back when it is asked again. */
 const hastyMs = 24 * 60 * 60_000;
@@ -42,7 +42,7 @@ export async function settleVoid(services: Services, shipmentId: string): Promis
     } else if (answer.state === 'VOID_REFUNDED' && label.state !== 'VOID_REFUNDED') {
       label.state = 'VOID_REFUNDED';
       label.checkAt = null;
-      noteOn(em, order, voidPaidNoted(label.trackingNumber), now());
+      noteOnOrder(em, order, { why: voidPaidNoted(label.trackingNumber), now: now() });
     }
   });
 }
@@ -60,7 +60,7 @@ async function giveBack(
   const isReplaced = inUse.some(({ parcel }) => parcel === label.parcel);
   if (!waits || order.trackingNumber !== null || isReplaced) {
     label.state = 'VOID_REJECTED';
-    noteOn(em, order, voidUnpaidNoted(trackingNumber), now);
+    noteOnOrder(em, order, { why: voidUnpaidNoted(trackingNumber), now });
     return;
   }
   label.state = 'IN_USE';
@@ -69,7 +69,7 @@ async function giveBack(
   await em.flush();
   const facts = await readParcel(em, order.id);
   if (facts !== null && parcelsToLabel(facts).length > 0) {
-    noteOn(em, order, labelKeptNoted(trackingNumber), now);
+    noteOnOrder(em, order, { why: labelKeptNoted(trackingNumber), now });
     return;
   }
   carryLabels(order, [...inUse, label]);

@@ -5,6 +5,7 @@ import { statesBeforeShipping } from '@spindle/sdk/domain/orders/transitions';
 import { db } from '../../database/db.ts';
 import { int } from '../../database/expressions.ts';
 import { returnToShelf } from '../../inventory/return-to-shelf.ts';
+import { noteOnOrder } from '../../orders/move-order.ts';
 import { Order } from '../../orders/order.entity.ts';
 import { OrderLabel } from '../../orders/order-label.entity.ts';
 import { readOwed } from '../../orders/owed.ts';
@@ -13,7 +14,7 @@ import { Payment } from '../../payments/payment.entity.ts';
 import type { Services } from '../../services.ts';
 import { askCarrier } from './ask-carrier.ts';
 import { nextCheck } from './next-check.ts';
-import { noteOn, recordVoid } from './record-void.ts';
+import { recordVoid } from './record-void.ts';
 
 /**
  * Stops the parcel of an order that is refunded completely: its label is voided, then the order is
@@ -36,7 +37,7 @@ export async function stopRefundedParcel(services: Services, orderId: string): P
     const found = labelToVoid(order, labels);
     if ('refusal' in found) {
       order.alert = notStopped(found.refusal.reason);
-      noteOn(em, order, order.alert, services.now());
+      noteOnOrder(em, order, { why: order.alert, now: services.now() });
     }
     if (!('label' in found)) return null;
     found.label.state = 'VOIDING';

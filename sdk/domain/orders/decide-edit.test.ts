@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { decideAcknowledgement, decideEdit } from './decide-edit.ts';
+import { orderChanged } from './staff-moves.ts';
+
+const order = {
+  id: 'o1',
+  version: 4,
+  trackingNumber: null,
+  orderState: 'PENDING',
+  openReturns: 0,
+  labelled: false,
+  voiding: false,
+  hold: null,
+  nothingLeft: false,
+} as const;
+
+describe('an order that staff edit', () => {
+  it('is moved, and the audit shows it', () => {
+    expect(decideEdit(order, { to: 'PICKED', version: 4 })).toEqual({
+      move: { to: 'PICKED', restock: true, by: 'STAFF' },
+      trackingNumber: null,
+      audit: {
+        action: 'orders.edit-state',
+        subject: 'order o1',
+        before: { orderState: 'PENDING', trackingNumber: null },
+        after: { orderState: 'PICKED', trackingNumber: null },
+      },
+    });
+  });
+
+  it('keeps its state while a number is saved, without the space around it', () => {
+    expect(decideEdit(order, { to: 'PENDING', trackingNumber: ' 1Z ' })).toEqual({
+      move: null,
+      trackingNumber: '1Z',
+      audit: {
+        action: 'orders.edit-state',
+        subject: 'order o1',
+        before: { orderState: 'PENDING', trackingNumber: null },
+        after: { orderState: 'PENDING', trackingNumber: '1Z' },
+      },
+    });
+  });
+
+  it.each(['', '  ', '1Z', undefined])('is unchanged by the number “%s”', (trackingNumber) => {
+    const numbered = { ...order, trackingNumber: '1Z' };
+    const edit = { to: 'PENDING', trackingNumber } as const;
+    const unchanged = { move: null, trackingNumber: null, audit: null };
+    expect(decideEdit(numbered, edit)).toEqual(unchanged);
+    const moved = { orderState: 'PICKED', trackingNumber: '1Z' };
+    expect(decideEdit(numbered, { ...edit, to: 'PICKED' })).toMatchObject({
+      audit: { after: moved },
+    });
+  });
+
+  it('notes whether what came back goes on the shelf', () => {
+    const back = { ...order, orderState: 'RETURN_REQUESTED' } as const;
+    expect(decideEdit(back, { to: 'RETURNED', restock: false })).toMatchObject({
+      move: { restock: false },
+      audit: { after: { orderState: 'RETURNED', restock: false } },
+    });
+  });
+
+  it('stays as it is where it has changed meanwhile, or may not move there', () => {
+    expect(decideEdit(order, { to: 'PICKED', version: 3 })).toBe(orderChanged);
+    expect(decideEdit(order, { to: 'SHIPPED' })).toMatchObject({ code: 'MOVE_NOT_ALLOWED' });
+  });
+});
+
+describe('staff acknowledge', () => {
+  const dispute = { id: 'd1', status: 'lost', acknowledgedAt: null };
+
+  it('an alert and each lost dispute once', () => {
+    const disputes = [
+      dispute,
+      dispute,
+      { ...dispute, id: 'd2', status: 'won' },
+      { ...dispute, id: 'd3', acknowledgedAt: '2026-11-20' },
+    ];
+    expect(decideAcknowledgement({ id: 'o1', alert: 'Look' }, disputes)).toEqual({
+      disputes: [dispute, dispute],
+      audit: {
+        action: 'orders.acknowledge',
+        subject: 'order o1',
+        before: { alert: 'Look', lostDisputes: ['d1'] },
+        after: { alert: null, lostDisputes: [] },
+      },
+    });
+  });
+
+  it('either alone, and nothing where there is neither', () => {
+    expect(decideAcknowledgement({ id: 'o1', alert: null }, [dispute])).not.toBeNull();
+    expect(decideAcknowledgement({ id: 'o1', alert: 'Look' }, [])).not.toBeNull();
+    expect(decideAcknowledgement({ id: 'o1', alert: null }, [])).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import type { AuditedAction } from '../audit/audited-action.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Move } from './decide-move.ts';
+import { disputeIsLost } from './disputes.ts';
+import { refuseMove, type MoveFacts } from './refuse-move.ts';
+import { orderChanged } from './staff-moves.ts';
+import type { OrderState } from './transitions.ts';
+
+export interface EditedOrder extends MoveFacts {
+  id: string;
+  version: number;
+  trackingNumber: string | null;
+}
+
+export interface OrderEdit {
+  to: OrderState;
+  trackingNumber?: string | undefined;
+  restock?: boolean | undefined;
+  /** The order's version that was edited; without it the last write wins. */
+  version?: number | undefined;
+}
+
+interface EditChanges {
+  /** Null if the order keeps its state. */
+  move: Move | null;
+  /** Null if the number stays. */
+  trackingNumber: string | null;
+  /** Null if nothing changes. */
+  audit: AuditedAction | null;
+}
+
+/** Staff move an order and save its tracking number; the state it has already saves that alone. */
+export function decideEdit(order: EditedOrder, edit: OrderEdit): EditChanges | Refusal {
+  const { orderState, trackingNumber } = order;
+  const { to, restock = true, version = order.version } = edit;
+  if (version !== order.version) return orderChanged;
+  const moves = orderState !== to;
+  const refusal = moves ? refuseMove(order, to) : null;
+  if (refusal !== null) return refusal;
+  const typed = edit.trackingNumber?.trim() ?? '';
+  const noted = typed === '' || typed === trackingNumber ? null : typed;
+  const after = { orderState: to, trackingNumber: noted ?? trackingNumber };
+  return {
+    move: moves ? { to, restock, by: 'STAFF' } : null,
+    trackingNumber: noted,
+    audit:
+      moves || noted !== null
+        ? {
+            action: 'orders.edit-state',
+            subject: `order ${order.id}`,
+            before: { orderState, trackingNumber },
+            after: { ...after, ...(to === 'RETURNED' && { restock }) },
+          }
+        : null,
+  };
+}
+
+interface Dispute {
+  id: string;
+  status: string;
+  acknowledgedAt: Date | string | null;
+}
+
+/** Staff know of an order's alert and of the disputes its payment has lost; null if they did before. */
+export function decideAcknowledgement<Known extends Dispute>(
+  { id, alert }: { id: string; alert: string | null },
+  disputes: readonly Known[],
+): { disputes: Known[]; audit: AuditedAction } | null {
+  const lost = disputes.filter((one) => disputeIsLost(one) && one.acknowledgedAt === null);
+  if (lost.length === 0 && alert === null) return null;
+  return {
+    disputes: lost,
+    audit: {
+      action: 'orders.acknowledge',
+      subject: `order ${id}`,
+      before: { alert, lostDisputes: [...new Set(lost.map((one) => one.id))] },
+      after: { alert: null, lostDisputes: [] },
+    },
+  };
+}
