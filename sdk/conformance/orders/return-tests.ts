@@ -190,6 +190,12 @@ export function returnTests(shop: () => ConformingShop): void {
       items: [{ quantityReturnable: 3 }],
     });
     expect(await sendBack(sale, 3)).toMatchObject({ Status: 'SUCCESS' });
+    const id = sale.order.orderId.slice(0, 8);
+    await until(async () => {
+      const mails = await shop().mailsTo(sale.buyer.email, 5);
+      const subjects = mails.map(({ subject }) => subject);
+      expect(subjects).toContain(`Your return for Spindle order ${id} was not accepted`);
+    });
   });
 
   it('refunds what was left of a shipped order, but not its shipping', async () => {

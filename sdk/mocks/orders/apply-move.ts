@@ -42,8 +42,8 @@ export function applyMove(call: Mover, order: Order, move: Move): string {
   if (email === 'SHIPPED') {
     mailAboutParcel(call, order, (emailed) => shippedEmail(emailed, publicUrl));
   } else if (email) {
-    const told = { why: `${changes.why}.`, cents: changes.refund?.parts.amount ?? 0, publicUrl };
-    mailBuyer(call, order, (emailed) => moveEmails[email](emailed, told));
+    const facts = { why: `${changes.why}.`, cents: changes.refund?.parts.amount ?? 0, publicUrl };
+    mailBuyer(call, order, (emailed) => moveEmails[email](emailed, facts));
   }
   return changes.reason;
 }

@@ -9,14 +9,13 @@ import type { ParcelSize } from '../../domain/shipping/parcel-size.ts';
 import type { components } from '../../src/schema.d.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import { carrierRates } from '../../demo/carrier/carrier-rates.ts';
-import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import type { MockCall } from '../core/call.ts';
 import type { Order, ShopState } from '../state.ts';
 import { refuseUnpacked } from '../../domain/packing/refuse-packing.ts';
-import { packingStateOf } from '../picking/packing-state.ts';
+import { packingStateOf } from '../picking/packing.ts';
 import { refuseLabel } from '../../domain/shipping/refuse-label.ts';
 import { findOrder } from '../orders/find-order.ts';
-import { owedOf } from '../orders/standing-of.ts';
+import { owedOf, standingOf } from '../orders/standing-of.ts';
 import type { CheckoutRefusal } from '../../domain/checkout/present-start.ts';
 import { refuseCrossing } from './customs.ts';
 
@@ -73,11 +72,6 @@ export const refusalToShip = (state: ShopState, order: Order): CheckoutRefusal |
 /** What decides on whether it may be sent. */
 export function factsToShip(state: ShopState, order: Order) {
   const { line1, city, country } = order.shipping?.address ?? {};
-  return {
-    ...order,
-    isReturn: order.parentId !== null,
-    isDigital: order.shippingGrouping === DIGITAL_GROUP,
-    ...owedOf(state, order),
-    hasAddress: Boolean(line1 && city && country),
-  };
+  const hasAddress = Boolean(line1 && city && country);
+  return { ...standingOf(state, order), labelUrl: order.labelUrl, hasAddress };
 }

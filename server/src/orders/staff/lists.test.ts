@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeItem } from '../../../test/factories/catalog.ts';
 import { makeOrder } from '../../../test/factories/order.ts';
 import { makeUser, type TestUser } from '../../../test/factories/user.ts';
 import { asOrderManager, type OrderManager } from '../../../test/order-manager.ts';
@@ -31,41 +30,6 @@ const aboutOrders = (statements: string[]) =>
 const idsOf = (orders: { orderId: string }[]) => orders.map(({ orderId }) => orderId);
 
 describe('what is picked, and what is pending', () => {
-  it('comes the oldest first, with all that staff see of it', async () => {
-    const item = await makeItem(shop, { priceCents: 41_000, externalId: 'prod_1' });
-    const younger = await made({ orderState: 'PICKED', createdAt: new Date('2026-11-12') });
-    const older = await made({ orderState: 'PICKED', lines: [{ ...item, quantity: 2 }] });
-    const pending = await made();
-    const picked = await staff.picked();
-    expect(idsOf(picked)).toEqual([older, younger]);
-    expect(idsOf(await staff.pending())).toEqual([pending]);
-    expect(picked[0]).toMatchObject({
-      email: 'Ada@example.com',
-      customerId: 'cus_Ada',
-      userId: ada.id,
-      paid: true,
-      refunded: false,
-      labelUrl: null,
-      dateShipped: null,
-      trackingStatus: null,
-      allowedStates: ['SHIPPED', 'PROCESSING', 'CANCELLED'],
-      items: [
-        {
-          price: 389.95,
-          quantity: 2,
-          itemPrice: 410,
-          taxCode: 'txcd_99999999',
-          externalId: 'prod_1',
-          couponId: null,
-          version: 1,
-        },
-      ],
-      timeline: [],
-      refunds: [],
-      disputes: [],
-    });
-  });
-
   it('still shows an item the catalogue has no more', async () => {
     await made({ orderState: 'PICKED', lines: [{ itemId: 'long-gone' }] });
     const nothing = { itemPrice: null, taxCode: null, externalId: null, version: null };
@@ -150,16 +114,6 @@ describe('searching orders', () => {
 });
 
 describe('looking at one order again', () => {
-  it('answers a list of it alone', async () => {
-    const orderId = await made();
-    expect(await staff.refresh({ orderId, customerId: 'cus_Ada' })).toMatchObject({ orderId });
-  });
-
-  it('does not know it under another customer', async () => {
-    const form = { orderId: await made(), customerId: 'cus_Grace' };
-    expect((await staff.post('/api/orderManager/refresh', form)).status).toBe(404);
-  });
-
   it('works for those who paid without being a customer of the provider’s', async () => {
     const { id: userId } = await makeUser(shop);
     const orderId = await made({ userId });
@@ -232,13 +186,3 @@ async function listed(trouble: string): Promise<number> {
   const { headers } = await staff.get(`/api/admin/orders?filter=${filter}`);
   return Number(headers.get('content-range')?.split('/')[1]);
 }
-
-it('is all for administrators', async () => {
-  for (const role of ['customer', 'warehouse'] as const) {
-    const other = await signInAs(shop, role);
-    for (const path of ['list', 'list/picked', 'list/pending', 'refresh']) {
-      expect((await other.post(`/api/orderManager/${path}`, november)).status).toBe(403);
-    }
-    expect((await other.get('/api/admin/summary')).status).toBe(403);
-  }
-});

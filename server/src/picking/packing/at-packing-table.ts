@@ -37,5 +37,6 @@ export async function atPackingTable(
   const required = services.config.packing === 'required';
   const found = order && (await readPacking(em, order.id, { required }));
   if (!found) throw notFound(noSuch('order'));
-  return { ...found, orderId: found.present().orderId, refusal: refusePacking(found.facts) };
+  const { orderId, state } = found.present();
+  return { ...found, orderId, state, refusal: refusePacking(found.facts) };
 }

@@ -1,10 +1,9 @@
 import { packingKnown, presentPackingOutcome } from '@spindle/sdk/domain/packing/replies';
 import type { Handlers } from '../../contract/handlers.ts';
 import { atPackingTable } from './at-packing-table.ts';
+import { overrulePacking, restartPacking } from './change-packing.ts';
 import { listOrdersToPack } from './list-orders-to-pack.ts';
-import { overrulePacking } from './overrule-packing.ts';
 import { packUnit } from './pack-unit.ts';
-import { restartPacking } from './restart-packing.ts';
 
 export const packing = {
   listOrdersToPack: ({ em }) => listOrdersToPack(em),

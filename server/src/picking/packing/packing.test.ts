@@ -80,30 +80,6 @@ describe('a packing that is not complete', () => {
     await scanUnit(kim, orderId, code);
     expect(await clickBuy(staff, order)).toMatchObject({ Status: 'SUCCESS' });
   });
-
-  it('is overruled by an administrator, whose reason the audit keeps', async () => {
-    const order = await pickedOrder(shop);
-    await scanUnit(kim, order.orderId, await firstCode(kim, order.orderId));
-    expect((await overrule(kim, order.orderId)).status).toBe(403);
-    expect(await resultOf(overrule(staff, order.orderId))).toMatchObject({
-      Status: 'SUCCESS',
-      packing: { state: 'overruled' },
-    });
-    expect(await clickBuy(staff, order)).toMatchObject({ Status: 'SUCCESS' });
-    const notes = await query(
-      shop.orm.em.fork(),
-      `select v.actor_email as by, v.before, v.after from audit_entries a join audit_values v on v.entry_id = a.id
-        where subject = $1 and action = 'packing.overrule'`,
-      [`order ${order.orderId}`],
-    );
-    expect(notes).toEqual([
-      {
-        by: staff.account.email,
-        before: { packing: 'begun' },
-        after: { packing: 'overruled', reason: 'Its label came off.' },
-      },
-    ]);
-  });
 });
 
 it('a shop that requires packing labels nothing unpacked', async () => {
@@ -128,24 +104,6 @@ it('a shop that requires packing labels nothing unpacked', async () => {
 });
 
 describe('what cannot be packed', () => {
-  it.each([
-    [{ orderState: 'PENDING' }, 'NOT_PICKED'],
-    [{ orderState: 'SHIPPED' }, 'ALREADY_SHIPPED'],
-    [{ orderState: 'CANCELLED' }, 'ORDER_CANCELLED'],
-    [{ orderState: 'REFUNDED' }, 'ORDER_REFUNDED'],
-    [{ shippingGroup: 'DIGITAL' }, 'DIGITAL_ORDER'],
-  ] as const)('%j: %s', async (options, code) => {
-    await expectRefused(await madeOrder({ lines: [{}], ...options }), code);
-  });
-
-  it('a return', async () => {
-    const parent = await madeOrder({ orderState: 'SHIPPED' });
-    await expectRefused(
-      await madeOrder({ parent, orderState: 'RETURN_REQUESTED', lines: [{}] }),
-      'IS_A_RETURN',
-    );
-  });
-
   it('an order there never was', async () => {
     const orderId = randomUUID();
     const calls = [kim.get(packingPath(orderId)), kim.get(packingPath('00000000'))];
@@ -153,15 +111,4 @@ describe('what cannot be packed', () => {
     expect((await scanUnit(kim, orderId, 'er20')).status).toBe(404);
     expect((await kim.get(packingPath('0000000'))).status).toBe(400);
   });
-
-  async function expectRefused(orderId: string, code: string) {
-    for (const reply of [
-      kim.get(packingPath(orderId)),
-      scanUnit(kim, orderId, 'er20-water-2200'),
-      kim.delete(packingPath(orderId)),
-      overrule(staff, orderId),
-    ]) {
-      expect(await resultOf(reply)).toMatchObject({ Status: 'ERROR', code, packing: null });
-    }
-  }
 });

@@ -65,7 +65,10 @@ export async function readPacking(
     packingId,
     lines,
     /** As it is, or as it is with other counts. */
-    present: (counted: typeof lines = lines, state = packingState(row)): Packing => ({
+    present: (
+      counted: readonly (typeof lines)[number][] = lines,
+      state = packingState(row),
+    ): Packing => ({
       orderId: row.orderId,
       customerId,
       dateCreated: createdAt.toISOString(),

@@ -1,0 +1,102 @@
+import type { AuditedAction } from '../audit/audited-action.ts';
+import type { Refusal } from '../refusal.ts';
+import { isPacked, stateAfterUnit, type LineToPack, type PackingState } from './packing.ts';
+import { judgeUnit } from './refuse-packing.ts';
+import {
+  packingComplete,
+  packingNotBegun,
+  packingOverruled,
+  packingRestarted,
+  unitPacked,
+} from './replies.ts';
+
+/** An order at the packing table. */
+export interface PackedOrder<Line extends LineToPack> {
+  orderId: string;
+  state: PackingState;
+  lines: readonly Line[];
+}
+
+/** How its packing stands afterwards, and what is said of it. */
+export interface PackingChanges<Line extends LineToPack> {
+  reason: string;
+  state: PackingState;
+  lines: readonly Line[];
+  /** Null if nothing changes, or a unit more is all that does. */
+  audit: AuditedAction | null;
+}
+
+const unchanged = <Line extends LineToPack>(
+  { state, lines }: PackedOrder<Line>,
+  reason: string,
+): PackingChanges<Line> => ({ reason, state, lines, audit: null });
+
+const auditOf = (
+  { orderId, state }: PackedOrder<LineToPack>,
+  step: string,
+  after: { packing: PackingState; reason?: string },
+): AuditedAction => ({
+  action: `packing.${step}`,
+  subject: `order ${orderId}`,
+  before: { packing: state },
+  after,
+});
+
+/**
+ * Counts a scanned unit into its parcel.
+ * @param known the line that this very scan was counted to before; it counts no more
+ */
+export function decideUnit<Line extends LineToPack>(
+  order: PackedOrder<Line>,
+  scanned: string,
+  known: Line | undefined,
+): (PackingChanges<Line> & { counted: Line | null }) | { refusal: Refusal } {
+  const { lines } = order;
+  if (known) {
+    const reason = isPacked(lines) ? packingComplete : unitPacked(known);
+    return { ...unchanged(order, reason), counted: null };
+  }
+  const judged = judgeUnit(lines, scanned);
+  if ('refusal' in judged) return judged;
+  const counted = { ...judged.line, packed: judged.line.packed + 1 };
+  const after = lines.map((line) => (line === judged.line ? counted : line));
+  const state = stateAfterUnit(order.state, after);
+  const complete = state === 'complete';
+  const step = complete ? 'complete' : 'begin';
+  return {
+    reason: complete ? packingComplete : unitPacked(counted),
+    state,
+    lines: after,
+    counted,
+    audit: state === order.state ? null : auditOf(order, step, { packing: state }),
+  };
+}
+
+/** Takes everything out of the parcel: what was begun is begun anew. */
+export function decideRestart<Line extends LineToPack>(
+  order: PackedOrder<Line>,
+  isBegun: boolean,
+): PackingChanges<Line> {
+  if (!isBegun) return unchanged(order, packingNotBegun);
+  return {
+    reason: packingRestarted,
+    state: 'begun',
+    lines: order.lines.map((line) => ({ ...line, packed: 0 })),
+    audit: auditOf(order, 'restart', { packing: 'begun' }),
+  };
+}
+
+/** Lets the label be bought though the order is not packed. What is complete stays so. */
+export function decideOverrule<Line extends LineToPack>(
+  order: PackedOrder<Line>,
+  typed: string,
+): PackingChanges<Line> {
+  if (order.state === 'complete') return unchanged(order, packingComplete);
+  const after = { packing: 'overruled', reason: typed.trim() } as const;
+  return {
+    reason: packingOverruled,
+    state: 'overruled',
+    lines: order.lines,
+    audit: auditOf(order, 'overrule', after),
+  };
+}

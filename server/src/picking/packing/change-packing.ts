@@ -1,0 +1,62 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  decideOverrule,
+  decideRestart,
+  type PackingChanges,
+} from '@spindle/sdk/domain/packing/decide-packing';
+import type { PackingOutcome } from '@spindle/sdk/domain/packing/replies';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { atPackingTable, type PackingCall } from './at-packing-table.ts';
+import { beginPacking } from './begin-packing.ts';
+import { Packing } from './packing.entity.ts';
+
+/**
+ * Takes everything out of the parcel.
+ * @throws Failure 404 where there is no such order
+ */
+export const restartPacking = (call: PackingCall): Promise<PackingOutcome> =>
+  changePacking(
+    call,
+    (order) => decideRestart(order, order.packingId !== null),
+    async (em, { orderId }) => {
+      await beginPacking(em, { orderId, by: call.user.id, now: call.now });
+    },
+  );
+
+/**
+ * Lets the label be bought though the order is not packed.
+ * @throws Failure 404 where there is no such order
+ */
+export const overrulePacking = (call: PackingCall, typed: string): Promise<PackingOutcome> =>
+  changePacking(
+    call,
+    (order) => decideOverrule(order, typed),
+    async (em, { orderId, packingId }) => {
+      const { user, now } = call;
+      const id = packingId ?? (await beginPacking(em, { orderId, by: user.id, now }));
+      await em.nativeUpdate(Packing, { id }, { overruledAt: now });
+    },
+  );
+
+type AtTable = Awaited<ReturnType<typeof atPackingTable>>;
+type Line = AtTable['lines'][number];
+
+async function changePacking(
+  call: PackingCall,
+  decide: (order: AtTable) => PackingChanges<Line>,
+  write: (em: EntityManager, order: AtTable) => Promise<void>,
+): Promise<PackingOutcome> {
+  const { user, requestId, now } = call;
+  return call.em.transactional(async (em) => {
+    const order = await atPackingTable(em, call, { lock: true });
+    const { refusal } = order;
+    if (refusal) return { done: false, refusal, packing: null };
+    const { reason, lines, state, audit } = decide(order);
+    if (audit) {
+      await write(em, order);
+      const actor = { id: user.id, email: user.email };
+      recordAudit(em, { ...audit, actor, requestId, now });
+    }
+    return { done: true, reason, packing: order.present(lines, state) };
+  });
+}
