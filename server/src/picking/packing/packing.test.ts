@@ -18,9 +18,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const readPacking = (orderId: string) => resultOf(kim.get(packingPath(orderId)));
-const overrule = (by: SignedIn, orderId: string) =>
-  sendJson(by, `${packingPath(orderId)}/overrule`, { reason: ' Its label came off. ' });
-
 async function madeOrder(options: Omit<Parameters<typeof makeOrder>[1], 'userId'> = {}) {
   return makeOrder(shop, { userId: newId(), orderState: 'PICKED', ...options });
 }
