@@ -31,34 +31,6 @@ async function order(options: OrderOptions = {}) {
 }
 
 describe('the list of orders to pick', () => {
-  it('has paid physical orders, the oldest first, with what to take', async () => {
-    const second = await order({ createdAt: new Date('2026-11-02'), orderState: 'PROCESSING' });
-    const first = await order({
-      createdAt: new Date('2026-11-01'),
-      lines: [{ quantity: 2 }, { itemId: 'collet', title: 'Collet', unitPriceCents: 995 }],
-    });
-    expect(await sam.list()).toEqual([
-      {
-        ...first,
-        dateCreated: '2026-11-01T00:00:00.000Z',
-        claimedUntil: null,
-        items: [
-          {
-            catalogId: 'spindles',
-            catalogItemId: 'er20-water-2200',
-            quantity: 2,
-            price: 389.95,
-            title: 'ER20 spindle',
-            description: '2.2 kW, 24 000 rpm.',
-            image: null,
-          },
-          expect.objectContaining({ catalogItemId: 'collet', quantity: 1, price: 9.95 }),
-        ],
-      },
-      expect.objectContaining(second),
-    ]);
-  });
-
   it.each(['CANCELLED', 'PICKED', 'SHIPPED', 'REFUNDED'] as const)(
     'has none that is %s',
     async (orderState) => {
