@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { replyOf } from '../src/errors.ts';
 import { defineConformance } from './define-conformance.ts';
+import type { BodyOf } from '../contract/operation-types.ts';
 import { makeCatalog } from './makers/make-catalog.ts';
 import { makeItem, type ItemOptions } from './makers/make-item.ts';
 import { refusalOf } from './makers/refusal.ts';
 import { addUnits } from './makers/shopper.ts';
 import { storeBuilder } from './makers/store-builder.ts';
+
+type CatalogOptions = Partial<BodyOf<'createCatalog'>>;
 
 export const cartConformance = defineConformance(['cart'], (shop) => {
   const customer = () => shop().signedIn('customer');
@@ -80,7 +83,7 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
     expect(await remove()).toMatchObject(left);
   });
 
-  const refused: [string, ItemOptions, string][] = [
+  const refused: [string, ItemOptions, string, CatalogOptions?][] = [
     ['is out of stock', { inventory: 0 }, 'Goods is out of stock.'],
     ['is not on sale yet', { locked: true }, 'Goods is not on sale yet.'],
     ['is discontinued', { expired: true }, 'Goods is discontinued.'],
@@ -89,10 +92,14 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
       { subscription: true },
       'Goods is sold by subscription. Subscribe on its page instead.',
     ],
+    ['is of a catalogue not on sale yet', {}, 'Goods is not on sale yet.', { locked: true }],
+    ['is of a discontinued catalogue', {}, 'Goods is discontinued.', { expired: true }],
   ];
-  it.each(refused)('does not take what %s', async (_, options, message) => {
+  it.each(refused)('does not take what %s', async (_, options, message, inCatalog) => {
     const buyer = await customer();
-    const item = await makeItem(shop(), { title: 'Goods', published: false, ...options });
+    const { catalogId } = await makeCatalog(shop(), inCatalog);
+    const goods = { title: 'Goods', published: false, catalogId, ...options };
+    const item = await makeItem(shop(), goods);
     const refusal = await refusalOf(addUnits(buyer, item));
     expect(refusal).toMatchObject({ status: 409, message });
     expect(await replyOf(buyer.shop.GET('/api/cart/list'))).toEqual([]);
@@ -102,7 +109,11 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
     const buyer = await customer();
     const hidden = await makeItem(shop(), { enabled: false, published: false });
     const { catalogId } = await makeCatalog(shop());
-    for (const item of [hidden, { catalogId, catalogItemId: 'no-such-item' }]) {
+    const ofHidden = await makeItem(shop(), {
+      catalogId: (await makeCatalog(shop(), { enabled: false })).catalogId,
+      published: false,
+    });
+    for (const item of [hidden, ofHidden, { catalogId, catalogItemId: 'no-such-item' }]) {
       const refusal = await refusalOf(addUnits(buyer, item));
       expect(refusal).toMatchObject({ status: 404, message: 'There is no such item.' });
     }

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { db } from '../database/db.ts';
-import { bool, condition, least, literal } from '../database/expressions.ts';
+import { bool, literal } from '../database/expressions.ts';
 import { prepared, type Given } from '../database/prepared.ts';
 import { conflict, notFound } from '@spindle/sdk/contract/failure';
 import { buyable, shown } from '../inventory/buyable.ts';
 import { itemPriceAt } from '../catalog/price-now.ts';
-import { cartColumns, shownColumns, type ShownRow } from './read-cart.ts';
+import { shownCartOf, type ShownRow } from './read-cart.ts';
 import { MOST_IN_CART, refuseAdding } from '@spindle/sdk/domain/cart/refuse-adding';
 
 interface NewLine {
@@ -15,91 +16,39 @@ interface NewLine {
   now: Date;
 }
 
-/** Writes a line and reads the whole cart. */
-const addUnit = prepared('add-to-cart', (tables, given: Given<NewLine>) =>
-  tables
-    .with('written', (write) =>
-      write
-        .insertInto('cart_lines')
-        .columns([
-          'user_id',
-          'catalog_id',
-          'item_id',
-          'quantity',
-          'created_at',
-          'chosen_price_cents',
-          'shown_price_cents',
-        ])
-        .expression((from) =>
-          from
-            .selectFrom('catalog_items as i')
-            .innerJoin('catalogs as c', 'c.id', 'i.catalog_id')
-            .select([
-              given('userId').as('user_id'),
-              'i.catalog_id',
-              'i.item_id',
-              literal(1).as('quantity'),
-              given('now').as('created_at'),
-              itemPriceAt(given('now')).as('chosen_price_cents'),
-              itemPriceAt(given('now')).as('shown_price_cents'),
-            ])
-            .where('i.catalog_id', '=', given('catalogId'))
-            .where('i.item_id', '=', given('itemId'))
-            .where(buyable)
-            .where('i.subscription', '=', literal(false))
-            .whereRef('i.on_hand', '>', 'i.reserved')
-            // does not wait for the disk: a power cut may undo the last click
-            .where(condition`set_config('synchronous_commit', 'off', true) is not null`),
-        )
-        .onConflict((known) =>
-          known.columns(['user_id', 'catalog_id', 'item_id']).doUpdateSet({
-            chosen_price_cents: (line) => line.ref('excluded.chosen_price_cents'),
-            shown_price_cents: (line) => line.ref('excluded.shown_price_cents'),
-            quantity: (line) =>
-              line
-                .case()
-                .when(
-                  line
-                    .selectFrom('catalog_items')
-                    .select('digital')
-                    .where('catalog_id', '=', given('catalogId'))
-                    .where('item_id', '=', given('itemId')),
-                )
-                .then(literal(1))
-                .else(least(line('cart_lines.quantity', '+', literal(1)), literal(MOST_IN_CART)))
-                .end(),
-          }),
-        )
-        .returningAll(),
-    )
-    .selectFrom((lines) =>
-      lines
-        .selectFrom('written')
-        .selectAll()
-        .select(bool(literal(true)).as('added'))
-        .unionAll(
-          lines
-            .selectFrom('cart_lines')
-            .selectAll()
-            .select(bool(literal(false)).as('added'))
-            .where('user_id', '=', given('userId'))
-            .where((other) =>
-              other.or([
-                other('catalog_id', '<>', given('catalogId')),
-                other('item_id', '<>', given('itemId')),
-              ]),
-            ),
-        )
-        .as('l'),
-    )
-    .innerJoin('catalog_items as i', (join) =>
-      join.onRef('i.catalog_id', '=', 'l.catalog_id').onRef('i.item_id', '=', 'l.item_id'),
-    )
-    .innerJoin('catalogs as c', 'c.id', 'l.catalog_id')
-    .select([...cartColumns(given('userId'), given('now')), ...shownColumns, 'l.added'])
-    .orderBy('l.created_at')
-    .orderBy('l.catalog_id')
-    .orderBy('l.item_id'),
+/**
+ * Writes a line and reads the whole cart. As the reading part does not see what the other writes,
+ * `cart_lines` are to it the written line, and the other lines.
+ */
+const addUnit = prepared(
+  'add-to-cart',
+  (tables, given: Given<NewLine>) => sql<ShownRow>`
+    with written as (
+      insert into cart_lines
+        (user_id, catalog_id, item_id, quantity, created_at, chosen_price_cents, shown_price_cents)
+      select ${given('userId')}, i.catalog_id, i.item_id, 1, ${given('now')},
+             ${itemPriceAt(given('now'))}, ${itemPriceAt(given('now'))}
+        from catalog_items i join catalogs c on c.id = i.catalog_id
+       where i.catalog_id = ${given('catalogId')} and i.item_id = ${given('itemId')}
+         and ${buyable} and not i.subscription and i.on_hand > i.reserved
+         -- does not wait for the disk: a power cut may undo the last click
+         and set_config('synchronous_commit', 'off', true) is not null
+      on conflict (user_id, catalog_id, item_id) do update
+        set chosen_price_cents = excluded.chosen_price_cents,
+            shown_price_cents = excluded.shown_price_cents,
+            quantity = case when (select digital from catalog_items
+                                   where catalog_id = ${given('catalogId')}
+                                     and item_id = ${given('itemId')})
+                            then 1
+                            else least(cart_lines.quantity + 1, ${literal(MOST_IN_CART)}) end
+      returning *
+    ), cart_lines as (
+      select * from written
+      union all
+      select * from cart_lines
+       where user_id = ${given('userId')}
+         and (catalog_id <> ${given('catalogId')} or item_id <> ${given('itemId')})
+    ) ${shownCartOf(tables, given('userId'), given('now'))}`,
 );
 
 /**
@@ -107,9 +56,10 @@ const addUnit = prepared('add-to-cart', (tables, given: Given<NewLine>) =>
  * @throws Failure 404 for an unknown item, 409 with a reason for one that cannot be bought
  */
 export async function addToCart(em: EntityManager, line: NewLine): Promise<ShownRow[]> {
+  const { catalogId, itemId } = line;
   const rows = await addUnit(em, line);
-  if (rows.some((row) => row.added)) return rows;
-  throw await whyNot(em, line.catalogId, line.itemId);
+  if (rows.some((row) => row.catalogId === catalogId && row.itemId === itemId)) return rows;
+  throw await whyNot(em, catalogId, itemId);
 }
 
 async function whyNot(em: EntityManager, catalogId: string, itemId: string): Promise<Error> {

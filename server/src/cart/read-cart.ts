@@ -26,11 +26,8 @@ function availableTo(userId: Expression<string>) {
   return int(greatest(eb(unheld, '+', int(fn.coalesce(own, literal(0)))), literal(0)));
 }
 
-/**
- * What a customer's cart line shows of its item, for a statement that joins the lines `l`,
- * `catalog_items i` and `catalogs c`.
- */
-export const cartColumns = (userId: Expression<string>, now: Expression<Date>) =>
+/** What a customer's cart line `l` shows of its item. */
+const cartColumns = (userId: Expression<string>, now: Expression<Date>) =>
   [
     'l.catalog_id as catalogId',
     'l.item_id as itemId',
@@ -56,7 +53,7 @@ const soldColumns = [
 ] as const;
 
 /** What a customer sees of it besides. */
-export const shownColumns = [...priceColumns, 'l.chosen_price_cents as chosenPriceCents'] as const;
+const shownColumns = [...priceColumns, 'l.chosen_price_cents as chosenPriceCents'] as const;
 
 /** The lines of a cart in the order they were added, items that are gone included. */
 const cartOf = (tables: Kysely<Tables>, userId: Expression<string>, now: Expression<Date>) =>
@@ -72,8 +69,12 @@ const cartOf = (tables: Kysely<Tables>, userId: Expression<string>, now: Express
     .orderBy('l.catalog_id')
     .orderBy('l.item_id');
 
+/** The same as its customer sees it. */
+export const shownCartOf = (...cart: Parameters<typeof cartOf>) =>
+  cartOf(...cart).select(shownColumns);
+
 const cart = prepared('read-cart', (tables, given: Given<{ userId: string; now: Date }>) =>
-  cartOf(tables, given('userId'), given('now')).select(shownColumns),
+  shownCartOf(tables, given('userId'), given('now')),
 );
 
 /** A line as customers see it. */

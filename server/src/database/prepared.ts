@@ -6,8 +6,8 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   sql,
-  type Compilable,
   type CompiledQuery,
+  type QueryExecutorProvider,
   type RawBuilder,
 } from 'kysely';
 import { db } from './db.ts';
@@ -32,31 +32,23 @@ class Gap {
   }
 }
 
-/** A value that stands at several places is one parameter: sent, read and cast once. */
-class GapCompiler extends PostgresQueryCompiler {
-  #places = new Map<PropertyKey, string>();
-
-  override compileQuery(...given: Parameters<PostgresQueryCompiler['compileQuery']>) {
-    this.#places = new Map();
-    return super.compileQuery(...given);
-  }
-
-  protected override appendValue(value: unknown): void {
-    const place = value instanceof Gap ? this.#places.get(value.name) : undefined;
-    if (place !== undefined) return this.append(place);
-    super.appendValue(value);
-    if (value instanceof Gap) this.#places.set(value.name, this.getCurrentParameterPlaceholder());
-  }
-}
-
 const compiler = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),
     createIntrospector: (tables) => new PostgresIntrospector(tables),
-    createQueryCompiler: () => new GapCompiler(),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
   },
 });
+
+/** Writes a statement of the builder's, or of `sql`. */
+type Write<Values extends object, Row> = (
+  tables: Kysely<Tables>,
+  given: Given<Values>,
+) => { compile: (by: QueryExecutorProvider) => CompiledQuery<Row> };
+
+const compile = <Values extends object, Row>(write: Write<Values, Row>) =>
+  write(compiler, (key) => sql`${new Gap(key)}`).compile(compiler);
 
 /** What a prepared statement takes: texts, and moments, which are sent as texts in UTC. */
 type Texts<Values> = { [Name in keyof Values]: string | Date };
@@ -68,10 +60,10 @@ type Texts<Values> = { [Name in keyof Values]: string | Date };
  */
 export function prepared<Values extends Texts<Values>, Row extends object>(
   name: string,
-  write: (tables: Kysely<Tables>, given: Given<Values>) => Compilable<Row>,
+  write: Write<Values, Row>,
   { inBackground = false } = {},
 ): (em: EntityManager, values: Values) => Promise<Row[]> {
-  const statement = write(compiler, (key) => sql`${new Gap(key)}`).compile();
+  const statement = compile(write);
   const { parameters } = statement;
   const text = inBackground ? `/* background */ ${statement.sql}` : statement.sql;
   return async (em, values) => {
@@ -93,9 +85,9 @@ export function prepared<Values extends Texts<Values>, Row extends object>(
 
 /** A statement that is written once, being long, and planned each time; in transactions, too. */
 export function written<Values extends object, Row extends object>(
-  write: (tables: Kysely<Tables>, given: Given<Values>) => Compilable<Row>,
+  write: Write<Values, Row>,
 ): (em: EntityManager, values: Values) => Promise<Row[]> {
-  const statement = write(compiler, (key) => sql`${new Gap(key)}`).compile();
+  const statement = compile(write);
   return async (em, values) => {
     const run: CompiledQuery<Row> = {
       ...statement,

@@ -22,6 +22,7 @@ const described: Record<string, readonly string[]> = {
     'database/serving-role.ts',
     'identity/demo-accounts/account-columns.ts',
   ],
+  'SQL around a typed statement, whose rows it answers': ['cart/add-to-cart.ts'],
   'sums and arrays in SQL that the builder cannot write': [
     'contract/idempotency/answer-once.ts',
     'database/demand-version.ts',
