@@ -1,6 +1,5 @@
 import { isLatin, nameNotLatin, notLatin } from '../domain/checkout/latin-script.ts';
-import { badRequest } from './failure.ts';
-import { reasonOf } from './field-errors.ts';
+import { unfitFields } from './field-errors.ts';
 
 type Printed = Parameters<typeof notLatin>[0];
 
@@ -12,5 +11,5 @@ type Printed = Parameters<typeof notLatin>[0];
 export function demandLatin(address: Printed, accountName = ''): void {
   const unnamed = !address.name && !isLatin(accountName);
   const errors = [...notLatin(address), ...(unnamed ? [nameNotLatin] : [])];
-  if (errors.length > 0) throw badRequest(reasonOf(errors), errors);
+  if (errors.length > 0) throw unfitFields(errors);
 }

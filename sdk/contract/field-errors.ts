@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { FieldError } from './failure.ts';
+import { badRequest, type FieldError } from './failure.ts';
 
 export const notWhole = 'must be a whole number';
 export const notValid = 'The request is not valid.';
@@ -57,6 +57,9 @@ export function reasonOf(errors: readonly FieldError[]): string {
   const more = rest.length === 0 ? '' : ` (and ${rest.map(({ path }) => path).join(', ')})`;
   return `${first.path === '' ? 'The body' : first.path} ${first.message}${more}.`;
 }
+
+/** Thrown where fields of a request are not fit. */
+export const unfitFields = (errors: FieldError[]) => badRequest(reasonOf(errors), errors);
 
 function pathOf(error: ErrorObject): string {
   const steps = error.instancePath.split('/').slice(1).map(unescape);

@@ -1,10 +1,9 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { withAsciiDomain } from '../domain/identity/email-domain.ts';
-import { badRequest } from './failure.ts';
 import { isObject, type Json } from './document.ts';
 import { JSON_TYPE, readFields, type ReceivedBody } from './fields.ts';
 import { demandPlain } from './plain-value.ts';
-import { fieldErrors, reasonOf } from './field-errors.ts';
+import { fieldErrors, unfitFields } from './field-errors.ts';
 import type { Operation } from './operation.ts';
 import { parseJson } from './parse-json.ts';
 
@@ -92,7 +91,7 @@ function check<T>({ validate, numbers, emails }: Check, value: T): T {
   }
   if (validate(value)) return value;
   const errors = fieldErrors(validate.errors ?? []);
-  throw badRequest(reasonOf(errors), errors);
+  throw unfitFields(errors);
 }
 
 function parameterSchema(operation: Operation, place: string) {

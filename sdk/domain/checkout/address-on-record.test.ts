@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   addressOnRecord,
   agreedAs,
+  agreedTo,
   agreeInBook,
   isSamePlace,
   presentAddressStart,
+  shippedTo,
 } from './address-on-record.ts';
 
 const salem = { address: '1 Main St', city: 'Salem', state: 'OR', zip: '97301', country: 'US' };
@@ -27,6 +29,34 @@ describe('things are sent to', () => {
     ['the default, where nothing was used yet', null, checked, checked],
   ])('%s', (_case, last, standard, address) => {
     expect(addressOnRecord(last, standard)).toBe(address);
+  });
+});
+
+it('what is stored of it is the address alone, and whether it is as typed', () => {
+  expect(shippedTo(null, null)).toBeNull();
+  expect(shippedTo({ ...chosen, asTyped: false }, null)).toEqual(salem);
+  expect(shippedTo({ ...chosen, asTyped: true }, null)).toEqual({ ...salem, asTyped: true });
+});
+
+describe('of what was checked is agreed to', () => {
+  const [pendingAddress, pendingTyped] = [salem, tempe];
+  it.each([
+    ['nothing, where nothing waits', {}, true, null],
+    ['nothing, where only what was typed waits', { pendingTyped }, true, null],
+    ['what the carrier knows', { pendingAddress }, true, [salem, salem, false]],
+    ['what the carrier suggests', { pendingAddress, pendingTyped }, false, [tempe, salem, false]],
+    [
+      'that too, where nobody says',
+      { pendingAddress, pendingTyped },
+      undefined,
+      [tempe, salem, false],
+    ],
+    ['what was typed', { pendingAddress, pendingTyped }, true, [tempe, tempe, true]],
+  ])('%s', (_what, waiting, keepTyped, agreed) => {
+    const [typed, address, asTyped] = agreed ?? [];
+    expect(
+      agreedTo({ pendingAddress: undefined, pendingTyped: undefined, ...waiting }, keepTyped),
+    ).toEqual(agreed && { typed, address, asTyped });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
+import type { waitingAddress } from './address-check.ts';
 import { addressOfBook, addressRetrieved, defaultUnchecked, noAddressYet } from './replies.ts';
 import { streetAddressOf } from './street-address.ts';
 
@@ -34,6 +35,31 @@ export function addressOnRecord<U extends Used, K extends Kept>(
 ): U | K | null {
   if (used?.chosen || standard === null) return used;
   return standard.checked ? standard : null;
+}
+
+/** Where what somebody buys goes, as it is stored; null as in `addressOnRecord`. */
+export function shippedTo(used: (Used & Address) | null, standard: (Kept & Address) | null) {
+  const address = addressOnRecord(used, standard);
+  const asTyped = address?.asTyped && ({ asTyped: true } as const);
+  return address && { ...streetAddressOf(address), ...asTyped };
+}
+
+type Waiting = {
+  [Field in keyof ReturnType<typeof waitingAddress>]: Schemas['Address'] | undefined;
+};
+
+/**
+ * The address that somebody agrees to of what was checked, and how it was typed; null where nothing
+ * was. They can keep theirs only where the carrier suggested another.
+ */
+export function agreedTo(
+  { pendingAddress, pendingTyped }: Waiting,
+  keepTyped: boolean | undefined,
+) {
+  if (!pendingAddress) return null;
+  const typed = pendingTyped ?? pendingAddress;
+  const asTyped = keepTyped === true && pendingTyped !== undefined;
+  return { typed, address: asTyped ? typed : pendingAddress, asTyped };
 }
 
 /** The first answer of checkout. */

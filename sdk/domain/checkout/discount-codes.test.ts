@@ -6,8 +6,11 @@ import {
   codeRefused,
   codeSwitched,
   codeTaken,
+  hasEnded,
+  newCode,
+  presentCode,
   publishItemFirst,
-  refuseSwitch,
+  switchCode,
   unfitCode,
 } from './discount-codes.ts';
 
@@ -50,21 +53,127 @@ describe('a new code', () => {
   });
 });
 
+describe('a new code is kept', () => {
+  const whole = {
+    code: 'TEN',
+    amount: 500,
+    items: [{ catalogId: 'c', catalogItemId: 'i' }],
+    starts: '2026-12-01T01:00:00+01:00',
+    ends: '2026-12-24T00:00:00Z',
+    uses: 9,
+    usesPerCustomer: 2,
+    leastSum: 1000,
+  };
+  const kept = { id: 'one', active: true, used: 0, createdAt: now, version: 1 };
+  const shown = (
+    body: Parameters<typeof newCode>[0],
+    promotionCodeId: string | null,
+    problem: string | null,
+  ) => presentCode({ ...kept, ...newCode(body).code, promotionCodeId, problem });
+
+  it('with all that was said of it, its times in UTC, and noted so', () => {
+    const { dateCreated, state, problem, percent, ...shownCode } = shown(whole, 'promo', null);
+    expect(shownCode).toEqual({
+      ...whole,
+      id: 'one',
+      starts: '2026-12-01T00:00:00.000Z',
+      ends: '2026-12-24T00:00:00.000Z',
+      active: true,
+      used: 0,
+      version: 1,
+    });
+    expect([dateCreated, state, problem, percent]).toEqual([
+      now.toISOString(),
+      'READY',
+      null,
+      null,
+    ]);
+    expect(newCode(whole).audit).toEqual({
+      action: 'checkout.make-code',
+      subject: 'code TEN',
+      before: null,
+      after: whole,
+    });
+  });
+
+  it('for all items, for ever and everybody, where nothing else was said', () => {
+    const { code } = newCode({ code: 'TEN', percent: 10 });
+    expect(code).toEqual({
+      code: 'TEN',
+      percent: 10,
+      amountCents: null,
+      items: [],
+      startsAt: null,
+      endsAt: null,
+      uses: null,
+      usesPerCustomer: null,
+      leastSumCents: null,
+    });
+    expect(shown({ code: 'TEN', percent: 10 }, null, null)).toMatchObject({
+      starts: null,
+      ends: null,
+      state: 'MAKING',
+    });
+  });
+
+  it('as refused where the provider says so', () => {
+    expect(shown(whole, null, 'Too long.')).toMatchObject({
+      state: 'REFUSED',
+      problem: 'Too long.',
+    });
+  });
+});
+
 describe('a code is switched', () => {
-  const code = { code: 'TEN', version: 3 };
+  const code = { code: 'TEN', version: 3, active: true, problem: null, endsAt: null };
 
   it.each([undefined, 3])('as it was seen, or unseen: %s', (seen) => {
-    expect(refuseSwitch(code, seen)).toBeNull();
+    expect(switchCode(code, { active: false, ...(seen && { version: seen }) }, now)).toEqual({
+      refusal: null,
+      changes: {
+        code: { active: false, version: 4 },
+        audit: {
+          action: 'checkout.switch-code',
+          subject: 'code TEN',
+          before: { active: true },
+          after: { active: false },
+        },
+      },
+    });
   });
 
   it.each([2, 4, 0])('not where it was seen as its version %i', (seen) => {
-    expect(refuseSwitch(code, seen)).toEqual({
+    expect(switchCode(code, { active: false, version: seen }, now).refusal).toEqual({
       code: 'CHANGED_MEANWHILE',
       reason: 'Somebody has switched TEN since you looked at it. Look at it again.',
     });
   });
 
-  it('on and off', () => {
+  it('not again: that changes nothing', () => {
+    expect(switchCode(code, { active: true }, now)).toEqual({ refusal: null, changes: null });
+  });
+
+  const off = { ...code, active: false };
+  it.each([
+    ['nor one the provider refused', off, 'No.', null, 'PROVIDER_REFUSED'],
+    ['nor one that has just ended', off, null, now, 'DISCOUNT_ENDED'],
+    ['but one that ends later', off, null, new Date(now.getTime() + 1), undefined],
+  ])('%s', (_what, one, problem, endsAt, refused) => {
+    expect(switchCode({ ...one, problem, endsAt }, { active: true }, now).refusal?.code).toBe(
+      refused,
+    );
+  });
+
+  it('off, when it has ended', () => {
+    const { refusal } = switchCode({ ...code, endsAt: now }, { active: false }, now);
+    expect(refusal).toBeNull();
+    expect([hasEnded({ endsAt: null }, now), hasEnded({ endsAt: now }, now)]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('on and off, in words', () => {
     expect(codeSwitched('TEN', true)).toBe('The code TEN is switched on.');
     expect(codeSwitched('TEN', false)).toBe('The code TEN is switched off.');
   });

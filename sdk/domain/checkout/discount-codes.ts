@@ -1,17 +1,15 @@
+import type { BodyOf } from '../../contract/operation-types.ts';
+import type { components } from '../../src/schema.d.ts';
 import type { UnfitField } from '../unfit-field.ts';
 import { refusal } from '../refusal.ts';
 import { noSuch } from '../records.ts';
 
-interface CodeInput {
-  percent?: number;
-  amount?: number;
-  starts?: string;
-  ends?: string;
-}
+type Schemas = components['schemas'];
+type CodeInput = BodyOf<'createDiscountCode'>;
 
 /** What of a new code cannot be, judged by itself; null where it can. */
 export function unfitCode(
-  { percent, amount, starts, ends }: CodeInput,
+  { percent, amount, starts, ends }: Pick<CodeInput, 'percent' | 'amount' | 'starts' | 'ends'>,
   now: Date,
 ): UnfitField | null {
   if ((percent === undefined) === (amount === undefined)) {
@@ -28,6 +26,87 @@ export function unfitCode(
   if (starts === undefined || Date.parse(starts) < end) return null;
   return { path: 'ends', subject, message: 'must be after the start.' };
 }
+
+/** A code as it is kept; it can be used once it has a promotion code at the provider. */
+interface StoredCode extends Pick<
+  Schemas['DiscountCode'],
+  'id' | 'code' | 'percent' | 'items' | 'uses' | 'usesPerCustomer' | 'active' | 'used' | 'problem'
+> {
+  amountCents: number | null;
+  leastSumCents: number | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  promotionCodeId: string | null;
+  createdAt: Date;
+  version: number;
+}
+
+/** What is stored of a new code, and noted. */
+export const newCode = (body: CodeInput) => ({
+  code: {
+    code: body.code,
+    percent: body.percent ?? null,
+    amountCents: body.amount ?? null,
+    items: [...(body.items ?? [])],
+    startsAt: body.starts === undefined ? null : new Date(body.starts),
+    endsAt: body.ends === undefined ? null : new Date(body.ends),
+    uses: body.uses ?? null,
+    usesPerCustomer: body.usesPerCustomer ?? null,
+    leastSumCents: body.leastSum ?? null,
+  },
+  audit: auditOf('make-code', body.code, { before: null, after: { ...body } }),
+});
+
+export function presentCode({ promotionCodeId, ...row }: StoredCode): Schemas['DiscountCode'] {
+  const made = promotionCodeId === null ? 'MAKING' : 'READY';
+  return {
+    id: row.id,
+    code: row.code,
+    percent: row.percent,
+    amount: row.amountCents,
+    items: row.items,
+    starts: row.startsAt?.toISOString() ?? null,
+    ends: row.endsAt?.toISOString() ?? null,
+    uses: row.uses,
+    usesPerCustomer: row.usesPerCustomer,
+    leastSum: row.leastSumCents,
+    active: row.active,
+    used: row.used,
+    state: row.problem === null ? made : 'REFUSED',
+    problem: row.problem,
+    dateCreated: row.createdAt.toISOString(),
+    version: row.version,
+  };
+}
+
+/** Whether a code is over: its name is free for another. */
+export const hasEnded = ({ endsAt }: { endsAt: Date | null }, now: Date) =>
+  endsAt !== null && endsAt <= now;
+
+/** Switches a code on or off, and notes it; changes nothing where it is so already. */
+export function switchCode(
+  {
+    code,
+    version,
+    ...kept
+  }: Pick<StoredCode, 'code' | 'version' | 'active' | 'problem' | 'endsAt'>,
+  { active, version: seen }: { active: boolean; version?: number },
+  now: Date,
+) {
+  if (seen !== undefined && seen !== version) return { refusal: switchedMeanwhile(code) };
+  if (kept.active === active) return { refusal: null, changes: null };
+  if (kept.problem !== null) return { refusal: codeRefused(kept.problem) };
+  if (active && hasEnded(kept, now)) return { refusal: codeOver(code) };
+  const [before, after] = [{ active: kept.active }, { active }];
+  const audit = auditOf('switch-code', code, { before, after });
+  return { refusal: null, changes: { code: { active, version: version + 1 }, audit } };
+}
+
+const auditOf = <Change extends object>(verb: string, code: string, change: Change) => ({
+  action: `checkout.${verb}`,
+  subject: `code ${code}`,
+  ...change,
+});
 
 export const noSuchCode = noSuch('discount code');
 export const codeMade = (code: string) => `Customers can use the code ${code}.`;
@@ -46,11 +125,6 @@ const switchedMeanwhile = (code: string) =>
     'CHANGED_MEANWHILE',
     `Somebody has switched ${code} since you looked at it. Look at it again.`,
   );
-/** Why a code is not switched; null where it is as it was seen, or nobody says how that was. */
-export const refuseSwitch = (
-  { code, version }: { code: string; version: number },
-  seen: number | undefined,
-) => (seen === undefined || seen === version ? null : switchedMeanwhile(code));
 export const codeOver = (code: string) =>
   refusal('DISCOUNT_ENDED', `The code ${code} has ended. Make a new one instead.`);
 /** @param title of an item that the code is to be for */

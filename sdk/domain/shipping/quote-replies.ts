@@ -11,7 +11,7 @@ type Quote = Schemas['ShippingQuote'];
 const MOST_LINES = 20;
 
 /** Why no shipping is quoted, with the item or the fields that are to blame. */
-interface QuoteRefusal extends CheckoutRefusal {
+export interface QuoteRefusal extends CheckoutRefusal {
   errors?: Schemas['FieldError'][];
 }
 

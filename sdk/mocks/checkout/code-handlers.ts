@@ -2,13 +2,15 @@ import { notFound, unfitInput } from '../../contract/failure.ts';
 import {
   codeEntered,
   codeMade,
-  codeOver,
   codeRemoved,
   codeSwitched,
   codeTaken,
+  hasEnded,
   noSuchCode,
-  refuseSwitch,
+  newCode,
+  presentCode,
   publishItemFirst,
+  switchCode,
   unfitCode,
 } from '../../domain/checkout/discount-codes.ts';
 import { presentSummary } from '../../domain/checkout/present-summary.ts';
@@ -43,16 +45,13 @@ export const discountCodes = {
     const { state, params, body, now } = call;
     const code = state.discountCodes.find(({ id }) => id === params.id);
     if (code === undefined) throw notFound(noSuchCode);
-    const refusal = refuseSwitch(code, body.version);
-    if (refusal !== null) return presentRefusal(refusal);
-    if (body.active && !code.active) {
-      if (hasEnded(code, now)) return presentRefusal(codeOver(code.code));
-      if (isTaken(state, code.code, now)) return presentRefusal(codeTaken(code.code));
+    const { refusal, changes } = switchCode({ ...code, endsAt: endOf(code) }, body, now);
+    if (refusal) return presentRefusal(refusal);
+    if (changes && body.active && isTaken(state, code.code, now)) {
+      return presentRefusal(codeTaken(code.code));
     }
-    if (code.active !== body.active) {
-      note(call, code, 'switch-code', { active: body.active });
-      Object.assign(code, { active: body.active, version: code.version + 1 });
-    }
+    if (changes) recordAudit(call, changes.audit);
+    Object.assign(code, changes?.code);
     return presentDone(codeSwitched(code.code, body.active));
   },
 
@@ -94,10 +93,11 @@ export const discountCodes = {
   },
 } satisfies Partial<MockHandlers>;
 
-const hasEnded = ({ ends }: DiscountCode, now: Date) => ends !== null && new Date(ends) <= now;
+const endOf = ({ ends }: DiscountCode) => (ends === null ? null : new Date(ends));
+const isOver = (code: DiscountCode, now: Date) => hasEnded({ endsAt: endOf(code) }, now);
 
 const isTaken = ({ discountCodes: codes }: ShopState, name: string, now: Date) =>
-  codes.some((one) => one.active && !hasEnded(one, now) && sameText(one.code, name));
+  codes.some((one) => one.active && !isOver(one, now) && sameText(one.code, name));
 
 function makeCode(call: MockCall<'createDiscountCode'>): DiscountCode | Refusal {
   const { state, body, now, newId } = call;
@@ -110,43 +110,15 @@ function makeCode(call: MockCall<'createDiscountCode'>): DiscountCode | Refusal 
     if (!Product) return publishItemFirst(item.title);
   }
   if (isTaken(state, body.code, now)) return codeTaken(body.code);
-  const code: DiscountCode = {
-    id: newId(),
-    code: body.code,
-    percent: body.percent ?? null,
-    amount: body.amount ?? null,
-    items: body.items ?? [],
-    starts: utc(body.starts),
-    ends: utc(body.ends),
-    uses: body.uses ?? null,
-    usesPerCustomer: body.usesPerCustomer ?? null,
-    leastSum: body.leastSum ?? null,
-    active: true,
-    used: 0,
-    state: 'READY',
-    problem: null,
-    dateCreated: now.toISOString(),
-    version: 1,
-  };
+  const made = newCode(body);
+  const fresh = { id: newId(), used: 0, active: true, version: 1, createdAt: now };
+  const code = presentCode({ ...made.code, ...fresh, promotionCodeId: 'promo', problem: null });
   for (const one of state.discountCodes) {
-    if (sameText(one.code, code.code) && hasEnded(one, now)) one.active = false;
+    if (sameText(one.code, code.code) && isOver(one, now)) one.active = false;
   }
   state.discountCodes.push(code);
-  note(call, code, 'make-code', { ...body });
+  recordAudit(call, made.audit);
   return code;
-}
-
-const utc = (time: string | undefined) =>
-  time === undefined ? null : new Date(time).toISOString();
-
-function note(
-  call: MockCall<'createDiscountCode'> | MockCall<'setDiscountCodeActive'>,
-  { code, active }: DiscountCode,
-  verb: 'make-code' | 'switch-code',
-  after: Record<string, unknown>,
-): void {
-  const before = verb === 'make-code' ? null : { active };
-  recordAudit(call, { action: `checkout.${verb}`, subject: `code ${code}`, before, after });
 }
 
 /** Every discount code there ever was. */

@@ -4,7 +4,11 @@ import {
   refuseAddress,
   waitingAddress,
 } from '../../domain/checkout/address-check.ts';
-import { agreeInBook, presentAddressStart } from '../../domain/checkout/address-on-record.ts';
+import {
+  agreedTo,
+  agreeInBook,
+  presentAddressStart,
+} from '../../domain/checkout/address-on-record.ts';
 import { business } from '../config/business.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
 import { presentStart } from '../../domain/checkout/present-start.ts';
@@ -38,13 +42,10 @@ export const checkout = {
   },
   saveAddress({ session, user, body }) {
     const keeper = keeperOf(session, user);
-    const { pendingAddress, pendingTyped } = keeper;
-    if (!pendingAddress) return presentRefusal(checkAddressFirst);
-    const asTyped = body?.asTyped === true && pendingTyped !== undefined;
-    const address = asTyped ? pendingTyped : pendingAddress;
-    const typed = pendingTyped ?? address;
-    user.address = { ...address, asTyped, chosen: true };
-    user.addressBook = agreeInBook(user.addressBook ?? [], { typed, address, asTyped });
+    const agreed = agreedTo(keeper, body?.asTyped);
+    if (agreed === null) return presentRefusal(checkAddressFirst);
+    user.address = { ...agreed.address, asTyped: agreed.asTyped, chosen: true };
+    user.addressBook = agreeInBook(user.addressBook ?? [], agreed);
     Object.assign(keeper, nothingWaits);
     return { Status: 'SAVED', Reason: addressSaved };
   },

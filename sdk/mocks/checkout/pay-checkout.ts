@@ -46,4 +46,4 @@ export function payCheckout(
 }
 
 /** Whether its page asks for a phone number. */
-export const asksForPhone = ({ shipTo }: Checkout) => !!shipTo && needsPhone(shipTo, company);
+export const asksForPhone = ({ shipTo }: Checkout) => needsPhone(shipTo, company);

@@ -55,8 +55,9 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   const shown = basket && shownQuote(call, basket);
   if (open && !gone && isUnchanged(open, { cart, shipTo, discount, quote: shown }))
     return { url: pageOf(origin, open) };
-  const quote = basket && shippingToCharge(call, basket, call.query.quoteId ?? null);
-  if (quote !== null && 'reason' in quote) return quote;
+  const shipping = basket && shippingToCharge(call, basket, call.query.quoteId ?? null);
+  if (shipping !== null && 'reason' in shipping) return shipping;
+  const quote = shipping && shipping.quote;
   if (open) closeCheckout(call, open);
   // what the replaced page held is free by now
   for (const row of cartRows({ ...call, userId: user.userId })) {

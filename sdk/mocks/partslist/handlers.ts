@@ -1,6 +1,5 @@
-import { badRequest } from '../../contract/failure.ts';
 import { find } from '../core/find.ts';
-import { reasonOf } from '../../contract/field-errors.ts';
+import { unfitFields } from '../../contract/field-errors.ts';
 import {
   keptTitle,
   partsListPath,
@@ -14,7 +13,7 @@ export const partslist = {
   createPartsList(call) {
     const { body, state, now, newId, origin } = call;
     const unfit = unfitLines(body.items, (entry) => findShownItem(call, entry) !== null);
-    if (unfit.length > 0) throw badRequest(reasonOf(unfit), unfit);
+    if (unfit.length > 0) throw unfitFields(unfit);
     const id = newId().replaceAll('-', '');
     const dateCreated = now.toISOString();
     state.partsLists.push({ id, title: keptTitle(body.title), items: body.items, dateCreated });

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, type Expression, type Kysely } from 'kysely';
+import type { NamedLine } from '@spindle/sdk/domain/shipping/refuse-parcel';
 import { priceColumns } from '../catalog/catalog-rows.ts';
 import { itemPriceAt } from '../catalog/price-now.ts';
 import { sendingAttributes } from '../catalog/sending-attributes.ts';
@@ -106,3 +107,14 @@ export const readSentCart = (em: EntityManager, userId: string, now: Date): Prom
 /** As it is at that moment, without noting that anybody has seen it. */
 export const readCart = (em: EntityManager, userId: string, now: Date): Promise<ShownRow[]> =>
   cart(em, { userId, now });
+
+/** The lines of a cart, by what is sent. */
+export const sentRows = (rows: readonly SentRow[]): NamedLine[] =>
+  rows.map(({ catalogId, itemId, quantity, digital, title, attributes }) => ({
+    catalogId,
+    catalogItemId: itemId,
+    quantity,
+    digital,
+    title,
+    attributes,
+  }));

@@ -4,7 +4,7 @@ import type { components } from '@spindle/sdk/schema';
 import type { Handlers } from '../contract/handlers.ts';
 import { orUnavailable } from '@spindle/sdk/contract/failure';
 import { checkAddress } from './check-address.ts';
-import { presentAddressStart } from '@spindle/sdk/domain/checkout/address-on-record';
+import { agreedTo, presentAddressStart } from '@spindle/sdk/domain/checkout/address-on-record';
 import { presentStart } from '@spindle/sdk/domain/checkout/present-start';
 import { quoteShipping } from './quotes/quote-shipping.ts';
 import { readAddresses } from './read-address.ts';
@@ -45,14 +45,9 @@ export const checkoutHandlers = ({ readSubscriptionStart }: Above) =>
       return checked;
     },
     async saveAddress({ user, em, session, body, now }) {
-      const { pendingAddress, pendingTyped } = session.data;
-      if (!pendingAddress) {
-        return presentRefusal(checkAddressFirst);
-      }
-      const asTyped = body?.asTyped === true && pendingTyped !== undefined;
-      const address = asTyped ? pendingTyped : pendingAddress;
-      const typed = pendingTyped ?? pendingAddress;
-      await saveAddress(em, { userId: user.id, now }, { typed, address, asTyped });
+      const agreed = agreedTo(session.data, body?.asTyped);
+      if (agreed === null) return presentRefusal(checkAddressFirst);
+      await saveAddress(em, { userId: user.id, now }, agreed);
       forgetWaiting(session.data);
       return { Status: 'SAVED', Reason: addressSaved };
     },

@@ -46,9 +46,8 @@ export function pageRequest(order: Order): Stripe.Checkout.SessionCreateParams {
 }
 
 function asksForPhone({ shipping, from }: Order): boolean {
-  if (shipping === null) return false;
-  const { country, state, postal_code: zip } = shipping.address;
-  return needsPhone({ ...shipping, country, state, zip }, from);
+  const { address } = shipping ?? {};
+  return needsPhone(address && { ...shipping, ...address, zip: address.postal_code }, from);
 }
 
 /** Whether the published price is what the shop shows. */

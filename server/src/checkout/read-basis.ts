@@ -6,8 +6,7 @@ import { usedAndStandard } from '../account/addresses/used-and-standard.ts';
 import { payableStates } from '@spindle/sdk/domain/payments/page-moves';
 import { db } from '../database/db.ts';
 import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
-import { addressOnRecord } from '@spindle/sdk/domain/checkout/address-on-record';
-import { streetAddressOf } from '@spindle/sdk/domain/checkout/street-address';
+import { shippedTo } from '@spindle/sdk/domain/checkout/address-on-record';
 
 /** The address a customer is shipped to. */
 export interface StoredAddress extends StreetAddress {
@@ -29,14 +28,7 @@ export async function readBasis(
   now: Date,
 ): Promise<CheckoutBasis> {
   const { used, standard, ...basis } = await readAtOnce(em, userId, now);
-  const address = addressOnRecord(used, standard);
-  return {
-    ...basis,
-    address: address && {
-      ...streetAddressOf(address),
-      ...(address.asTyped && { asTyped: true }),
-    },
-  };
+  return { ...basis, address: shippedTo(used, standard) };
 }
 
 function readAtOnce(em: EntityManager, userId: string, now: Date) {

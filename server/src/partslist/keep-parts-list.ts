@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { badRequest } from '@spindle/sdk/contract/failure';
-import { reasonOf } from '@spindle/sdk/contract/field-errors';
+import { unfitFields } from '@spindle/sdk/contract/field-errors';
 import { keptTitle, unfitLines } from '@spindle/sdk/domain/partslist/parts-list';
 import type { components } from '@spindle/sdk/schema';
 import { PartsList } from './parts-list.entity.ts';
@@ -27,7 +26,7 @@ export async function keepPartsList(
   { title, items }: ListForm,
 ): Promise<string> {
   const unfit = unfitLines(items, (entry) => itemOf(entry) !== null);
-  if (unfit.length > 0) throw badRequest(reasonOf(unfit), unfit);
+  if (unfit.length > 0) throw unfitFields(unfit);
   const id = randomBytes(16).toString('hex');
   em.create(PartsList, {
     id,

@@ -1,7 +1,7 @@
 import { shownItems } from '../../src/partslist/shown-item.ts';
 import type { components } from '@spindle/sdk/schema';
 import { refuseOversize } from '@spindle/sdk/domain/shipping/refuse-parcel';
-import { sentLines } from '../../src/checkout/quotes/sent-lines.ts';
+import { namedLines } from '@spindle/sdk/domain/checkout/shipping-quotes';
 import type { Desk, Shown, Visit } from './desk.ts';
 
 export const shownBy = ({
@@ -28,7 +28,7 @@ export async function basketOf({ shop }: Desk, { shopper, zone }: Visit): Promis
   const cart = await shopper.cart();
   const lines = cart.map(({ item, quantity }) => ({ ...item, quantity }));
   const itemOf = await shownItems(shop.services.snapshot, lines);
-  const isTaken = refuseOversize(sentLines(itemOf, lines)) === null;
+  const isTaken = refuseOversize(namedLines(lines, itemOf)) === null;
   const sent = cart
     .filter(({ item }) => !item.digital)
     .map(({ item, quantity }) => `${item.catalogItemId} ${quantity}`);

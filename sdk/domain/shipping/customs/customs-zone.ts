@@ -60,5 +60,7 @@ export function zoneName(place: CustomsPlace): string {
 }
 
 /** Whether the carrier needs a phone number that nobody has given: it takes no parcel through customs without. */
-export const needsPhone = (to: CustomsPlace & { phone?: string }, from: CustomsPlace) =>
-  passesCustoms(from, to) && to.phone === undefined;
+export const needsPhone = (
+  to: (CustomsPlace & { phone?: string }) | null | undefined,
+  from: CustomsPlace,
+) => !!to && passesCustoms(from, to) && to.phone === undefined;

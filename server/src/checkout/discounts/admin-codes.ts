@@ -1,12 +1,9 @@
 import { expressionBuilder } from 'kysely';
-import type { components } from '@spindle/sdk/schema';
+import { presentCode } from '@spindle/sdk/domain/checkout/discount-codes';
 import { flag, oneOfIds, oneOfTexts, textAnywhere } from '../../database/list-filters.ts';
 import { literal, lower } from '../../database/expressions.ts';
 import type { Aliased } from '../../database/tables.ts';
 import { resourceList } from '../../http/resource-list.ts';
-import type { DiscountCode } from './discount-code.entity.ts';
-
-type Wire = components['schemas']['DiscountCode'];
 
 const { case: choose, ref } = expressionBuilder<Aliased<{ c: 'discount_codes' }>, 'c'>();
 
@@ -58,31 +55,3 @@ export const adminCodes = resourceList((tables) => tables.selectFrom('discount_c
   },
   present: presentCode,
 });
-
-type Row = Omit<DiscountCode, 'products' | 'providerActive' | 'attempt'>;
-
-export function presentCode(row: Row): Wire {
-  return {
-    id: row.id,
-    code: row.code,
-    percent: row.percent,
-    amount: row.amountCents,
-    items: row.items,
-    starts: row.startsAt?.toISOString() ?? null,
-    ends: row.endsAt?.toISOString() ?? null,
-    uses: row.uses,
-    usesPerCustomer: row.usesPerCustomer,
-    leastSum: row.leastSumCents,
-    active: row.active,
-    used: row.used,
-    state: stateOf(row),
-    problem: row.problem,
-    dateCreated: row.createdAt.toISOString(),
-    version: row.version,
-  };
-}
-
-function stateOf({ problem, promotionCodeId }: Row): Wire['state'] {
-  if (problem !== null) return 'REFUSED';
-  return promotionCodeId === null ? 'MAKING' : 'READY';
-}

@@ -1,8 +1,8 @@
-import { codeMade, codeRemoved } from '@spindle/sdk/domain/checkout/discount-codes';
+import { codeMade, codeRemoved, presentCode } from '@spindle/sdk/domain/checkout/discount-codes';
 import { presentDone, presentOutcome, presentRefusal } from '@spindle/sdk/domain/refusal';
 import type { Handlers } from '../../contract/handlers.ts';
 import { answerList } from '../../http/resource-list.ts';
-import { adminCodes, presentCode } from './admin-codes.ts';
+import { adminCodes } from './admin-codes.ts';
 import { CartCode } from './cart-code.entity.ts';
 import { DiscountCode } from './discount-code.entity.ts';
 import { enterCode } from './enter-code.ts';

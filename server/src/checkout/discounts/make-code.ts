@@ -4,6 +4,7 @@ import { providerKeyRefused, providerSilent } from '@spindle/sdk/domain/catalog/
 import {
   codeRefused,
   codeTaken,
+  newCode,
   publishItemFirst,
   unfitCode,
 } from '@spindle/sdk/domain/checkout/discount-codes';
@@ -93,28 +94,8 @@ async function storeCode(
 ): Promise<void> {
   await em.transactional(async (tx) => {
     await switchOffEnded(tx, body.code, now);
-    const made = tx.create(DiscountCode, {
-      id,
-      code: body.code,
-      percent: body.percent ?? null,
-      amountCents: body.amount ?? null,
-      items: [...(body.items ?? [])],
-      products,
-      startsAt: body.starts === undefined ? null : new Date(body.starts),
-      endsAt: body.ends === undefined ? null : new Date(body.ends),
-      uses: body.uses ?? null,
-      usesPerCustomer: body.usesPerCustomer ?? null,
-      leastSumCents: body.leastSum ?? null,
-      createdAt: now,
-    });
-    recordAudit(tx, {
-      actor: user,
-      action: 'checkout.make-code',
-      subject: `code ${made.code}`,
-      before: null,
-      after: { ...body },
-      requestId,
-      now,
-    });
+    const { code, audit } = newCode(body);
+    tx.create(DiscountCode, { id, ...code, products, createdAt: now });
+    recordAudit(tx, { ...audit, actor: user, requestId, now });
   });
 }

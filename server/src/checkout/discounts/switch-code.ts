@@ -2,12 +2,10 @@ import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import {
-  codeOver,
-  codeRefused,
   codeSwitched,
   codeTaken,
   noSuchCode,
-  refuseSwitch,
+  switchCode as decide,
 } from '@spindle/sdk/domain/checkout/discount-codes';
 import { done, refused, type Outcome, type Refusal } from '@spindle/sdk/domain/refusal';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -39,24 +37,12 @@ async function storeSwitch(call: Switching): Promise<{ code: string } | { refusa
     return await em.transactional(async (tx) => {
       if (body.active && !known.active) await switchOffEnded(tx, known.code, now);
       const code = await tx.findOneOrFail(DiscountCode, { id: params.id }, forUpdate);
-      const refusal = refuseSwitch(code, body.version);
+      const { refusal, changes } = decide(code, body, now);
       if (refusal !== null) return { refusal };
-      if (code.active === body.active) return { code: code.code };
-      if (code.problem !== null) return { refusal: codeRefused(code.problem) };
-      if (body.active && code.endsAt !== null && code.endsAt <= now) {
-        return { refusal: codeOver(code.code) };
+      if (changes) {
+        Object.assign(code, changes.code);
+        recordAudit(tx, { ...changes.audit, actor: user, requestId, now });
       }
-      code.active = body.active;
-      code.version += 1;
-      recordAudit(tx, {
-        actor: user,
-        action: 'checkout.switch-code',
-        subject: `code ${code.code}`,
-        before: { active: !body.active },
-        after: { active: body.active },
-        requestId,
-        now,
-      });
       return { code: code.code };
     });
   } catch (error) {

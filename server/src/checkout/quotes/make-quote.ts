@@ -1,12 +1,7 @@
-import { choicesOf } from '@spindle/sdk/domain/shipping/choices';
 import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
+import { quoteParcels } from '@spindle/sdk/domain/checkout/shipping-quotes';
 import { parcelsOf } from '@spindle/sdk/domain/shipping/parcels';
-import {
-  refuseOversize,
-  refuseParcels,
-  type NamedLine,
-} from '@spindle/sdk/domain/shipping/refuse-parcel';
-import { quoteOf, QUOTED_MS } from '@spindle/sdk/domain/shipping/shown-quote';
+import { refuseOversize, type NamedLine } from '@spindle/sdk/domain/shipping/refuse-parcel';
 import type { components } from '@spindle/sdk/schema';
 import { newId } from '../../database/base.ts';
 import type { Services } from '../../services.ts';
@@ -24,11 +19,9 @@ export async function makeQuote(
   lines: readonly NamedLine[],
   question: RateQuestion,
 ): Promise<Quote | CheckoutRefusal | null> {
-  const { fallbackShipping, shipWithinWorkingDays, timeZone } = services.config.business;
-  const parcels = parcelsOf(lines);
-  if (parcels.length === 0) return null;
   const oversize = refuseOversize(lines);
   if (oversize !== null) return oversize;
+  const parcels = parcelsOf(lines);
   // parcels that are alike are asked about once
   const alike = new Map(parcels.map((parcel) => [rateId(parcel, question.to), parcel]));
   const entries = await Promise.all(
@@ -39,23 +32,7 @@ export async function makeQuote(
   );
   const ratesById = new Map(entries);
   const known = parcels.map((parcel) => ratesById.get(rateId(parcel, question.to)) ?? null);
-  const refusal = refuseParcels(
-    parcels,
-    known.map((one) => one?.rates ?? null),
-  );
-  if (refusal !== null) return refusal;
-  const now = services.now();
-  const estimatedUntil = new Date(now.getTime() + QUOTED_MS);
-  const ends = known.map((rates) => (rates?.expiresAt ?? estimatedUntil).getTime());
-  return quoteOf({
-    quoteId: newId(),
-    now,
-    timeZone,
-    validUntil: new Date(Math.min(...ends)),
-    shipWithinWorkingDays,
-    choices: choicesOf(
-      parcels.map((parcel, at) => ({ ...parcel, rates: known[at]?.rates ?? [] })),
-      fallbackShipping,
-    ),
-  });
+  const { business } = services.config;
+  const terms = { ...business, quoteId: newId(), now: services.now() };
+  return quoteParcels(parcels, known, terms);
 }

@@ -1,18 +1,15 @@
-import { badRequest } from '@spindle/sdk/contract/failure';
-import { reasonOf } from '@spindle/sdk/contract/field-errors';
+import { unfitFields } from '@spindle/sdk/contract/field-errors';
+import { namedLines, refuseSending } from '@spindle/sdk/domain/checkout/shipping-quotes';
 import { unfitLines } from '@spindle/sdk/domain/partslist/parts-list';
-import { itemsNeeded, presentQuote, refuseQuote } from '@spindle/sdk/domain/shipping/quote-replies';
-import { refuseUndeclared } from '@spindle/sdk/domain/shipping/customs/refuse-customs-data';
+import { itemsNeeded, presentQuote } from '@spindle/sdk/domain/shipping/quote-replies';
 import type { NamedLine } from '@spindle/sdk/domain/shipping/refuse-parcel';
 import { sameOrNew } from '@spindle/sdk/domain/shipping/shown-quote';
-import { unfitZip } from '@spindle/sdk/domain/shipping/zone';
 import type { components } from '@spindle/sdk/schema';
-import { readSentCart } from '../../cart/read-cart.ts';
+import { readSentCart, sentRows } from '../../cart/read-cart.ts';
 import type { Call } from '../../contract/handlers.ts';
 import { shownItems } from '../../partslist/shown-item.ts';
 import { readKnownRates } from './known-rates.ts';
 import { makeQuote } from './make-quote.ts';
-import { sentLines, sentRows } from './sent-lines.ts';
 import { noteShown, readShownQuote } from './shown-quotes.ts';
 
 type QuoteCall = Pick<
@@ -28,16 +25,12 @@ export async function quoteShipping(
   call: QuoteCall,
 ): Promise<components['schemas']['ShippingQuoteReply']> {
   const { body, caller, em, network, now, services } = call;
-  const { country, zip } = body;
+  const to = { country: body.country, zip: body.zip };
   const lines = await linesOf(call);
-  const { shipTo, warehouse } = services.config.business;
-  const refusal = refuseQuote({ lines, country, shipTo });
-  if (refusal !== null) return presentQuote(refusal);
-  const wrong = unfitZip({ country, zip });
-  if (wrong !== null) throw unfit('zip', wrong);
-  const to = { country, zip };
-  const undeclared = refuseUndeclared(lines, { from: warehouse, to });
-  if (undeclared !== null) return presentQuote(undeclared);
+  const { shipTo, warehouse: from } = services.config.business;
+  const refused = refuseSending({ lines, from, to, shipTo });
+  if (refused !== null && 'unfit' in refused) throw unfitFields(refused.unfit);
+  if (refused !== null) return presentQuote(refused);
   const known = await readKnownRates(em, { lines, to }, now);
   const asker = caller?.id ?? network;
   const made = await makeQuote(services, lines, { to, asker, paying: false, known });
@@ -50,22 +43,11 @@ export async function quoteShipping(
 
 async function linesOf({ body, caller, em, now, services }: QuoteCall): Promise<NamedLine[]> {
   if (body.items === undefined) {
-    if (caller === null) throw unfit('items', itemsNeeded);
+    if (caller === null) throw unfitFields([{ path: 'items', message: itemsNeeded }]);
     return sentRows(await readSentCart(em, caller.id, now));
   }
   const itemOf = await shownItems(services.snapshot, body.items);
   const wrong = unfitLines(body.items, (entry) => itemOf(entry) !== null);
-  if (wrong.length > 0) throw badRequest(reasonOf(wrong), wrong);
-  return sentLines(
-    itemOf,
-    body.items.map((entry) => ({ ...entry, digital: isNotSent(itemOf(entry)) })),
-  );
-}
-
-const isNotSent = (item: { digital: boolean; subscription: boolean } | null) =>
-  item !== null && (item.digital || item.subscription);
-
-function unfit(path: string, message: string) {
-  const errors = [{ path, message }];
-  return badRequest(reasonOf(errors), errors);
+  if (wrong.length > 0) throw unfitFields(wrong);
+  return namedLines(body.items, itemOf);
 }

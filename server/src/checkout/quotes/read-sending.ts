@@ -3,11 +3,10 @@ import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
 import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
 import { refuseUndeclared } from '@spindle/sdk/domain/shipping/customs/refuse-customs-data';
 import type { components } from '@spindle/sdk/schema';
-import type { SentRow } from '../../cart/read-cart.ts';
+import { sentRows, type SentRow } from '../../cart/read-cart.ts';
 import { db } from '../../database/db.ts';
 import type { Services } from '../../services.ts';
 import { knownRates, rateIdsOf, type KnownRates } from './known-rates.ts';
-import { sentRows } from './sent-lines.ts';
 import { shownQuote, type Basket } from './shown-quotes.ts';
 
 /** A basket to send, with what is known of that before any carrier is asked. */

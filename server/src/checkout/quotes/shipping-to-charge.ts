@@ -1,43 +1,27 @@
-import { shippingChanged } from '@spindle/sdk/domain/shipping/quote-replies';
-import {
-  hasAmounts,
-  isFirm,
-  isOutdated,
-  sameOrNew,
-} from '@spindle/sdk/domain/shipping/shown-quote';
-import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
-import type { components } from '@spindle/sdk/schema';
+import { chargeAsMade, chargeAsShown } from '@spindle/sdk/domain/checkout/shipping-quotes';
 import type { Services } from '../../services.ts';
 import { makeQuote } from './make-quote.ts';
 import type { Sending } from './read-sending.ts';
 import { noteShown } from './shown-quotes.ts';
 
-type Quote = components['schemas']['ShippingQuote'];
-
 /**
- * What the customer pays for shipping: the carrier's price that they were told while it holds, and
- * nothing else they have not seen. After an estimate the carrier is asked again.
+ * What the customer pays for shipping: what they were told while it holds, else what the carrier is
+ * asked. What they are told with a refusal counts as shown.
  * @param quoteId by which they go; null: by the last
  */
 export async function shippingToCharge(
   services: Services,
   { basket, shown, rates }: Sending,
   quoteId: string | null,
-): Promise<{ quote: Quote | null } | CheckoutRefusal> {
-  const outdated = isOutdated(shown, quoteId);
-  if (shown !== null && isFirm(shown, services.now())) {
-    return outdated ? shippingChanged(shown) : { quote: shown };
+) {
+  const kept = chargeAsShown(shown, { quoteId, now: services.now() });
+  if (kept !== null) return kept;
+  const { lines, to, userId: asker } = basket;
+  const made = await makeQuote(services, lines, { to, asker, paying: true, known: rates });
+  const charged = chargeAsMade(shown, made, quoteId);
+  if ('reason' in charged && charged.quote) {
+    const { quote } = charged;
+    await noteShown(services.orm.em.fork(), basket, { quote, now: services.now() });
   }
-  const made = await makeQuote(services, basket.lines, {
-    to: basket.to,
-    asker: basket.userId,
-    paying: true,
-    known: rates,
-  });
-  if (made !== null && 'reason' in made) return made;
-  if (made === null || shown === null) return { quote: made };
-  const quote = sameOrNew(shown, made);
-  if (!outdated && hasAmounts(shown, quote.options)) return { quote };
-  await noteShown(services.orm.em.fork(), basket, { quote, now: services.now() });
-  return shippingChanged(quote);
+  return charged;
 }

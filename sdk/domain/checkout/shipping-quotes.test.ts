@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { QUOTED_MS } from '../shipping/shown-quote.ts';
+import { parcelsOf } from '../shipping/parcels.ts';
+import {
+  chargeAsMade,
+  chargeAsShown,
+  namedLines,
+  quoteParcels,
+  refuseSending,
+} from './shipping-quotes.ts';
+
+const now = new Date('2026-11-18T09:30:00Z');
+const later = new Date(now.getTime() + QUOTED_MS);
+const key = { catalogId: 'c', catalogItemId: 'i' };
+const line = { ...key, quantity: 1, digital: false, title: 'Collet', attributes: [] };
+const quoted = (
+  quoteId: string,
+  amount: number,
+  { estimated = false, validUntil = later } = {},
+) => ({
+  quoteId,
+  validUntil: validUntil.toISOString(),
+  shipBy: '2026-11-20',
+  options: [
+    { service: 'Standard' as const, amount, carrier: 'USPS', deliverBy: '2026-11-25', estimated },
+  ],
+});
+const shown = quoted('shown', 842);
+const refusal = { code: 'NOT_ON_SALE' as const, reason: 'Gone.' };
+const changed = { code: 'SHIPPING_CHANGED' };
+
+describe('a line is named', () => {
+  it.each([
+    [false, false, false],
+    [true, false, true],
+    [false, true, true],
+  ])('and sent unless it is digital or a subscription: %s %s', (digital, subscription, unsent) => {
+    const item = { digital, subscription, title: 'Collet', attributes: [] };
+    const [named] = namedLines([{ ...key, quantity: 3 }], () => item);
+    expect(named).toEqual({ ...line, quantity: 3, digital: unsent });
+  });
+
+  it('by its slug where nobody sees the item', () => {
+    expect(namedLines([{ ...key, quantity: 1 }], () => null)).toEqual([{ ...line, title: 'i' }]);
+  });
+});
+
+describe('shipping', () => {
+  const sending = {
+    lines: [line],
+    from: { country: 'US' },
+    to: { country: 'US', zip: '94104' },
+    shipTo: ['US', 'DE'],
+  };
+  it('can be quoted', () => {
+    expect(refuseSending(sending)).toBeNull();
+  });
+
+  it.each([
+    ['of nothing', { lines: [], to: { country: 'US', zip: 'x' } }, { code: 'CART_EMPTY' }],
+    [
+      'to nowhere',
+      { to: { country: 'US', zip: 'x' } },
+      { unfit: [{ path: 'zip', message: expect.any(String) }] },
+    ],
+    ['past customs without data', { to: { country: 'DE', zip: '53111' } }, { item: key }],
+  ])('cannot be quoted %s', (_what, part, refused) => {
+    expect(refuseSending({ ...sending, ...part })).toMatchObject(refused);
+  });
+});
+
+describe('parcels', () => {
+  const parcels = parcelsOf([line]);
+  const terms = {
+    quoteId: 'new',
+    now,
+    timeZone: 'UTC',
+    shipWithinWorkingDays: 2,
+    fallbackShipping: {
+      standardCents: 995,
+      standardPoundCents: 125,
+      expressCents: 2495,
+      expressPoundCents: 425,
+    },
+  };
+  const rates = [{ service: 'USPS Ground', cents: 842, days: 3 }];
+
+  it('cost what the carrier asks, while it asks that', () => {
+    const expiresAt = new Date(now.getTime() + 60_000);
+    expect(quoteParcels(parcels, [{ rates, expiresAt }], terms)).toMatchObject({
+      quoteId: 'new',
+      validUntil: expiresAt.toISOString(),
+      options: [{ service: 'Standard', amount: 842 }],
+    });
+  });
+
+  it('cost what the shop says for an hour, where the carrier does not answer', () => {
+    expect(quoteParcels(parcels, [null], terms)).toMatchObject({
+      validUntil: later.toISOString(),
+      options: [{ service: 'Standard', estimated: true }, { service: 'Express' }],
+    });
+  });
+
+  it('are refused where the carrier takes none, and are nothing where there are none', () => {
+    expect(quoteParcels(parcels, [{ rates: [], expiresAt: later }], terms)).toMatchObject({
+      item: key,
+    });
+    expect(quoteParcels([], [], terms)).toBeNull();
+  });
+});
+
+describe('what was shown is charged', () => {
+  const past = new Date(now.getTime());
+  it.each([
+    ['by its name', shown, 'shown', { quote: shown }],
+    ['as the last', shown, null, { quote: shown }],
+    ['but not for another', shown, 'other', changed],
+    ['not where nothing was shown', null, null, null],
+    ['not when its time is over', quoted('shown', 842, { validUntil: past }), null, null],
+    ['not where it is an estimate', quoted('shown', 842, { estimated: true }), null, null],
+  ])('%s', (_what, quote, quoteId, charged) => {
+    const found = chargeAsShown(quote, { quoteId, now });
+    if (charged === null) expect(found).toBeNull();
+    else expect(found).toMatchObject(charged);
+  });
+});
+
+describe('what the carrier asks now is charged', () => {
+  const same = { quote: { ...quoted('new', 842), quoteId: 'shown' } };
+  it.each([
+    ['where it is the same', shown, quoted('new', 842), null, same],
+    ['where it is the same by its name', shown, quoted('new', 842), 'shown', same],
+    ['but told first to whoever goes by another', shown, quoted('new', 842), 'other', changed],
+    ['but told first where it is another', shown, quoted('new', 843), null, changed],
+    ['where nothing was shown', null, quoted('new', 842), null, { quote: quoted('new', 842) }],
+    ['as nothing where nothing is sent', shown, null, null, { quote: null }],
+    ['unless it takes no such parcel', shown, refusal, null, refusal],
+  ])('%s', (_what, before, made, quoteId, charged) => {
+    expect(chargeAsMade(before, made, quoteId)).toMatchObject(charged);
+  });
+});
