@@ -5,6 +5,7 @@ import { defineConformance } from './define-conformance.ts';
 import { makeCatalog } from './makers/make-catalog.ts';
 import { makeElement, makeSection } from './makers/make-element.ts';
 import { makeItem, readItem } from './makers/make-item.ts';
+import { listQuery } from './makers/list-query.ts';
 import { pictureFile } from './makers/pictures.ts';
 import { refusalOf } from './makers/refusal.ts';
 import { storeBuilder } from './makers/store-builder.ts';
@@ -37,6 +38,13 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
     return replyOf((await staff()).POST(address, call));
   }
 
+  /** What staff did to that last. */
+  async function lastNote(subject: string) {
+    const params = listQuery({ filter: { subject }, sort: ['dateCreated', 'DESC'] });
+    const [last] = await replyOf((await staff()).GET('/api/admin/audit', { params }));
+    return [last?.action, last?.before, last?.after];
+  }
+
   describe('a picture is given', () => {
     it('to a catalogue', async () => {
       const { catalogId } = await makeCatalog(shop());
@@ -46,7 +54,15 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
           body: { image: pictureFile('red') },
         }),
       );
-      expect(reply).toMatchObject({ ...saved, Catalog: { catalogId, image: picturePath } });
+      expect(reply).toMatchObject({
+        ...saved,
+        Catalog: { catalogId, image: picturePath, version: 2 },
+      });
+      expect(await lastNote(`catalog ${catalogId}`)).toEqual([
+        'catalog.upload-image',
+        { image: null },
+        { image: reply.Catalog?.image },
+      ]);
       const listed = await replyOf(shop().visitor().GET('/api/catalog/'));
       expect(listed.find((one) => one.catalogId === catalogId)?.image).toBe(reply.Catalog?.image);
     });
@@ -57,6 +73,12 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
       expect(reply).toEqual(saved);
       expect(CatalogItem).toMatchObject({ image: picturePath, version: made.version + 1 });
       expect(await readItem(await staff(), made)).toEqual(CatalogItem);
+      const { catalogId, catalogItemId } = made;
+      expect(await lastNote(`item ${catalogId}/${catalogItemId}`)).toMatchObject([
+        'catalog.upload-image',
+        {},
+        { image: CatalogItem?.image },
+      ]);
       expect(await refusalOf(saveItem(made, { version: made.version }))).toMatchObject({
         status: 409,
       });
@@ -79,6 +101,8 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
         { attributeId: 'Side view', value: picturePath, version: 2 },
         { attributeId: 'Colour' },
       ]);
+      const [action] = await lastNote(`attribute ${catalogId}/${catalogItemId}/Side view`);
+      expect(action).toBe('catalog.upload-image');
     });
 
     it('to a section of content', async () => {
@@ -89,7 +113,11 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
           body: { image: pictureFile('red') },
         }),
       );
-      expect(reply).toMatchObject({ ...saved, Content: { category, image: picturePath } });
+      expect(reply).toMatchObject({
+        ...saved,
+        Content: { category, image: picturePath, version: 2 },
+      });
+      expect((await lastNote(`section ${category}`))[0]).toBe('content.upload-image');
     });
 
     it('to an element of content', async () => {
@@ -102,6 +130,8 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
       );
       const ContentElement = { category, elementId, image: picturePath, version: 2 };
       expect(reply).toMatchObject({ ...saved, ContentElement });
+      const [action] = await lastNote(`element ${category}/${elementId}`);
+      expect(action).toBe('content.upload-image');
     });
 
     it("to an element's attribute", async () => {
@@ -119,6 +149,8 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
       });
       await replyOf(client.PUT(facts, { ...call, body: { type: 'IMAGE' } }));
       expect(await replyOf(client.POST(pictures, image))).toEqual(saved);
+      const [action] = await lastNote(`attribute ${category}/${elementId}/Photo`);
+      expect(action).toBe('content.upload-image');
     });
   });
 

@@ -21,11 +21,13 @@ export function subscriptionListConforms(shop: () => ConformingShop): void {
       const plan = await makePlan(shop());
       const who = await newSubscriber(shop(), plan);
       const other = await makePlan(shop(), { title: 'Workshop pro' });
+      shop().advance(1);
       await subscribe(shop(), who, other);
       await who.cancel(other);
       const { userId, email } = who.account;
       const { found, range } = await list({ filter: { email: email.toUpperCase() } });
       expect(range).toBe('subscriptions 0-1/2');
+      expect(found.map(({ title }) => title)).toEqual(['Workshop pro', 'Foundations']);
       const first = found.find(({ cancelled }) => !cancelled);
       expect(first).toEqual({
         id: expect.any(String),

@@ -210,16 +210,16 @@ export function subscribingConforms(shop: () => ConformingShop): void {
 
     it('of all that is sold has disabled plans, too, for administrators only', async () => {
       const { shop: staff } = await administratorOf(shop());
-      const plan = await makePlan(shop(), { enabled: false, published: false });
-      const { data } = await staff.GET('/api/subscriptionBuilder/list');
-      const { catalogId, catalogItemId, title, description } = plan;
-      const found = data?.find((one) => one.catalogId === catalogId);
-      expect(found).toMatchObject({
-        SubscriptionId: `${catalogId}_${catalogItemId}`,
-        title,
-        description,
-        image: null,
-      });
+      const { catalogId } = await makeCatalog(shop(), { enabled: false });
+      const hidden = { catalogId, published: false };
+      await makePlan(shop(), { ...hidden, title: 'Second', listingOrderWeight: 2 });
+      const plan = await makePlan(shop(), { ...hidden, enabled: false, listingOrderWeight: 1 });
+      const { data = [] } = await staff.GET('/api/subscriptionBuilder/list');
+      const { catalogItemId, title, description } = plan;
+      expect(data.filter((one) => one.catalogId === catalogId)).toMatchObject([
+        { SubscriptionId: `${catalogId}_${catalogItemId}`, title, description, image: null },
+        { title: 'Second' },
+      ]);
       const { shop: customer } = await shop().signedIn('customer');
       const { response } = await customer.GET('/api/subscriptionBuilder/list');
       expect(response.status).toBe(403);

@@ -37,11 +37,6 @@ async function startPaying(): Promise<string> {
 const over = { RedirectUrl: null, payableUntil: null };
 
 describe('how a checkout stands', () => {
-  it('there is none of somebody who never started one', async () => {
-    expect(await statusOf()).toEqual({ state: 'NONE', session: null, ...over });
-    expect((await ordersOf()).text).toBe('[]');
-  });
-
   it('is open with its page until it is paid, a declined card or not', async () => {
     const session = await startPaying();
     const open = {

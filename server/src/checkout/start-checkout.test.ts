@@ -27,28 +27,6 @@ const sessions = () =>
   );
 
 describe('starting checkout', () => {
-  it('says why an empty cart cannot be paid', async () => {
-    const shopper = await newShopper(shop);
-    expect(await shopper.startCheckout()).toMatchObject({
-      Status: 'ERROR',
-      Reason: 'Your cart is empty.',
-      RedirectUrl: null,
-    });
-  });
-
-  it('asks for an address before anything is shipped', async () => {
-    const item = await makeItem(shop);
-    const shopper = await newShopper(shop);
-    await query(shop.orm.em.fork(), 'delete from shipping_addresses where user_id = $1', [
-      shopper.account.id,
-    ]);
-    await shopper.add(item);
-    expect(await shopper.startCheckout()).toMatchObject({
-      Status: 'ERROR',
-      Reason: 'Please enter a shipping address first.',
-    });
-  });
-
   it('names the line that cannot be had, and holds nothing of the others', async () => {
     const plenty = await makeItem(shop, { onHand: 5 });
     const scarce = await makeItem(shop, { onHand: 1 });
@@ -159,18 +137,6 @@ describe('starting checkout', () => {
     const order = await onlyOrder(shopper);
     expect(order.items[0]?.price).toBe(42);
     expect(await stockOf(shop, item)).toEqual({ onHand: 9, reserved: 0 });
-  });
-
-  it('sells downloads to somebody who has no address on record', async () => {
-    const plans = await makeItem(shop, { digital: true, onHand: 1 });
-    const shopper = await newShopper(shop);
-    await query(shop.orm.em.fork(), 'delete from shipping_addresses where user_id = $1', [
-      shopper.account.id,
-    ]);
-    await shopper.add(plans);
-    await pay(await shopper.payable());
-    expect((await onlyOrder(shopper)).shippingGrouping).toBe('DIGITAL');
-    expect(await stockOf(shop, plans)).toEqual({ onHand: 1, reserved: 0 });
   });
 
   it('takes ten statements for a large cart that is changed, a carrier asked for its rates', async () => {

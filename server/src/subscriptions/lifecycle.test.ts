@@ -174,24 +174,6 @@ describe('a subscription', () => {
     expect(await customer.list()).toMatchObject([{ catalogItemId: other.itemId }]);
   });
 
-  it('is cancelled in the portal, and the end is taken back there', async () => {
-    const { customer, id } = await subscribed();
-    await press(customer, `/subscriptions/${id}/cancel`);
-    await shows(customer, { cancelled: true, status: 'active' });
-    expect(await customer.list()).toMatchObject([{ Cancelled: true }]);
-    const mail = await eventually(async () => {
-      const mails = await mailsTo(shop, customer.account.email);
-      const found = mails.find(({ subject }) => subject.startsWith('You canceled'));
-      if (!found) throw new Error('the cancellation is not confirmed yet');
-      return found;
-    });
-    expect(mail.subject).toBe('You canceled your Spindle subscription to Foundations');
-    expect(mail.text).toMatch(/You have access until \w+ \d+, \d{4}\./);
-    await press(customer, `/subscriptions/${id}/renew`);
-    await shows(customer, { cancelled: false });
-    expect(await customer.list()).toMatchObject([{ Cancelled: false }]);
-  });
-
   it('opens again when a card that works takes the place of one that failed', async () => {
     const { customer } = await subscribed();
     await press(customer, '/card', { card: 'fails' });

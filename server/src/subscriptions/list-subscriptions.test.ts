@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventsHandled } from '../../test/events-handled.ts';
-import { makeCatalog, makeItem, type TestItem } from '../../test/factories/catalog.ts';
+import type { TestItem } from '../../test/factories/catalog.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs, type SignedIn } from '../../test/sign-in.ts';
 import { finishPage, makePlan, newSubscriber, type Subscriber } from '../../test/subscriber.ts';
@@ -78,19 +78,6 @@ describe('the list of subscriptions', () => {
     ]);
   });
 
-  it('is in the order of the shop: catalogues first, then items', async () => {
-    const later = await makeCatalog(shop, { listingOrderWeight: 20 });
-    const sooner = await makeCatalog(shop, { listingOrderWeight: 10 });
-    const last = await makePlan(shop, { catalogId: later, listingOrderWeight: 1 });
-    const middle = await makePlan(shop, { catalogId: sooner, listingOrderWeight: 9 });
-    const first = await makePlan(shop, { catalogId: sooner, listingOrderWeight: 3 });
-    const customer = await newSubscriber(shop);
-    await customer.subscribe(last);
-    await customer.subscribe(first);
-    await grant(customer, middle);
-    expect(await items(customer)).toEqual([first.itemId, middle.itemId, last.itemId]);
-  });
-
   it('keeps what is disabled or was deleted meanwhile', async () => {
     const customer = await newSubscriber(shop);
     const disabled = await makePlan(shop);
@@ -120,12 +107,6 @@ describe('the list of subscriptions', () => {
         currentPeriodEnd: '2100-01-01T00:00:00.000Z',
       },
     ]);
-  });
-
-  it('holds no downloads that were given', async () => {
-    const customer = await newSubscriber(shop);
-    await grant(customer, await makeItem(shop, { digital: true }));
-    expect(await customer.list()).toEqual([]);
   });
 
   it('names an item once that is both subscribed to and given', async () => {
@@ -225,31 +206,5 @@ describe('cancelling', () => {
       Reason:
         'Your subscription could not be cancelled. Please try the customer portal, or write to us.',
     });
-  });
-});
-
-describe('the builder list', () => {
-  it('has everything that is sold by subscription, disabled items too, in order', async () => {
-    const catalogId = await makeCatalog(shop, {
-      title: 'Plans',
-      enabled: false,
-      listingOrderWeight: -5,
-    });
-    const second = await makePlan(shop, { catalogId, enabled: false, listingOrderWeight: 2 });
-    const first = await makePlan(shop, { catalogId, listingOrderWeight: 1 });
-    await makeItem(shop, { catalogId });
-    const { status, body } = await staff.get('/api/subscriptionBuilder/list');
-    expect(status).toBe(200);
-    const all = Array.isArray(body) ? body : [];
-    expect(all.filter((one) => one.catalogId === catalogId)).toMatchObject([
-      { SubscriptionId: `${catalogId}_${first.itemId}`, catalogTitle: 'Plans' },
-      { SubscriptionId: `${catalogId}_${second.itemId}` },
-    ]);
-    expect(all[0]).toMatchObject({ catalogId });
-  });
-
-  it('is for staff', async () => {
-    const customer = await newSubscriber(shop);
-    expect((await customer.get('/api/subscriptionBuilder/list')).status).toBe(403);
   });
 });

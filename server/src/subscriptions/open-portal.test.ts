@@ -28,10 +28,6 @@ describe('the customer portal', () => {
     expect(page).toContain(`${shop.url}/ui/subscriptions`);
   });
 
-  it('has nothing for somebody the provider does not know', async () => {
-    expect(await (await newSubscriber(shop)).portal()).toEqual(noId);
-  });
-
   it('has nothing for somebody who was deleted there, whose subscription ends with that', async () => {
     const customer = await newSubscriber(shop);
     const id = await customer.subscribe(await makePlan(shop));

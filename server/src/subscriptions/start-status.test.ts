@@ -19,24 +19,6 @@ async function statusOf(who: Shopper, { catalogId, itemId }: Plan): Promise<unkn
 }
 
 const over = { RedirectUrl: null, payableUntil: null };
-const none = { state: 'NONE', session: null, ...over };
-
-it('a page to subscribe on is open until it is paid, and then the subscription is there', async () => {
-  const plan = await makePlan(shop);
-  const customer = await newSubscriber(shop);
-  expect(await statusOf(customer, plan)).toEqual(none);
-  const session = await customer.page(plan);
-  expect(await statusOf(customer, plan)).toEqual({
-    state: 'OPEN',
-    session,
-    RedirectUrl: expect.stringContaining(session),
-    payableUntil: expect.stringMatching(/Z$/),
-  });
-  await finishPage(shop, session, 'paid');
-  expect(await statusOf(customer, plan)).toEqual({ state: 'PAID', session, ...over });
-  expect(await customer.list()).toMatchObject([{ catalogItemId: plan.itemId }]);
-  expect(await statusOf(await newSubscriber(shop), plan)).toEqual(none);
-});
 
 it.each([
   ['async_pending', 'CONFIRMING'],

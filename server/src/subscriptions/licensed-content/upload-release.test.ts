@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeItem } from '../../../test/factories/catalog.ts';
-import { memberOf } from '../../../test/member-of.ts';
 import { signInAs, type SignedIn } from '../../../test/sign-in.ts';
 import { query } from '../../database/query.ts';
 import { shopWith, stores, type ShopWithStore } from '../../media/fixtures/stores.ts';
@@ -92,23 +90,6 @@ describe('licensed content', () => {
   });
   afterAll(() => opened.close());
 
-  it('is listed for staff, newest first, and can be looked at by its id', async () => {
-    const item = await subscribedItem(opened.shop);
-    await sendContent(staff, item, course());
-    await sendContent(staff, item, course({ 'a.txt': 'a' }));
-    const filter = encodeURIComponent(JSON.stringify(fields(item)));
-    const { body, headers } = await staff.get(`/api/admin/releases?filter=${filter}`);
-    expect(body).toMatchObject([
-      { number: 2, active: true, files: 2 },
-      { number: 1, active: false, files: 1 },
-    ]);
-    expect(headers.get('Content-Range')).toBe('releases 0-1/2');
-    const [newest]: unknown[] = Array.isArray(body) ? body : [];
-    const id = memberOf({ newest }, 'newest', 'id');
-    expect((await staff.get(`/api/admin/releases/${id}`)).body).toEqual(newest);
-    expect((await staff.get('/api/admin/releases/none')).status).toBe(404);
-  });
-
   it('is only for an item that there is, and says so before it travels', async () => {
     const { catalogId } = await subscribedItem(opened.shop);
     const reply = await staff.send('POST', `/api/catcontent/${catalogId}/none`, {
@@ -116,14 +97,6 @@ describe('licensed content', () => {
       headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
     });
     expect(reply).toMatchObject({ status: 404, body: { Reason: 'There is no such item.' } });
-  });
-
-  it('is only for what is subscribed to', async () => {
-    const reply = await sendContent(staff, await makeItem(opened.shop), course());
-    expect(reply).toMatchObject({
-      status: 200,
-      body: { Status: 'ERROR', Reason: expect.stringContaining('a subscription first') },
-    });
   });
 
   it('is missing where no file is sent', async () => {
