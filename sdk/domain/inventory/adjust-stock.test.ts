@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noSuch } from '../records.ts';
-import { adjustmentOf, presentAdjustment, unfitEntries } from './adjust-stock.ts';
+import { adjustCount, adjustmentOf, unfitEntries } from './adjust-stock.ts';
 
 const vise = { catalogId: 'workholding', catalogItemId: 'vise-50' };
 /** Four on hand, one of them held for somebody who is paying. */
@@ -53,15 +53,6 @@ describe('entries by themselves', () => {
 });
 
 describe('an adjustment', () => {
-  it('of what is not there is refused, and counts nothing', () => {
-    const { reason } = noSuch('item');
-    expect(presentAdjustment({ ...vise, by: 1 }, null)).toMatchObject({
-      ...vise,
-      Reason: reason,
-      count: null,
-    });
-  });
-
   it('is the difference given, or that to what was counted', () => {
     expect(adjustmentOf({ ...vise, by: 5 }, units)).toEqual({ difference: 5 });
     expect(adjustmentOf({ ...vise, by: -3 }, units)).toEqual({ difference: -3 });
@@ -86,23 +77,41 @@ describe('an adjustment', () => {
     });
   });
 
-  it('tells how many can be bought by then', () => {
-    expect(presentAdjustment({ ...vise, by: 2 }, units)).toMatchObject({
-      ...vise,
-      Status: 'SUCCESS',
-      Reason: '5 can be bought now.',
-      count: 5,
+  const counted = { reason: 'count' } as const;
+
+  it('tells how many can be bought by then, and is noted', () => {
+    expect(adjustCount({ ...vise, by: 2 }, units, { ...counted, reference: 'May' })).toEqual({
+      result: { ...vise, Status: 'SUCCESS', Reason: '5 can be bought now.', count: 5 },
+      change: {
+        key: vise,
+        onHand: 2,
+        audit: {
+          action: 'inventory.adjust-stock',
+          subject: 'item workholding/vise-50',
+          before: { inventory: 3 },
+          after: { inventory: 5, reason: 'count', reference: 'May' },
+        },
+      },
     });
-    expect(presentAdjustment({ ...vise, set: 10, was: 4 }, units)).toMatchObject({
-      ...vise,
-      Status: 'ERROR',
-      code: 'CHANGED_MEANWHILE',
-      count: 3,
+    const { change } = adjustCount({ ...vise, by: -1 }, units, counted);
+    expect(change?.audit.after).toEqual({ inventory: 2, reason: 'count', reference: null });
+  });
+
+  it('that leaves the count as it is changes nothing', () => {
+    expect(adjustCount({ ...vise, set: 3, was: 3 }, units, counted)).toMatchObject({
+      result: { Status: 'SUCCESS', count: 3 },
+      change: null,
     });
-    expect(presentAdjustment({ ...vise, by: 1 }, null)).toMatchObject({
-      ...vise,
-      Status: 'ERROR',
-      count: null,
+  });
+
+  it('that is refused tells the count there is', () => {
+    expect(adjustCount({ ...vise, set: 10, was: 4 }, units, counted)).toMatchObject({
+      result: { ...vise, Status: 'ERROR', code: 'CHANGED_MEANWHILE', count: 3 },
+      change: null,
+    });
+    expect(adjustCount({ ...vise, by: 1 }, null, counted)).toMatchObject({
+      result: { ...vise, Status: 'ERROR', Reason: noSuch('item').reason, count: null },
+      change: null,
     });
   });
 });

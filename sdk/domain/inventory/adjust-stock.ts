@@ -1,3 +1,4 @@
+import type { BodyOf } from '../../contract/operation-types.ts';
 import type { components } from '../../src/schema.d.ts';
 import { refuseCount } from '../catalog/items.ts';
 import { noSuch } from '../records.ts';
@@ -6,6 +7,7 @@ import type { UnfitField } from '../unfit-field.ts';
 
 export type StockEntry = components['schemas']['StockEntry'];
 export type StockResult = components['schemas']['StockResult'];
+type StockReason = BodyOf<'adjustStock'>['reason'];
 
 /** The units of an item. */
 export interface Units {
@@ -61,18 +63,29 @@ export function adjustmentOf(
   return refused === null ? { difference } : { refused };
 }
 
-/** What became of an entry, by the units there were. */
-export function presentAdjustment(entry: StockEntry, units: Units | null): StockResult {
+/** Changes an item's count, or says why not; no change where the count is the same. */
+export function adjustCount(
+  entry: StockEntry,
+  units: Units | null,
+  { reason, reference = null }: { reason: StockReason; reference?: string | null },
+) {
   const { catalogId, catalogItemId } = entry;
+  const key = { catalogId, catalogItemId };
   const outcome = adjustmentOf(entry, units);
+  const left = units?.left ?? 0;
   if ('refused' in outcome) {
-    return {
-      catalogId,
-      catalogItemId,
-      ...presentRefusal(outcome.refused),
-      count: units?.left ?? null,
-    };
+    const refused = presentRefusal(outcome.refused);
+    const result: StockResult = { ...key, ...refused, count: units?.left ?? null };
+    return { result, change: null };
   }
-  const count = (units?.left ?? 0) + outcome.difference;
-  return { catalogId, catalogItemId, ...presentDone(`${count} can be bought now.`), count };
+  const { difference: onHand } = outcome;
+  const count = left + onHand;
+  const result: StockResult = { ...key, ...presentDone(`${count} can be bought now.`), count };
+  const audit = {
+    action: 'inventory.adjust-stock',
+    subject: `item ${catalogId}/${catalogItemId}`,
+    before: { inventory: left },
+    after: { inventory: count, reason, reference },
+  };
+  return { result, change: onHand === 0 ? null : { key, onHand, audit } };
 }

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   closedReasons,
   nothingYet,
+  releaseAudit,
   releaseOpen,
   releaseOpenAlready,
   unfitZip,
   unopened,
+  whyClosed,
 } from './licences.ts';
 
 it.each([
@@ -19,6 +21,22 @@ it.each([
 
 it('staff read that a release is open already', () => {
   expect(releaseOpenAlready(2)).toBe('Release 2 is open to subscribers already.');
+});
+
+it('staff are noted with the release they uploaded or went back to', () => {
+  const release = { catalogId: 'cam', catalogItemId: 'one', number: 2 };
+  const noted = { subject: 'item cam/one', before: { release: null } };
+  expect(releaseAudit(release, null)).toEqual({
+    ...noted,
+    action: 'subscriptions.activate-release',
+    after: { release: 2 },
+  });
+  const zip = { name: 'a.zip', files: 1, bytes: 5 };
+  expect(releaseAudit(release, null, zip)).toEqual({
+    ...noted,
+    action: 'subscriptions.upload-release',
+    after: { release: 2, ...zip },
+  });
 });
 
 it('a zip is refused with what is wrong with it', () => {
@@ -55,6 +73,12 @@ describe('who may not open content', () => {
     ['ENDED', 'Subscribe again in the shop to go on.'],
   ] as const)('where %s is why, is advised: %s', (closing, advice) => {
     expect(closedReasons[closing].reason.endsWith(` ${advice}`)).toBe(true);
+  });
+
+  it('is told why their last right was closed, that it lapsed, or that they never had one', () => {
+    expect(whyClosed(undefined)).toBe(closedReasons.NONE);
+    expect(whyClosed({ closedBecause: null })).toBe(closedReasons.LAPSED);
+    expect(whyClosed({ closedBecause: 'DISPUTED' })).toBe(closedReasons.DISPUTED);
   });
 
   it('is not given an address', () => {

@@ -61,6 +61,10 @@ export const closedReasons: Record<Closing | 'NONE' | 'LAPSED', Refusal> = {
   LAPSED: accessEnded,
 };
 
+/** @param last their entitlement that was the last to change; undefined where they never had one */
+export const whyClosed = (last: { closedBecause: Closing | null } | undefined) =>
+  closedReasons[last === undefined ? 'NONE' : (last.closedBecause ?? 'LAPSED')];
+
 export const unopened = (because: Refusal): Schemas['Licence'] => ({
   ...presentRefusal(because),
   Url: null,
@@ -71,3 +75,25 @@ export const releaseOpen = (number: number, leftOut = 0) =>
   `Release ${number} is open to subscribers.${leftOut === 0 ? '' : ` Hidden files left out: ${leftOut}.`}`;
 export const releaseOpenAlready = (number: number) =>
   `Release ${number} is open to subscribers already.`;
+
+interface OpenedRelease {
+  catalogId: string;
+  catalogItemId: string;
+  number: number;
+}
+
+/**
+ * How staff are noted to have put a release in front of subscribers.
+ * @param before the number of the one it replaces; null where there was none
+ * @param zip what was uploaded; undefined where it was there already
+ */
+export const releaseAudit = (
+  { catalogId, catalogItemId, number }: OpenedRelease,
+  before: number | null,
+  zip?: { name: string; files: number; bytes: number },
+) => ({
+  action: `subscriptions.${zip ? 'upload' : 'activate'}-release`,
+  subject: `item ${catalogId}/${catalogItemId}`,
+  before: { release: before },
+  after: { release: number, ...zip },
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { presentBuilderSubscription, presentSubscription } from './presenters.ts';
+import { presentBuilderSubscription, presentPortal, presentSubscription } from './presenters.ts';
 
 const item = {
   catalogId: 'cam-academy',
@@ -36,4 +36,16 @@ it('tells a payment that is due from what was cancelled or given', () => {
     PaymentDue: true,
     Given: false,
   });
+});
+
+it.each([
+  ['its address', { url: 'https://pay' }, { Status: 'SUCCESS', Url: 'https://pay' }],
+  ['that there is no customer', null, { Status: 'NO ID', Url: null }],
+  [
+    'why not',
+    { code: 'PORTAL_REFUSED', reason: 'No.' },
+    { Status: 'ERROR', Url: null, Reason: 'No.' },
+  ],
+] as const)('tells of the portal %s', (_what, portal, reply) => {
+  expect(presentPortal(portal)).toMatchObject(reply);
 });

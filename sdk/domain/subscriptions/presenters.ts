@@ -1,4 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
+import { presentDone, presentRefusal, type Refusal } from '../refusal.ts';
+import { nothingAtProvider, portalOpen } from './replies.ts';
 
 type Schemas = components['schemas'];
 type Builder = Schemas['BuilderSubscription'];
@@ -37,4 +39,13 @@ export function presentBuilderSubscription(item: Subscribable): Builder {
     description,
     image,
   };
+}
+
+/** The provider's page to manage what is paid; null where the provider has no such customer. */
+export type Portal = { url: string } | Refusal | null;
+
+export function presentPortal(portal: Portal): Schemas['Portal'] {
+  if (portal === null) return { Status: 'NO ID', Url: null, Reason: nothingAtProvider };
+  if ('reason' in portal) return { ...presentRefusal(portal), Url: null };
+  return { ...presentDone(portalOpen), Url: portal.url };
 }

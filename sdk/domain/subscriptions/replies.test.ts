@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cancelledUntil, notOnSale, notSubscribed, priceChanging, soldOut } from './replies.ts';
+import { cancelledAs, notOnSale, notSubscribed, priceChanging, soldOut } from './replies.ts';
 
 it.each([
   [
@@ -18,8 +18,13 @@ it.each([
   expect(refusal).toEqual({ code, reason });
 });
 
-it('who has cancelled reads how long the content stays open', () => {
-  expect(cancelledUntil('May 1')).toBe(
-    'Your subscription is cancelled. You can open its content until May 1.',
-  );
+const open = { cancelled: true, endedAt: null, until: new Date('2026-05-01T12:00:00Z') };
+it.each([
+  ['how long the content stays open', open, 'You can open its content until May 1, 2026.'],
+  ['that it is over where nothing is paid', { ...open, until: null }, 'will not be renewed.'],
+  ['that it has ended', { ...open, cancelled: false, endedAt: new Date(0) }, 'has ended.'],
+  ['what to do where it goes on', { ...open, cancelled: false }, 'could not be cancelled.'],
+  ['what to do where it is gone', undefined, 'could not be cancelled.'],
+])('who has cancelled reads %s', (_what, now, text) => {
+  expect(JSON.stringify(cancelledAs(now, 'UTC'))).toContain(text);
 });

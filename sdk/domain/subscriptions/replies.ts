@@ -1,14 +1,31 @@
-import { refusal } from '../refusal.ts';
+import { done, refusal, refused, type Outcome } from '../refusal.ts';
+import { formatDay } from '../time/format-moment.ts';
 
 export const noSuchSubscription = refusal('NOT_FOUND', 'You have no such subscription.');
-export const cancelledForGood = 'Your subscription is cancelled and will not be renewed.';
-export const cancelledUntil = (day: string) =>
+const cancelledForGood = 'Your subscription is cancelled and will not be renewed.';
+const cancelledUntil = (day: string) =>
   `Your subscription is cancelled. You can open its content until ${day}.`;
-export const subscriptionEnded = 'Your subscription has ended. Nothing more will be charged.';
-export const notCancelled = refusal(
+const subscriptionEnded = 'Your subscription has ended. Nothing more will be charged.';
+const notCancelled = refusal(
   'NOT_CANCELLABLE',
   'Your subscription could not be cancelled. Please try the customer portal, or write to us.',
 );
+interface Cancelled {
+  cancelled: boolean;
+  endedAt: Date | null;
+  /** How long its content stays open; null where it does not, as nothing is paid. */
+  until: Date | null;
+}
+
+/** What cancelling has come to, by how the subscription stands by now; undefined where it is gone. */
+export function cancelledAs(now: Cancelled | undefined, timeZone: string): Outcome {
+  if (now !== undefined && now.endedAt !== null) return done(subscriptionEnded);
+  if (!now?.cancelled) return refused(notCancelled);
+  return done(
+    now.until === null ? cancelledForGood : cancelledUntil(formatDay(now.until, timeZone)),
+  );
+}
+
 export const nothingAtProvider =
   'The payment provider has nothing on record for you to manage yet.';
 export const portalOpen = 'The customer portal is open.';

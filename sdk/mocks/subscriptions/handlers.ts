@@ -3,26 +3,25 @@ import { find } from '../core/find.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
-import { presentBuilderSubscription } from '../../domain/subscriptions/presenters.ts';
+import {
+  presentBuilderSubscription,
+  presentPortal,
+} from '../../domain/subscriptions/presenters.ts';
 import { startSubscription } from './start-subscription.ts';
 import type { components } from '../../src/schema.d.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import type { ShopState, Subscription } from '../state.ts';
 import { byWeight, itemsOf } from '../catalog/shop-window.ts';
-import { formatDay } from '../../domain/time/format-moment.ts';
 import { ownerOf } from '../identity/owner-of.ts';
 import { isOf } from '../catalog/find-record.ts';
 import { answerInvoice } from './invoice.ts';
 import { cancelAtPeriodEnd } from './portal.ts';
 import {
   noSuchSubscription,
-  cancelledForGood,
-  cancelledUntil,
-  nothingAtProvider,
+  cancelledAs,
   portalRefused,
-  portalOpen,
 } from '../../domain/subscriptions/replies.ts';
-import { presentDone, presentRefusal } from '../../domain/refusal.ts';
+import { presentOutcome } from '../../domain/refusal.ts';
 import { timeZone } from '../config/business.ts';
 
 export const subscriptions = {
@@ -97,9 +96,9 @@ function cancelSubscription(call: MockCall<'cancelSubscription'>): components['s
     noSuchSubscription,
   );
   cancelAtPeriodEnd(call, subscription.id);
-  const { paymentDue, currentPeriodEnd } = subscription;
-  if (paymentDue || currentPeriodEnd === null) return presentDone(cancelledForGood);
-  return presentDone(cancelledUntil(formatDay(new Date(currentPeriodEnd), timeZone)));
+  const { cancelled, paymentDue, currentPeriodEnd } = subscription;
+  const until = paymentDue || currentPeriodEnd === null ? null : new Date(currentPeriodEnd);
+  return presentOutcome(cancelledAs({ cancelled, endedAt: null, until }, timeZone));
 }
 
 /**
@@ -111,16 +110,12 @@ function openPortal({
   user,
   origin,
 }: MockCall<'openCustomerPortal'>): components['schemas']['Portal'] {
-  if (user.customerId === null) {
-    return { Status: 'NO ID', Url: null, Reason: nothingAtProvider };
-  }
+  const customer = user.customerId;
+  if (customer === null) return presentPortal(null);
   const refused = state.scenarios.some(
     ({ name, operations }) => name === 'declined' && operations?.includes('openCustomerPortal'),
   );
-  if (refused) return { ...presentRefusal(portalRefused), Url: null };
-  const query = new URLSearchParams({
-    customer: user.customerId,
-    return_url: `${origin}/ui/subscriptions`,
-  });
-  return { ...presentDone(portalOpen), Url: `${origin}/mock/portal?${query.toString()}` };
+  if (refused) return presentPortal(portalRefused);
+  const query = new URLSearchParams({ customer, return_url: `${origin}/ui/subscriptions` });
+  return presentPortal({ url: `${origin}/mock/portal?${query.toString()}` });
 }

@@ -1,12 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
-import {
-  adjustmentOf,
-  presentAdjustment,
-  type StockEntry,
-  type StockResult,
-  type Units,
-} from '@spindle/sdk/domain/inventory/adjust-stock';
+import { adjustCount, type StockResult } from '@spindle/sdk/domain/inventory/adjust-stock';
 import { recordAudit, type StaffAction } from '../audit/record-audit.ts';
 import { readUnits } from './read-units.ts';
 import { changeStock } from './stock.ts';
@@ -16,31 +10,25 @@ type Staff = Pick<StaffAction, 'requestId' | 'now'> & { actor: { id: string; ema
 /** Changes the counts of many items, each of which is named once; those refused leave the others. */
 export async function adjustStock(
   em: EntityManager,
-  { entries, reason, ...input }: BodyOf<'adjustStock'>,
+  body: BodyOf<'adjustStock'>,
   staff: Staff,
 ): Promise<StockResult[]> {
-  const reference = input.reference ?? null;
+  const { entries, reason, reference = null } = body;
   return em.transactional(async (tx) => {
     const units = await readUnits(tx, entries);
-    const unitsOf = ({ catalogId, catalogItemId }: StockEntry): Units | null =>
-      units.get(`${catalogId}/${catalogItemId}`) ?? null;
-    const changes = entries.flatMap((entry) => {
-      const outcome = adjustmentOf(entry, unitsOf(entry));
-      const { catalogId, catalogItemId: itemId } = entry;
-      if ('refused' in outcome || outcome.difference === 0) return [];
-      return [{ catalogId, itemId, onHand: outcome.difference, reserved: 0, reason }];
-    });
-    await changeStock(tx, changes, { subject: reference, actorEmail: staff.actor.email });
-    for (const { catalogId, itemId, onHand } of changes) {
-      const left = units.get(`${catalogId}/${itemId}`)?.left ?? 0;
-      recordAudit(tx, {
-        ...staff,
-        action: 'inventory.adjust-stock',
-        subject: `item ${catalogId}/${itemId}`,
-        before: { inventory: left },
-        after: { inventory: left + onHand, reason, reference },
-      });
-    }
-    return entries.map((entry) => presentAdjustment(entry, unitsOf(entry)));
+    const adjusted = entries.map((entry) =>
+      adjustCount(entry, units.get(`${entry.catalogId}/${entry.catalogItemId}`) ?? null, body),
+    );
+    const changes = adjusted.flatMap(({ change }) => change ?? []);
+    const moves = changes.map(({ key: { catalogId, catalogItemId: itemId }, onHand }) => ({
+      catalogId,
+      itemId,
+      onHand,
+      reserved: 0,
+      reason,
+    }));
+    await changeStock(tx, moves, { subject: reference, actorEmail: staff.actor.email });
+    for (const { audit } of changes) recordAudit(tx, { ...staff, ...audit });
+    return adjusted.map(({ result }) => result);
   });
 }

@@ -3,15 +3,8 @@ import { isRefusal, unlessMissing } from '../gateways/stripe.ts';
 import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { syncSubscription } from './sync-subscription.ts';
-import {
-  noSuchSubscription,
-  subscriptionEnded,
-  notCancelled,
-  cancelledForGood,
-  cancelledUntil,
-} from '@spindle/sdk/domain/subscriptions/replies';
-import { formatDay } from '@spindle/sdk/domain/time/format-moment';
-import { refused, done, type Outcome } from '@spindle/sdk/domain/refusal';
+import { cancelledAs, noSuchSubscription } from '@spindle/sdk/domain/subscriptions/replies';
+import type { Outcome } from '@spindle/sdk/domain/refusal';
 
 interface Key {
   userId: string;
@@ -54,21 +47,5 @@ async function cancelAtProvider(services: Services, providerId: string): Promise
     .select(['cancelled', 'ended_at as endedAt', 'access_until as until'])
     .where('provider_id', '=', providerId)
     .executeTakeFirst();
-  return outcomeOf(now, services.config.business.timeZone);
-}
-
-function outcomeOf(
-  now: { cancelled: boolean; endedAt: Date | null; until: Date | null } | undefined,
-  timeZone: string,
-): Outcome {
-  if (now && now.endedAt !== null) {
-    return done(subscriptionEnded);
-  }
-  if (!now?.cancelled) {
-    return refused(notCancelled);
-  }
-  if (now.until === null) {
-    return done(cancelledForGood);
-  }
-  return done(cancelledUntil(formatDay(now.until, timeZone)));
+  return cancelledAs(now, services.config.business.timeZone);
 }

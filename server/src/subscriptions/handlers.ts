@@ -8,11 +8,11 @@ import { readInvoice } from './read-invoice.ts';
 import { presentStart } from '@spindle/sdk/domain/checkout/present-start';
 import {
   presentBuilderSubscription,
+  presentPortal,
   presentSubscription,
 } from '@spindle/sdk/domain/subscriptions/presenters';
 import { startSubscription } from './start-subscription.ts';
-import { nothingAtProvider, portalOpen } from '@spindle/sdk/domain/subscriptions/replies';
-import { presentOutcome, presentRefusal } from '@spindle/sdk/domain/refusal';
+import { presentOutcome } from '@spindle/sdk/domain/refusal';
 
 export const subscriptions = {
   async startSubscription({ params, user, services }) {
@@ -36,13 +36,7 @@ export const subscriptions = {
     return rows.map((row) => presentBuilderSubscription({ ...row, catalogItemId: row.itemId }));
   },
   async openCustomerPortal({ user, services }) {
-    const portal = await openPortal(services, user);
-    if (portal === 'NO ID') {
-      const reason = nothingAtProvider;
-      return { Status: 'NO ID', Url: null, Reason: reason };
-    }
-    if ('reason' in portal) return { ...presentRefusal(portal), Url: null };
-    return { Status: 'SUCCESS', Url: portal.url, Reason: portalOpen };
+    return presentPortal(await openPortal(services, user));
   },
 } satisfies Handlers<
   | 'startSubscription'

@@ -3,10 +3,7 @@ import { orUnavailable } from '@spindle/sdk/contract/failure';
 import type { SessionUser } from '../contract/session-user.ts';
 import type { Services } from '../services.ts';
 import { portalRefused } from '@spindle/sdk/domain/subscriptions/replies';
-import { type Refusal } from '@spindle/sdk/domain/refusal';
-
-/** The portal's page; or that the provider has no customer of this account; or why not. */
-export type Portal = { url: string } | 'NO ID' | Refusal;
+import type { Portal } from '@spindle/sdk/domain/subscriptions/presenters';
 
 const away = 'The customer portal cannot be reached just now. Please try again in a moment.';
 
@@ -15,7 +12,7 @@ export async function openPortal(
   services: Services,
   { customerId }: Pick<SessionUser, 'customerId'>,
 ): Promise<Portal> {
-  if (customerId === null) return 'NO ID';
+  if (customerId === null) return null;
   return orUnavailable(askForPortal(services, customerId), away);
 }
 
@@ -29,7 +26,7 @@ async function askForPortal(services: Services, customer: string): Promise<Porta
     return { url };
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    if (error.code === 'resource_missing' && error.param === 'customer') return 'NO ID';
+    if (error.code === 'resource_missing' && error.param === 'customer') return null;
     log.error({ err: error }, 'the customer portal was refused');
     return portalRefused;
   }

@@ -4,10 +4,11 @@ import type { MockHandlers, MockCall } from '../../core/call.ts';
 import { openBuilderLicence, openLicence } from './open-licence.ts';
 import type { components } from '../../../src/schema.d.ts';
 import { recordAudit, type StaffCall } from '../../audit/record-audit.ts';
-import { keyTextOf, findItem, isOf } from '../../catalog/find-record.ts';
+import { findItem, isOf } from '../../catalog/find-record.ts';
 import {
   noSuchRelease,
   noLicensedContent,
+  releaseAudit,
   releaseOpen,
   releaseOpenAlready,
   unfitZip,
@@ -33,7 +34,7 @@ function activateRelease(call: MockCall<'activateRelease'>): Reply {
   const release = find(call.state.releases, ({ id }) => id === call.params.id, noSuchRelease);
   const { number } = release;
   if (release.active) return { ...presentDone(releaseOpenAlready(number)), Release: release };
-  return openRelease(call, release, { action: 'subscriptions.activate-release' });
+  return openRelease(call, release);
 }
 
 /** Every version of licensed content that is kept. */
@@ -86,16 +87,13 @@ function take(call: MockCall<'uploadRelease'>, sentName: string, zip: Uint8Array
     dateActivated: null,
   };
   state.releases.push(release);
-  const action = 'subscriptions.upload-release';
-  return openRelease(call, release, { action, noted: { name, files, bytes }, leftOut });
+  return openRelease(call, release, { zip: { name, files, bytes }, leftOut });
 }
 
 const untaken = (refusal: Refusal): Reply => ({ ...presentRefusal(refusal), Release: null });
 
-interface Opening {
-  action: string;
-  /** What else the audit shows. */
-  noted?: Record<string, unknown>;
+interface Upload {
+  zip?: Parameters<typeof releaseAudit>[2];
   leftOut?: Parameters<typeof releaseOpen>[1];
 }
 
@@ -103,16 +101,11 @@ interface Opening {
 function openRelease(
   call: StaffCall,
   release: ShopState['releases'][number],
-  { action, noted, leftOut }: Opening,
+  { zip, leftOut }: Upload = {},
 ): Reply {
   const before = call.state.releases.find((one) => one.active && isOf(one, release));
   if (before !== undefined) before.active = false;
   Object.assign(release, { active: true, dateActivated: call.now.toISOString() });
-  recordAudit(call, {
-    action,
-    subject: `item ${keyTextOf(release)}`,
-    before: { release: before?.number ?? null },
-    after: { release: release.number, ...noted },
-  });
+  recordAudit(call, releaseAudit(release, before?.number ?? null, zip));
   return { ...presentDone(releaseOpen(release.number, leftOut)), Release: release };
 }

@@ -7,9 +7,9 @@ import { mayOpen } from '../../entitlements/derive-entitlements.ts';
 import type { Entitlement, ShopState } from '../../state.ts';
 import {
   nothingYet,
-  closedReasons,
   unopened,
   nothingUploaded,
+  whyClosed,
 } from '../../../domain/subscriptions/licences.ts';
 import { presentRefusal } from '../../../domain/refusal.ts';
 import { noSuch } from '../../../domain/records.ts';
@@ -22,7 +22,7 @@ export function openLicence(call: MockCall<'openSubscription'>): Schemas['Licenc
   const key = { ...params, userId: user.userId };
   if (!mayOpen(state, key, now)) {
     if (!isSold(state, params)) throw notFound(noSuch('subscription'));
-    return unopened(closedReasons[lastClosing(state, key)]);
+    return unopened(whyClosed(lastChanged(state, key)));
   }
   if (!hasContent(state, params)) return unopened(nothingYet);
   return { Status: 'SUCCESS', Reason: 'Opened.', Url: addressOf(call) };
@@ -42,13 +42,10 @@ const isSold = ({ items }: ShopState, key: ItemKey) => items.some((one) => isOf(
 const hasContent = ({ releases }: ShopState, key: ItemKey) =>
   releases.some((one) => one.active && isOf(one, key));
 
-/** Why the entitlement that was the last to change is no longer open. */
-function lastClosing({ entitlements }: ShopState, key: ItemKey & { userId: string }) {
-  const last = entitlements
+const lastChanged = ({ entitlements }: ShopState, key: ItemKey & { userId: string }) =>
+  entitlements
     .filter((one) => one.userId === key.userId && isOf(one, key))
     .toSorted((a, b) => changedAt(b).localeCompare(changedAt(a)))[0];
-  return last === undefined ? 'NONE' : (last.closedBecause ?? 'LAPSED');
-}
 
 const changedAt = ({ dateChanged, dateCreated }: Entitlement) => dateChanged ?? dateCreated;
 

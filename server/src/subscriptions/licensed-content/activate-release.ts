@@ -12,6 +12,7 @@ import { forgetCopies } from './forget-copies.ts';
 import { presentRelease, releaseColumns, type ReleaseRow } from './release-row.ts';
 import {
   noSuchRelease,
+  releaseAudit,
   releaseOpen,
   releaseOpenAlready,
 } from '@spindle/sdk/domain/subscriptions/licences';
@@ -42,15 +43,8 @@ async function activate(tx: EntityManager, { user, now, requestId, params }: Act
   const present = await readRelease(params.id);
   if (present.active) return { release: present, changed: false };
   const { release, before } = await openToSubscribers(tx, params.id, now);
-  recordAudit(tx, {
-    actor: { id: user.id, email: user.email },
-    action: 'subscriptions.activate-release',
-    subject: `item ${catalogId}/${itemId}`,
-    before: { release: before },
-    after: { release: release.number },
-    requestId,
-    now,
-  });
+  const audit = releaseAudit(presentRelease(release), before);
+  recordAudit(tx, { ...audit, actor: { id: user.id, email: user.email }, requestId, now });
   return { release, changed: true };
 
   async function readRelease(id: string): Promise<ReleaseRow> {

@@ -3,14 +3,13 @@ import type { components } from '@spindle/sdk/schema';
 import type { ItemKey } from '../../catalog/catalog-rows.ts';
 import type { Call } from '../../contract/handlers.ts';
 import { db } from '../../database/db.ts';
-import type { ClosingReason } from '../../entitlements/entitlement.entity.ts';
 import { mayOpen } from '../../entitlements/open-entitlements.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { refreshIfLapsed } from '../sync-subscription.ts';
 import { licensedAddress } from './licence-token.ts';
 import { readOpenable } from './openable.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { nothingYet, closedReasons, unopened } from '@spindle/sdk/domain/subscriptions/licences';
+import { nothingYet, unopened, whyClosed } from '@spindle/sdk/domain/subscriptions/licences';
 
 type Opening = Pick<Call<'openSubscription'>, 'em' | 'services' | 'user' | 'now' | 'params'>;
 
@@ -28,7 +27,7 @@ export async function openSubscription({
   if (!(await mayOpen(em, key, now))) await refreshIfLapsed(services, key);
   if (!(await mayOpen(em, key, now))) {
     if (!openable.sold) throw notFound(noSuch('subscription'));
-    return unopened(closedReasons[await lastClosing(em, key)]);
+    return unopened(whyClosed(await lastChanged(em, key)));
   }
   const { releaseId } = openable;
   if (releaseId === null) return unopened(nothingYet);
@@ -36,14 +35,14 @@ export async function openSubscription({
   return { Status: 'SUCCESS', Reason: 'Opened.', Url };
 }
 
-/** Why the entitlement that was the last to change is no longer open. */
-async function lastClosing(
+/** The entitlement that was the last to change. */
+const lastChanged = (
   em: EntityManager,
   { userId, catalogId, itemId }: ItemKey & { userId: string },
-): Promise<ClosingReason | 'NONE' | 'LAPSED'> {
-  const last = await db(em)
+) =>
+  db(em)
     .selectFrom('entitlements')
-    .select('closed_because as reason')
+    .select('closed_because as closedBecause')
     .where('user_id', '=', userId)
     .where('catalog_id', '=', catalogId)
     .where('item_id', '=', itemId)
@@ -51,5 +50,3 @@ async function lastClosing(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last === undefined ? 'NONE' : (last.reason ?? 'LAPSED');
-}

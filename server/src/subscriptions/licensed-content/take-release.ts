@@ -12,10 +12,15 @@ import type { Storage } from '../../gateways/storage.ts';
 import { orUnavailable } from '@spindle/sdk/contract/failure';
 import { openToSubscribers, type Opened } from './active-release.ts';
 import { keepStoredFiles } from './files-lock.ts';
+import { presentRelease } from './release-row.ts';
 import { storeFiles } from './store-files.ts';
 import { UnfitZip } from '@spindle/sdk/domain/licensed-content/unfit-zip';
 import { unpackZip, type Unpacked, type UnpackedFile } from './unpack-zip.ts';
-import { noLicensedContent, unfitZip } from '@spindle/sdk/domain/subscriptions/licences';
+import {
+  noLicensedContent,
+  releaseAudit,
+  unfitZip,
+} from '@spindle/sdk/domain/subscriptions/licences';
 import { type Refusal } from '@spindle/sdk/domain/refusal';
 
 export interface Taking {
@@ -87,15 +92,8 @@ async function writeRelease(
   );
   await writeManifest(tx, id, files);
   const { release, before } = await openToSubscribers(tx, id, now);
-  recordAudit(tx, {
-    actor,
-    action: 'subscriptions.upload-release',
-    subject: `item ${catalogId}/${itemId}`,
-    before: { release: before },
-    after: { release: release.number, name: release.name, files: release.files, bytes },
-    requestId,
-    now,
-  });
+  const zip = { name: release.name, files: release.files, bytes };
+  recordAudit(tx, { ...releaseAudit(presentRelease(release), before, zip), actor, requestId, now });
   return { release, leftOut };
 }
 
