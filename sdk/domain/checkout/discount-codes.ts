@@ -1,11 +1,10 @@
-import type { BodyOf } from '../../contract/operation-types.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { UnfitField } from '../unfit-field.ts';
 import { refusal } from '../refusal.ts';
 import { noSuch } from '../records.ts';
 
 type Schemas = components['schemas'];
-type CodeInput = BodyOf<'createDiscountCode'>;
+type CodeInput = Schemas['CreateDiscountCodeInput'];
 
 /** What of a new code cannot be, judged by itself; null where it can. */
 export function unfitCode(

@@ -1,4 +1,3 @@
-import type { BodyOf } from '../../contract/operation-types.ts';
 import type { components } from '../../src/schema.d.ts';
 import { refuseCount } from '../catalog/items.ts';
 import { noSuch } from '../records.ts';
@@ -7,7 +6,6 @@ import type { UnfitField } from '../unfit-field.ts';
 
 export type StockEntry = components['schemas']['StockEntry'];
 export type StockResult = components['schemas']['StockResult'];
-type StockReason = BodyOf<'adjustStock'>['reason'];
 
 /** The units of an item. */
 export interface Units {
@@ -67,7 +65,7 @@ export function adjustmentOf(
 export function adjustCount(
   entry: StockEntry,
   units: Units | null,
-  { reason, reference = null }: { reason: StockReason; reference?: string | null },
+  { reason, reference = null }: { reason: string; reference?: string | null },
 ) {
   const { catalogId, catalogItemId } = entry;
   const key = { catalogId, catalogItemId };
