@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refuseAdding, type OfferedItem } from './refuse-adding.ts';
+import { keptUnits, refuseAdding, type OfferedItem } from './refuse-adding.ts';
 
 const gone: OfferedItem = {
   title: 'Spindle',
@@ -25,4 +25,13 @@ it.each<[Partial<OfferedItem>, string, string]>([
 
 it('nor is one that does not exist', () => {
   expect(refuseAdding(undefined)).toEqual({ code: 'NOT_FOUND', reason: 'There is no such item.' });
+});
+
+it.each([
+  [true, 7, 1],
+  [false, 7, 7],
+  [false, 1_000_000, 1_000_000],
+  [false, 1_000_001, 1_000_000],
+])('a cart keeps, digital or not (%s), of %i units %i', (digital, units, kept) => {
+  expect(keptUnits({ digital }, units)).toBe(kept);
 });

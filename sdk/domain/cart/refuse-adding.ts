@@ -4,6 +4,10 @@ import { refusal, type Refusal } from '../refusal.ts';
 /** The most units of one item a cart can hold. */
 export const MOST_IN_CART = 1_000_000;
 
+/** As many units of an item as a cart keeps where it is to have so many. */
+export const keptUnits = ({ digital }: { digital: boolean }, units: number) =>
+  digital ? 1 : Math.min(units, MOST_IN_CART);
+
 /** An item as it stands with its catalogue. */
 export interface OfferedItem {
   title: string;

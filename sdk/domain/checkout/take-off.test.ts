@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { lineOf } from './fixtures/discounts.ts';
-import { leavesTooLittle, subtotalOf, takeOff, takeOffByCode } from './take-off.ts';
+import {
+  discountableLine,
+  leavesTooLittle,
+  subtotalOf,
+  takeOff,
+  takeOffByCode,
+} from './take-off.ts';
 
 const lines = [lineOf('belt', 1_000), lineOf('motor', 3_000), lineOf('nut', 500)];
 const amount = { percent: null, amountCents: 400 };
@@ -60,4 +66,13 @@ it.each([
   [4_500, false],
 ])('%i cents off $45.00 leave too little to be paid: %s', (totalCents, tooLittle) => {
   expect(leavesTooLittle(lines, { covers: [], sharesCents: [], totalCents })).toBe(tooLittle);
+});
+
+it.each([
+  [true, 'ten'],
+  [false, null],
+])('a line is all its units, with its coupon where it is published: %s', (published, couponId) => {
+  const line = { catalogId: 'c', catalogItemId: 'i' };
+  const row = { ...line, quantity: 3, unitCents: 250, couponId: 'ten' };
+  expect(discountableLine(row, published)).toEqual({ ...line, subtotalCents: 750, couponId });
 });

@@ -14,6 +14,20 @@ export interface DiscountableLine extends ItemKey {
   couponId: string | null;
 }
 
+interface CartLine extends ItemKey {
+  quantity: number;
+  unitCents: number;
+  couponId: string | null;
+}
+
+/** @param published whether the provider, which tells the items of a coupon by its products, has one */
+export const discountableLine = (line: CartLine, published: boolean): DiscountableLine => ({
+  catalogId: line.catalogId,
+  catalogItemId: line.catalogItemId,
+  subtotalCents: line.unitCents * line.quantity,
+  couponId: published ? line.couponId : null,
+});
+
 /** What a discount takes off a cart. */
 export interface TakenOff {
   /** Which lines it is for, in the order of the lines. */

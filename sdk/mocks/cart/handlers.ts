@@ -2,9 +2,11 @@ import { notFound, conflict } from '../../contract/failure.ts';
 import { isOf } from '../catalog/find-record.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import type { AnyMockCall, MockHandlers, MockCall } from '../core/call.ts';
-import { cartRows, isBuyable } from './cart-rows.ts';
+import { awaitedItem } from '../notices/awaited-item.ts';
+import { cartRows } from './cart-rows.ts';
 import { presentCartLine, previousPrice } from '../../domain/cart/present-cart.ts';
-import { notInCart, MOST_IN_CART, refuseAdding } from '../../domain/cart/refuse-adding.ts';
+import { isOnSale } from '../../domain/notices/refuse-notice.ts';
+import { keptUnits, notInCart, refuseAdding } from '../../domain/cart/refuse-adding.ts';
 
 export const cart = {
   listCart: (call) => shown(call),
@@ -22,8 +24,7 @@ export const cart = {
     const { params, user, state } = call;
     const entry = state.carts[user.userId]?.find((one) => isOf(one, params));
     if (entry === undefined) throw notFound(notInCart);
-    const digital = knownItem(state, params)?.digital;
-    entry.quantity = digital ? 1 : params.qty;
+    entry.quantity = keptUnits({ digital: false, ...knownItem(state, params) }, params.qty);
     delete entry.chosenPrice;
     return shown(call);
   },
@@ -43,31 +44,20 @@ function shown({ user, ...call }: Pick<AnyMockCall, 'state' | 'user' | 'plays' |
  * Adds one unit; a digital item stays at one.
  * @throws Failure 404 for an unknown item, 409 with a reason for one that cannot be bought
  */
-function addToCart({ params, user, state, plays }: MockCall<'addToCart'>): void {
-  const item = state.items.find((one) => isOf(one, params));
-  const catalog = state.catalogs.find(({ catalogId }) => catalogId === params.catalogId);
-  const offered = item &&
-    catalog && {
-      title: item.title,
-      shown: item.enabled && catalog.enabled && !catalog.external,
-      subscription: item.subscription,
-      expired: item.expired || catalog.expired,
-      locked: item.locked || catalog.locked,
-    };
-  const soldOut = !item?.digital && plays('out of stock');
-  const toBeHad = item !== undefined && !item.subscription && isBuyable(state, item);
-  if (!toBeHad || soldOut || item.inventory <= 0) {
-    const refusal = refuseAdding(offered);
+function addToCart(call: MockCall<'addToCart'>): void {
+  const { user, state, params } = call;
+  const item = awaitedItem(call, params);
+  if (item === undefined || item.subscription || !isOnSale(item)) {
+    const refusal = refuseAdding(item);
     throw refusal.code === 'NOT_FOUND' ? notFound(refusal) : conflict(refusal);
   }
-
   const entries = (state.carts[user.userId] ??= []);
   const entry = entries.find((one) => isOf(one, item));
+  const { catalogId, catalogItemId } = item;
   if (entry === undefined) {
-    const { catalogId, catalogItemId } = item;
     entries.push({ catalogId, catalogItemId, quantity: 1 });
   } else {
     delete entry.chosenPrice;
-    entry.quantity = item.digital ? 1 : Math.min(entry.quantity + 1, MOST_IN_CART);
+    entry.quantity = keptUnits(item, entry.quantity + 1);
   }
 }

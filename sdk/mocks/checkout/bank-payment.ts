@@ -1,4 +1,4 @@
-import { MOST_IN_CART } from '../../domain/cart/refuse-adding.ts';
+import { keptUnits } from '../../domain/cart/refuse-adding.ts';
 import { paymentFailedEmail } from '../../domain/checkout/payment-failed-email.ts';
 import { isOf } from '../catalog/find-record.ts';
 import { knownItem } from '../catalog/known-record.ts';
@@ -6,9 +6,8 @@ import type { Scene } from '../core/call.ts';
 import { postEmail } from '../mails/post-email.ts';
 import { inCents } from '../orders/sold-item.ts';
 import type { CartEntry, Checkout, ShopState } from '../state.ts';
-import { releaseUnits } from './close-checkout.ts';
+import { movePage, releaseUnits } from './close-checkout.ts';
 import { fulfil, takeFromCart } from './fulfil-checkout.ts';
-import { movePage } from './move-page.ts';
 
 /** Completes a page whose payment a bank still has to confirm: its units leave the cart. */
 export function awaitBank({ state, now }: Scene, checkout: Checkout): void {
@@ -51,8 +50,8 @@ function returnToCart(state: ShopState, checkout: Checkout): void {
       cart.push(back);
       continue;
     }
-    const digital = knownItem(state, entry)?.digital ?? false;
-    entry.quantity = digital ? 1 : Math.min(entry.quantity + quantity, MOST_IN_CART);
+    const item = { digital: false, ...knownItem(state, entry) };
+    entry.quantity = keptUnits(item, entry.quantity + quantity);
   }
   const code = state.discountCodes.find(({ id }) => id === discountCodeId);
   if (code) state.cartCodes[userId] ??= code.code;

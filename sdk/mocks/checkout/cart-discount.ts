@@ -1,7 +1,7 @@
 import { coupons } from '../../demo/coupons.ts';
 import { chooseDiscount } from '../../domain/checkout/discount.ts';
 import type { CodeFacts } from '../../domain/checkout/refuse-code.ts';
-import type { DiscountableLine } from '../../domain/checkout/take-off.ts';
+import { discountableLine, type DiscountableLine } from '../../domain/checkout/take-off.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import { cartRows, type CartRow } from '../cart/cart-rows.ts';
 import type { AnyMockCall } from '../core/call.ts';
@@ -14,22 +14,15 @@ type Around = Pick<AnyMockCall, 'state' | 'user' | 'plays' | 'now'>;
 /** The one discount of a customer's cart, or why its entered code takes nothing off. */
 export function discountCart({ state, user, plays, now }: Around) {
   const cart = cartRows({ state, userId: user.userId, plays, now });
-  const lines = cart.map((row) => discountableLine(state, row));
+  const lines = cart.map((row) => lineOf(state, row));
   const name = state.cartCodes[user.userId];
   const entered = name === undefined ? null : { name, code: codeNamed(state, name, user.userId) };
   return { cart, lines, entered, ...chooseDiscount({ lines, entered, coupons, now, timeZone }) };
 }
 
-/** The provider tells the items of a coupon by their products. */
-export function discountableLine(state: ShopState, { item, quantity }: CartRow): DiscountableLine {
-  const { catalogId, catalogItemId, couponId } = item;
-  const published = state.publications[`${catalogId}/${catalogItemId}`]?.Product ?? null;
-  return {
-    catalogId,
-    catalogItemId,
-    subtotalCents: fromDollars(item.price) * quantity,
-    couponId: published === null ? null : couponId,
-  };
+function lineOf({ publications }: ShopState, { item, quantity }: CartRow): DiscountableLine {
+  const published = !!publications[`${item.catalogId}/${item.catalogItemId}`]?.Product;
+  return discountableLine({ ...item, quantity, unitCents: fromDollars(item.price) }, published);
 }
 
 /** The code of that name as it stands for a customer: the active one, else the newest. */

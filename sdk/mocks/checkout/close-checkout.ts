@@ -3,10 +3,10 @@ import type { ItemKey } from '../catalog/find-record.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import type { Scene } from '../core/call.ts';
 import { moveStock } from '../inventory/move-stock.ts';
-import type { Checkout, ShopState } from '../state.ts';
+import type { Checkout, Person, ShopState } from '../state.ts';
 import { notFound } from '../../contract/failure.ts';
 import { noSuchCheckout } from '../../domain/checkout/replies.ts';
-import { movePage } from './move-page.ts';
+import { stateAfter, type PageMove } from '../../domain/payments/page-moves.ts';
 
 /** Closes a page that another one replaces, or whose time is over, and lets its units go. */
 export function closeCheckout(scene: Scene, checkout: Checkout): void {
@@ -55,4 +55,16 @@ export function ownCheckout(
   );
   if (own === undefined) throw notFound(noSuchCheckout);
   return own;
+}
+
+/** Moves a page; does nothing where the table of moves does not allow it from where the page is. */
+export function movePage(checkout: Checkout, move: PageMove): boolean {
+  const state = stateAfter(checkout.state, move);
+  if (state !== null) Object.assign(checkout, { state });
+  return state !== null;
+}
+
+/** The payment provider's customer of this account, made with their first payment page. */
+export function ensureCustomer(person: Person, newId: () => string): string {
+  return (person.customerId ??= `cus_${newId().replaceAll('-', '').slice(0, 14)}`);
 }

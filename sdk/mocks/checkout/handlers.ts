@@ -18,8 +18,7 @@ import {
   presentStatus,
   type StatusRow,
 } from '../../domain/checkout/present-status.ts';
-import { standardOf } from './address-of.ts';
-import { quoteShipping } from './quotes.ts';
+import { quoteShipping, standardOf } from './quotes.ts';
 import { startCheckout, pageOf } from './start-checkout.ts';
 import { checkAddressFirst, addressSaved } from '../../domain/checkout/replies.ts';
 import { presentRefusal } from '../../domain/refusal.ts';

@@ -4,9 +4,8 @@ import type { Scene } from '../core/call.ts';
 import type { Checkout, ShopState } from '../state.ts';
 import { openSubscription } from '../subscriptions/periods.ts';
 import { awaitBank } from './bank-payment.ts';
-import { expireCheckouts } from './close-checkout.ts';
+import { expireCheckouts, movePage } from './close-checkout.ts';
 import { fulfil } from './fulfil-checkout.ts';
-import { movePage } from './move-page.ts';
 
 interface Payment {
   redirectUrl: string;

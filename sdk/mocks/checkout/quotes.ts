@@ -1,6 +1,7 @@
 import { unfitFields } from '../../contract/field-errors.ts';
 import { company } from '../../demo/company.ts';
 import { carrierRates } from '../../demo/carrier/carrier-rates.ts';
+import { shippedTo } from '../../domain/checkout/address-on-record.ts';
 import type { CheckoutRefusal } from '../../domain/checkout/present-start.ts';
 import {
   chargeAsMade,
@@ -20,8 +21,8 @@ import { cartRows, type CartRow } from '../cart/cart-rows.ts';
 import type { ItemKey } from '../catalog/find-record.ts';
 import { findShownItem } from '../catalog/shop-window.ts';
 import { business } from '../config/business.ts';
-import { addressOf } from './address-of.ts';
 import type { MockCall, Scene } from '../core/call.ts';
+import type { Person } from '../state.ts';
 
 type Quote = components['schemas']['ShippingQuote'];
 
@@ -116,3 +117,10 @@ function linesOf(call: MockCall<'quoteShipping'>): NamedLine[] {
   if (wrong.length > 0) throw unfitFields(wrong);
   return namedLines(body.items, itemOf);
 }
+
+/** The default address of somebody's book. */
+export const standardOf = ({ addressBook = [] }: Person) =>
+  addressBook.find((kept) => kept.default) ?? null;
+
+/** Where what somebody buys goes. */
+export const addressOf = (person: Person) => shippedTo(person.address, standardOf(person));

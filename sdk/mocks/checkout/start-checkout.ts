@@ -9,17 +9,15 @@ import type { MockCall } from '../core/call.ts';
 import type { Checkout, ShopState } from '../state.ts';
 import { chargeOf, taxed } from './prices.ts';
 import { discountCart } from './cart-discount.ts';
-import { addressOf } from './address-of.ts';
 import { soldItem } from '../orders/sold-item.ts';
-import { closeCheckout, moveHeld } from './close-checkout.ts';
-import { ensureCustomer } from './ensure-customer.ts';
+import { closeCheckout, ensureCustomer, moveHeld } from './close-checkout.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import { totalOf } from '../../domain/orders/charges.ts';
 import { refuseUndeclared } from '../../domain/shipping/customs/refuse-customs-data.ts';
 import { company } from '../../demo/company.ts';
 import { hasAmounts } from '../../domain/shipping/shown-quote.ts';
 import type { components } from '../../src/schema.d.ts';
-import { sentLines, shippingToCharge, shownQuote } from './quotes.ts';
+import { addressOf, sentLines, shippingToCharge, shownQuote } from './quotes.ts';
 
 /**
  * Holds the units of the customer's cart and answers the page to pay it on. An unchanged cart gets

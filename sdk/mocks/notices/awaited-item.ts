@@ -1,4 +1,3 @@
-import type { AwaitedItem } from '../../domain/notices/refuse-notice.ts';
 import { isOf, type ItemKey } from '../catalog/find-record.ts';
 import type { AnyMockCall } from '../core/call.ts';
 
@@ -6,7 +5,7 @@ import type { AnyMockCall } from '../core/call.ts';
 export function awaitedItem(
   { state: { items, catalogs }, plays }: Pick<AnyMockCall, 'state' | 'plays'>,
   key: ItemKey,
-): (AwaitedItem & { price: number }) | undefined {
+) {
   const item = items.find((one) => isOf(one, key));
   const catalog = catalogs.find(({ catalogId }) => catalogId === key.catalogId);
   if (item === undefined || catalog === undefined) return undefined;

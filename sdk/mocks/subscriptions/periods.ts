@@ -8,7 +8,7 @@ import { knownCatalog, knownItem } from '../catalog/known-record.ts';
 import type { Scene } from '../core/call.ts';
 import { postEmail } from '../mails/post-email.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
-import { ensureCustomer } from '../checkout/ensure-customer.ts';
+import { ensureCustomer } from '../checkout/close-checkout.ts';
 import { timeZone } from '../config/business.ts';
 
 type Recurring = NonNullable<NonNullable<AtProvider['Price']>['recurring']>;

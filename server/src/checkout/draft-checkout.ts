@@ -1,3 +1,4 @@
+import { shippingOf } from '@spindle/sdk/domain/shipping/shipping-of';
 import { dayIn } from '@spindle/sdk/domain/time/calendar';
 import type { components } from '@spindle/sdk/schema';
 import type Stripe from 'stripe';
@@ -15,7 +16,7 @@ import {
 import { ensureCustomer } from './ensure-customer.ts';
 import type { CheckoutBasis } from './read-basis.ts';
 import { pageRequest } from './page-request.ts';
-import { inShippingGroups } from './shipping-groups.ts';
+import type { SentRow } from '../cart/read-cart.ts';
 import { toShipping } from './to-shipping.ts';
 
 /** A row of the cart with the group it is shipped in. */
@@ -79,3 +80,10 @@ const sentTo = ({ address, ...recipient }: ShippingDetails): SentTo => ({
   ...address,
   ...recipient,
 });
+
+/** The rows with the group each is shipped in, in place of the attributes that say so. */
+const inShippingGroups = <Row extends SentRow>(rows: readonly Row[]) =>
+  rows.map(({ attributes, ...row }) => ({
+    ...row,
+    shippingGroup: shippingOf({ digital: row.digital, attributes }).group,
+  }));

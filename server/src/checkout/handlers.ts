@@ -3,17 +3,19 @@ import { demandLatin } from '@spindle/sdk/contract/demand-latin';
 import type { components } from '@spindle/sdk/schema';
 import type { Handlers } from '../contract/handlers.ts';
 import { orUnavailable } from '@spindle/sdk/contract/failure';
-import { checkAddress } from './check-address.ts';
 import { agreedTo, presentAddressStart } from '@spindle/sdk/domain/checkout/address-on-record';
 import { presentStart } from '@spindle/sdk/domain/checkout/present-start';
 import { quoteShipping } from './quotes/quote-shipping.ts';
-import { readAddresses } from './read-address.ts';
 import { readCheckoutStatus } from './read-status.ts';
-import { saveAddress } from './save-address.ts';
+import { readAddresses, saveAddress } from './addresses.ts';
 import type { SessionData } from '../contract/session-data.ts';
 import type { Services } from '../services.ts';
 import { startCheckout } from './start-checkout.ts';
-import { waitingAddress } from '@spindle/sdk/domain/checkout/address-check';
+import {
+  presentAddressCheck,
+  refuseAddress,
+  waitingAddress,
+} from '@spindle/sdk/domain/checkout/address-check';
 import { checkAddressFirst, addressSaved } from '@spindle/sdk/domain/checkout/replies';
 import { presentRefusal } from '@spindle/sdk/domain/refusal';
 
@@ -38,8 +40,8 @@ export const checkoutHandlers = ({ readSubscriptionStart }: Above) =>
     async checkAddress({ body, services, session, user }) {
       demandLatin(body, `${user.firstName} ${user.lastName}`);
       const { shipTo } = services.config.business;
-      const check = checkAddress(services.carrier, body, shipTo);
-      const checked = await orUnavailable(check, verifierAway);
+      const verify = async () => presentAddressCheck(body, await services.carrier.verify(body));
+      const checked = refuseAddress(body, shipTo) ?? (await orUnavailable(verify(), verifierAway));
       forgetWaiting(session.data);
       Object.assign(session.data, waitingAddress(body, checked));
       return checked;

@@ -5,7 +5,7 @@ import type { Refusal } from '@spindle/sdk/domain/refusal';
 import { lockUser } from '../identity/lock-user.ts';
 import { movePage } from '../payments/pages/move-page.ts';
 import type { Services } from '../services.ts';
-import { discountableLine } from './discounts/cart-discount.ts';
+import { lineOf } from './discounts/cart-discount.ts';
 import { findCode } from './discounts/find-code.ts';
 import { lockCodes, returnUse, takeUse } from './discounts/uses.ts';
 import type { NewCheckout } from './draft-checkout.ts';
@@ -63,7 +63,7 @@ async function refuseLocked(
 ): Promise<Refusal | null> {
   const code = await findCode(em, codeId, userId);
   const name = discount?.name ?? codeId;
-  const lines = cart.map(discountableLine);
+  const lines = cart.map(lineOf);
   const { timeZone } = config.business;
   return refuseCode({ name, code, lines, now: createdAt, timeZone });
 }

@@ -5,10 +5,10 @@ import { bool, condition, int, literal } from '../database/expressions.ts';
 import { changeStock, itemsToLock, perItem, type StockChange } from '../inventory/stock.ts';
 import { priceNow } from '@spindle/sdk/domain/catalog/sale';
 import { payableStates } from '@spindle/sdk/domain/payments/page-moves';
-import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
+import { whyNotLine } from '@spindle/sdk/domain/cart/why-not';
+import { blaming, type CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
 import type { Aliased, Tables } from '../database/tables.ts';
 import type { Overtaken } from '../payments/pages/page-kind.ts';
-import { refuseLine } from './refusal.ts';
 
 const { exists, fn, selectFrom } = expressionBuilder<
   Tables & Aliased<{ i: 'catalog_items' }>,
@@ -50,7 +50,8 @@ export async function reserveCart(
     if (item && item.inCart < row.quantity) return 'OVERTAKEN';
     const available = (item?.available ?? 0) + (item?.held ?? 0);
     const buyable = (item?.buyable ?? false) && !item?.subscription;
-    refusal ??= refuseLine({ ...row, buyable, available });
+    const why = whyNotLine({ ...row, buyable, available });
+    refusal ??= why && blaming(why, { ...row, catalogItemId: row.itemId });
   }
 
   const changes = items.map((item): StockChange => {

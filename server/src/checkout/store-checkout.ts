@@ -3,7 +3,6 @@ import { sql, type Insertable } from 'kysely';
 import { namesOf } from '@spindle/sdk/domain/fields';
 import type { Tables } from '../database/tables.ts';
 import type { NewCheckout } from './draft-checkout.ts';
-import { subtotalCents } from './refusal.ts';
 import { storingPage } from '../payments/pages/new-page.ts';
 import { soldColumnTypes, soldRow } from '../payments/sold-fields.ts';
 import { usesPublishedPrice } from './page-request.ts';
@@ -39,7 +38,8 @@ export async function storeCheckout(
     provider_price_id: usesPublishedPrice(row) ? row.providerPriceId : null,
     provider_product_id: usesPublishedPrice(row) ? null : row.namedProductId,
   }));
-  const page = { ...checkout, subtotalCents: subtotalCents(checkout.cart) };
+  const cents = checkout.cart.map(({ priceCents, quantity }) => priceCents * quantity);
+  const page = { ...checkout, subtotalCents: cents.reduce((sum, one) => sum + one, 0) };
   const columns = {
     fingerprint: checkout.fingerprint,
     ship_to: checkout.shipTo,

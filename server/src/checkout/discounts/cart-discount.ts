@@ -3,7 +3,7 @@ import {
   type AppliedDiscount,
   type CouponFacts,
 } from '@spindle/sdk/domain/checkout/discount';
-import type { DiscountableLine } from '@spindle/sdk/domain/checkout/take-off';
+import { discountableLine, type DiscountableLine } from '@spindle/sdk/domain/checkout/take-off';
 import type { CartRow } from '../../cart/read-cart.ts';
 import type { Services } from '../../services.ts';
 import type { EnteredCode, StoredCode } from './find-code.ts';
@@ -22,17 +22,15 @@ export async function discountCart(
   cart: readonly Row[],
   entered: EnteredCode | null,
 ): Promise<ReturnType<typeof chooseDiscount<StoredCode, CouponFacts>>> {
-  const lines = cart.map(discountableLine);
+  const lines = cart.map(lineOf);
   const ids = entered === null ? lines.flatMap(({ couponId }) => couponId ?? []) : [];
   const coupons = await readCoupons(services, ids);
   const { timeZone } = services.config.business;
   return chooseDiscount({ lines, entered, coupons, now: services.now(), timeZone });
 }
 
-/** The provider tells the items of a coupon by their products. */
-export const discountableLine = (row: Row): DiscountableLine => ({
-  catalogId: row.catalogId,
-  catalogItemId: row.itemId,
-  subtotalCents: row.priceCents * row.quantity,
-  couponId: row.providerProductId === null ? null : row.couponId,
-});
+export const lineOf = (row: Row): DiscountableLine =>
+  discountableLine(
+    { ...row, catalogItemId: row.itemId, unitCents: row.priceCents },
+    row.providerProductId !== null,
+  );

@@ -4,7 +4,7 @@ import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 import { readSentCart } from '../../cart/read-cart.ts';
 import type { Call } from '../../contract/handlers.ts';
 import { db } from '../../database/db.ts';
-import { discountableLine } from './cart-discount.ts';
+import { lineOf } from './cart-discount.ts';
 import { findCodeNamed } from './find-code.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function enterCode({
   await services.limits.take('discount-code-account', user.id);
   const code = await findCodeNamed(em, name, user.id);
   if (code) await services.limits.forgive('discount-code-account', user.id);
-  const lines = (await readSentCart(em, user.id, now)).map(discountableLine);
+  const lines = (await readSentCart(em, user.id, now)).map(lineOf);
   if (code === undefined) return refused(unknownCode(name));
   const { timeZone } = services.config.business;
   const refusal = refuseCode({ name, code, lines, now, timeZone });

@@ -7,8 +7,8 @@ import { isValid } from '@spindle/sdk/domain/shipping/shown-quote';
 import { readSentCart, sentRows, type SentRow } from '../../cart/read-cart.ts';
 import type { Services } from '../../services.ts';
 import { readShownQuote } from '../quotes/shown-quotes.ts';
-import { readAddresses } from '../read-address.ts';
-import { discountableLine, discountCart } from './cart-discount.ts';
+import { readAddresses } from '../addresses.ts';
+import { lineOf, discountCart } from './cart-discount.ts';
 import { readEnteredCode } from './find-code.ts';
 
 /** What a customer's cart comes to, with its one discount. */
@@ -21,7 +21,7 @@ export async function readSummary(
   const entered = await readEnteredCode(em, userId);
   const { discount, refusal } = await discountCart(services, cart, entered);
   const lines = cart.map((row) => ({
-    ...discountableLine(row),
+    ...lineOf(row),
     quantity: row.quantity,
     unitCents: row.priceCents,
     shippingGroup: shippingOf(row).group,

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
+import { usedAndStandard } from '../account/addresses/used-and-standard.ts';
+import { db } from '../database/db.ts';
 import { lockUser } from '../identity/lock-user.ts';
 import { addressColumns } from '@spindle/sdk/domain/checkout/street-address';
 import { agreeInAddressBook } from '../account/addresses/agree-in-book.ts';
@@ -26,4 +28,10 @@ export async function saveAddress(
     });
     await agreeInAddressBook(tx, userId, agreed);
   });
+}
+
+/** What is known of where this customer has things sent: used last, and the default of their book. */
+export function readAddresses(em: EntityManager, userId: string) {
+  const tables = db(em);
+  return tables.selectNoFrom(usedAndStandard(tables, userId)).executeTakeFirstOrThrow();
 }
