@@ -79,7 +79,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       folder: import.meta.dirname,
       pattern: 'src/**/*.test.{ts,tsx}',
       usual: 'jsdom',
-      react: 'production',
     }),
   },
 }));

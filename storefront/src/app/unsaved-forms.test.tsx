@@ -1,4 +1,3 @@
-// @react development
 import { leaveUnsaved } from '@spindle/sdk/domain/calls/unsaved';
 import { firstCustomer } from '@spindle/sdk/demo/people';
 import { shortId } from '@spindle/sdk/domain/orders/order-id';

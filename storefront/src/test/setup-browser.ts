@@ -1,16 +1,11 @@
-import { untilDrawn } from './act-in-production.ts';
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { elementError } from '../../../sdk/test/element-error.ts';
 import { mockShop, server } from './api.ts';
 
 // Pages' own files are read when they are first shown; on a busy machine that takes its time.
-configure({
-  asyncUtilTimeout: 30_000,
-  asyncWrapper: untilDrawn(getConfig().asyncWrapper),
-  getElementError: elementError(prettyDOM),
-});
+configure({ asyncUtilTimeout: 30_000, getElementError: elementError(prettyDOM) });
 
 const ignore = () => undefined;
 
