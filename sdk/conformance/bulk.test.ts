@@ -1,4 +1,0 @@
-import { bulkConformance } from './bulk.ts';
-import { mockTarget } from './mock-target.ts';
-
-bulkConformance(mockTarget);

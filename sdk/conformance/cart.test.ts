@@ -1,4 +1,0 @@
-import { cartConformance } from './cart.ts';
-import { mockTarget } from './mock-target.ts';
-
-cartConformance(mockTarget);

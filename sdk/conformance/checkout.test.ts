@@ -1,4 +1,0 @@
-import { checkoutConformance } from './checkout.ts';
-import { mockTarget } from './mock-target.ts';
-
-checkoutConformance(mockTarget);

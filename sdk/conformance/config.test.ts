@@ -1,4 +1,0 @@
-import { configConformance } from './config.ts';
-import { mockTarget } from './mock-target.ts';
-
-configConformance(mockTarget);

@@ -1,4 +1,0 @@
-import { contentConformance } from './content.ts';
-import { mockTarget } from './mock-target.ts';
-
-contentConformance(mockTarget);

@@ -1,4 +1,0 @@
-import { contractConformance } from './contract.ts';
-import { mockTarget } from './mock-target.ts';
-
-contractConformance(mockTarget);

@@ -1,4 +1,0 @@
-import { deadlettersConformance } from './deadletters.ts';
-import { mockTarget } from './mock-target.ts';
-
-deadlettersConformance(mockTarget);

@@ -1,4 +1,0 @@
-import { mockTarget } from './mock-target.ts';
-import { entitlementsConformance } from './entitlements.ts';
-
-entitlementsConformance(mockTarget);

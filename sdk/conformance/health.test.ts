@@ -1,4 +1,0 @@
-import { healthConformance } from './health.ts';
-import { mockTarget } from './mock-target.ts';
-
-healthConformance(mockTarget);

@@ -1,4 +1,0 @@
-import { identityConformance } from './identity.ts';
-import { mockTarget } from './mock-target.ts';
-
-identityConformance(mockTarget);

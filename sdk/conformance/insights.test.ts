@@ -1,4 +1,0 @@
-import { insightsConformance } from './insights.ts';
-import { mockTarget } from './mock-target.ts';
-
-insightsConformance(mockTarget);

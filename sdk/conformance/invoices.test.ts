@@ -1,4 +1,0 @@
-import { invoicesConformance } from './invoices.ts';
-import { mockTarget } from './mock-target.ts';
-
-invoicesConformance(mockTarget);

@@ -1,4 +1,0 @@
-import { mediaConformance } from './media.ts';
-import { mockTarget } from './mock-target.ts';
-
-mediaConformance(mockTarget);

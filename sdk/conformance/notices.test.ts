@@ -1,4 +1,0 @@
-import { noticesConformance } from './notices.ts';
-import { mockTarget } from './mock-target.ts';
-
-noticesConformance(mockTarget);

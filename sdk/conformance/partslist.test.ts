@@ -1,4 +1,0 @@
-import { partslistConformance } from './partslist.ts';
-import { mockTarget } from './mock-target.ts';
-
-partslistConformance(mockTarget);

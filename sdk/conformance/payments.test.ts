@@ -1,4 +1,0 @@
-import { paymentsConformance } from './payments.ts';
-import { mockTarget } from './mock-target.ts';
-
-paymentsConformance(mockTarget);

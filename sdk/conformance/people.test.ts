@@ -1,0 +1,4 @@
+import { mockTarget } from './mock-target.ts';
+import { suites } from './suites.ts';
+
+for (const suite of suites.people) suite(mockTarget);

@@ -1,4 +1,0 @@
-import { remarksConformance } from './remarks.ts';
-import { mockTarget } from './mock-target.ts';
-
-remarksConformance(mockTarget);

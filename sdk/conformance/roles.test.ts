@@ -1,4 +1,0 @@
-import { rolesConformance } from './roles.ts';
-import { mockTarget } from './mock-target.ts';
-
-rolesConformance(mockTarget);

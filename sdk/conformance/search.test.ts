@@ -1,4 +1,0 @@
-import { mockTarget } from './mock-target.ts';
-import { searchConformance } from './search.ts';
-
-searchConformance(mockTarget);

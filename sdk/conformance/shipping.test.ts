@@ -1,4 +1,0 @@
-import { shippingConformance } from './shipping.ts';
-import { mockTarget } from './mock-target.ts';
-
-shippingConformance(mockTarget);

@@ -1,4 +1,0 @@
-import { auditConformance } from '@spindle/sdk/conformance/audit';
-import { realTarget } from './real-target.ts';
-
-auditConformance(realTarget);

@@ -1,4 +1,0 @@
-import { backofficeConformance } from '@spindle/sdk/conformance/backoffice';
-import { realTarget } from './real-target.ts';
-
-backofficeConformance(realTarget);

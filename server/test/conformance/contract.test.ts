@@ -1,4 +1,0 @@
-import { contractConformance } from '@spindle/sdk/conformance/contract';
-import { realTarget } from './real-target.ts';
-
-contractConformance(realTarget);

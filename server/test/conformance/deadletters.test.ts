@@ -1,4 +1,0 @@
-import { deadlettersConformance } from '@spindle/sdk/conformance/deadletters';
-import { realTarget } from './real-target.ts';
-
-deadlettersConformance(realTarget);

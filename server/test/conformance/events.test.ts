@@ -1,4 +1,0 @@
-import { eventsConformance } from '@spindle/sdk/conformance/events';
-import { realTarget } from './real-target.ts';
-
-eventsConformance(realTarget);

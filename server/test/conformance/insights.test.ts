@@ -1,4 +1,0 @@
-import { insightsConformance } from '@spindle/sdk/conformance/insights';
-import { realTarget } from './real-target.ts';
-
-insightsConformance(realTarget);

@@ -1,4 +1,0 @@
-import { ordersConformance } from '@spindle/sdk/conformance/orders';
-import { realTarget } from './real-target.ts';
-
-ordersConformance(realTarget);

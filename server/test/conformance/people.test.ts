@@ -1,0 +1,4 @@
+import { suites } from '@spindle/sdk/conformance/suites';
+import { realTarget } from './real-target.ts';
+
+for (const suite of suites.people) suite(realTarget);

@@ -1,4 +1,0 @@
-import { searchConformance } from '@spindle/sdk/conformance/search';
-import { realTarget } from './real-target.ts';
-
-searchConformance(realTarget);

@@ -1,4 +1,0 @@
-import { subscriptionsConformance } from '@spindle/sdk/conformance/subscriptions';
-import { realTarget } from './real-target.ts';
-
-subscriptionsConformance(realTarget);

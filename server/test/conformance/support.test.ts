@@ -1,4 +1,0 @@
-import { supportConformance } from '@spindle/sdk/conformance/support';
-import { realTarget } from './real-target.ts';
-
-supportConformance(realTarget);

@@ -1,4 +1,0 @@
-import { tokensConformance } from '@spindle/sdk/conformance/tokens';
-import { realTarget } from './real-target.ts';
-
-tokensConformance(realTarget);

@@ -1,4 +1,0 @@
-import { webhooksConformance } from '@spindle/sdk/conformance/webhooks';
-import { realTarget } from './real-target.ts';
-
-webhooksConformance(realTarget);
