@@ -84,7 +84,7 @@ export function refuseMailedCode(
   return isOldCode(codeSentAt, now) ? 'old' : null;
 }
 
-/** What a new code changes: all tries are given anew, and the attempt lives as long as the code. */
+/** What a new code changes: all tries are given anew, and the attempt lives at least as long as the code. */
 export function withNewCode({ expiresAt }: { expiresAt: Date }, now: Date) {
   const codeEnds = new Date(now.getTime() + CODE_MS);
   const ends = expiresAt > codeEnds ? expiresAt : codeEnds;

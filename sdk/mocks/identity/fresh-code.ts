@@ -25,14 +25,21 @@ export function underCodeLimit<T>(call: CodeCall, tryCode: () => T | null): T | 
   return tryToGetIn(call, { limit, whom, userId, wrong: 'WRONG_CODE' }, tryCode);
 }
 
-/** By what a code is right; asking uses it up, and enrols an authenticator that was shown. */
+interface CodeOptions {
+  /** The secret of an authenticator that was shown in this session; enrolled by its first code. */
+  shown?: string | undefined;
+  /** A recovery code is none. */
+  proof?: boolean;
+}
+
+/** By what a code is right; asking uses it up. */
 export function takeCode(
   call: CodeCall,
   code: string,
-  { proof = false } = {},
+  { shown, proof = false }: CodeOptions = {},
 ): CodeUse['by'] | null {
-  const { user, session, now } = call;
-  const secret = user.authenticator ?? session.authenticatorOffered?.secret ?? null;
+  const { user, now } = call;
+  const secret = user.authenticator ?? shown ?? null;
   const { mfaEnrolled: enrolled, ...factors } = factorsOf(user);
   const facts = { ...factors, secret, enrolled, lastStep: user.authenticatorStep };
   const use = useOfCode(facts, code, { now, proof });

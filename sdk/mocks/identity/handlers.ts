@@ -65,7 +65,8 @@ const visits = {
       return authenticatorReplies[confirmAuthenticator(call, withAsciiDomain(email), authCode)];
     }
     const { user } = call;
-    const by = underCodeLimit(call, () => takeCode(call, authCode));
+    const shown = call.session.authenticatorOffered?.secret;
+    const by = underCodeLimit(call, () => takeCode(call, authCode, { shown }));
     if (by === null) return presentVerified(null);
     completeSignIn(call, user, { proven: by !== 'RECOVERY_CODE' });
     if (by !== 'ENROLMENT') return presentVerified({ recoveryCodes: null });
