@@ -2,14 +2,14 @@ import type { components } from '../../src/schema.d.ts';
 
 type StreetAddress = components['schemas']['Address'];
 
-type Given = Pick<StreetAddress, 'address' | 'city' | 'state' | 'zip' | 'country'> & {
+type TypedAddress = Pick<StreetAddress, 'address' | 'city' | 'state' | 'zip' | 'country'> & {
   [Field in OptionalField]?: string | null | undefined;
 };
 /** What the address screen asks for without needing it. */
 type OptionalField = 'name' | 'company' | 'address2' | 'phone';
 
 /** The fields of an address alone; what is missing is left out. */
-export function streetAddressOf({ address, city, state, zip, country, ...given }: Given) {
+export function streetAddressOf({ address, city, state, zip, country, ...given }: TypedAddress) {
   const { name, company, address2, phone } = given;
   const stated: StreetAddress = {
     ...(name && { name }),
@@ -26,7 +26,7 @@ export function streetAddressOf({ address, city, state, zip, country, ...given }
 }
 
 /** As columns of a row hold it: null where nothing was given. */
-export function addressColumns(given: Given) {
+export function addressColumns(given: TypedAddress) {
   const { name, company, address, address2, city, state, zip, country, phone } = given;
   return {
     name: name ?? null,

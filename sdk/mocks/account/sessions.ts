@@ -28,16 +28,16 @@ export const ownSessions = {
   },
 } satisfies Partial<MockHandlers>;
 
-type Around = Pick<AnyMockCall, 'state' | 'session' | 'user' | 'now' | 'newId'>;
+type SessionCall = Pick<AnyMockCall, 'state' | 'session' | 'user' | 'now' | 'newId'>;
 
-function openOf({ state, session, user, now }: Around): Session[] {
+function openOf({ state, session, user, now }: SessionCall): Session[] {
   return Object.values({ ...state.sessions, present: session }).filter(
     (one, at, all) =>
       all.indexOf(one) === at && one.userId === user.userId && one.mfaVerified && !isOver(one, now),
   );
 }
 
-function presented({ session, now, newId }: Around, one: Session) {
+function presented({ session, now, newId }: SessionCall, one: Session) {
   one.publicId ??= newId();
   return presentSession({
     id: one.publicId,

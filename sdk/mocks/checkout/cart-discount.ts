@@ -9,10 +9,10 @@ import { sameText } from '../../domain/same-text.ts';
 import type { DiscountCode, ShopState } from '../state.ts';
 import { timeZone } from '../config/business.ts';
 
-type Around = Pick<AnyMockCall, 'state' | 'user' | 'plays' | 'now'>;
+type CartCall = Pick<AnyMockCall, 'state' | 'user' | 'plays' | 'now'>;
 
 /** The one discount of a customer's cart, or why its entered code takes nothing off. */
-export function discountCart({ state, user, plays, now }: Around) {
+export function discountCart({ state, user, plays, now }: CartCall) {
   const cart = cartRows({ state, userId: user.userId, plays, now });
   const lines = cart.map((row) => lineOf(state, row));
   const name = state.cartCodes[user.userId];

@@ -18,10 +18,10 @@ const MOST = {
 } as const;
 
 type Counted = keyof typeof MOST;
-type Around = Pick<AnyMockCall, 'state' | 'now'>;
+type TryCall = Pick<AnyMockCall, 'state' | 'now'>;
 
 /** Counts one try before it is made; answers how many are left. @throws Failure 429 where there have been too many */
-export function takeTry({ state, now }: Around, name: Counted, whom: string): number {
+export function takeTry({ state, now }: TryCall, name: Counted, whom: string): number {
   const key = `${name} ${whom}`;
   const before = state.tries[key];
   const running = before !== undefined && Date.parse(before.until) > now.getTime();
@@ -35,11 +35,11 @@ export function takeTry({ state, now }: Around, name: Counted, whom: string): nu
 }
 
 /** Takes one try back that turned out well. */
-export function forgiveTry({ state }: Around, name: Counted, whom: string): void {
+export function forgiveTry({ state }: TryCall, name: Counted, whom: string): void {
   const tries = state.tries[`${name} ${whom}`];
   if (tries !== undefined) tries.count = Math.max(0, tries.count - 1);
 }
 
-export function clearTries({ state }: Around, name: Counted, whom: string): void {
+export function clearTries({ state }: TryCall, name: Counted, whom: string): void {
   delete state.tries[`${name} ${whom}`];
 }

@@ -12,7 +12,7 @@ import type { ShopSession } from '../contract/shop-session.ts';
 import type { Services } from '../services.ts';
 import { User } from '../identity/user.entity.ts';
 
-interface Around {
+interface PasswordCall {
   em: EntityManager;
   services: Pick<Services, 'jobs' | 'limits' | 'security'>;
   session: ShopSession;
@@ -21,7 +21,7 @@ interface Around {
   requestId: string;
 }
 
-interface Given {
+interface PasswordForm {
   oldPassword: string;
   password: string;
   vpassword: string;
@@ -34,8 +34,8 @@ interface Given {
  * @throws 400 where the new one will not do, 429 after too many wrong old ones
  */
 export async function changePassword(
-  { em, services, session, user, now, requestId }: Around,
-  given: Given,
+  { em, services, session, user, now, requestId }: PasswordCall,
+  given: PasswordForm,
 ): Promise<boolean> {
   await demandGoodPassword(given, [user.email, user.firstName, user.lastName]);
   const { device } = session;

@@ -9,7 +9,7 @@ import { unseal } from '../identity/secret-box.ts';
 import type { SessionUser } from '../contract/session-user.ts';
 import { db } from '../database/db.ts';
 
-interface Around extends AroundCode {
+interface AuthenticatorCall extends AroundCode {
   user: SessionUser;
   requestId: string;
 }
@@ -20,7 +20,10 @@ type Confirmed = 'changed' | 'wrong' | 'expired';
  * Puts the authenticator shown in this session in the place of the enrolled one when its first code
  * is right, ends the account's other sessions and its API tokens, and goes on under a new session id.
  */
-export async function confirmAuthenticatorChange(around: Around, code: string): Promise<Confirmed> {
+export async function confirmAuthenticatorChange(
+  around: AuthenticatorCall,
+  code: string,
+): Promise<Confirmed> {
   const { em, services, session } = around;
   const next = session.data.nextAuthenticator;
   if (next === undefined || next.until <= services.now().getTime()) {
@@ -43,7 +46,7 @@ export async function confirmAuthenticatorChange(around: Around, code: string): 
 
 /** Null where the code is wrong, or another call has put this authenticator in place already. */
 async function swap(
-  { tx, around }: { tx: EntityManager; around: Around },
+  { tx, around }: { tx: EntityManager; around: AuthenticatorCall },
   { id, totpSecret }: LockedAccount,
   { box, code }: { box: string; code: string },
 ): Promise<true | null> {

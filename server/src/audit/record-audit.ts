@@ -37,6 +37,10 @@ export interface StaffCall {
   now: Date;
 }
 
+export interface StaffWrite extends StaffCall {
+  em: EntityManager;
+}
+
 /** Notes what the member of staff who calls does. */
 export const recordStaffAction = (
   tx: EntityManager,

@@ -16,7 +16,7 @@ export interface Verdict {
   lastSeal: string | null;
 }
 
-interface Circumstances {
+interface VerifyOptions {
   keys: readonly SealKey[];
   now: Date;
   /** `number:mac` of a seal that was seen before. */
@@ -24,14 +24,14 @@ interface Circumstances {
 }
 
 /** Goes through the whole chain, as it stands at one moment. */
-export async function verifyAudit(em: EntityManager, given: Circumstances): Promise<Verdict> {
+export async function verifyAudit(em: EntityManager, given: VerifyOptions): Promise<Verdict> {
   return em.fork().transactional((tx) => verify(tx, given), {
     isolationLevel: IsolationLevel.REPEATABLE_READ,
     readOnly: true,
   });
 }
 
-async function verify(tx: EntityManager, { keys, now, seen }: Circumstances): Promise<Verdict> {
+async function verify(tx: EntityManager, { keys, now, seen }: VerifyOptions): Promise<Verdict> {
   const verdict: Verdict = { broken: null, entries: 0, erased: 0, waiting: 0, lastSeal: null };
   const broken = (what: string) => ({ ...verdict, broken: what });
   const anchor = await findAnchor(tx);

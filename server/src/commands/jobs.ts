@@ -9,7 +9,7 @@ import { adminJobs } from '../deadletters/admin-jobs.ts';
 import { dropJob } from '../deadletters/drop-job.ts';
 import { resendJob } from '../deadletters/resend-job.ts';
 import { resendJobs } from '../deadletters/resend-jobs.ts';
-import type { StaffCall } from '../deadletters/staff-call.ts';
+import type { JobChange } from '../deadletters/job-change.ts';
 import { entities } from '../entities.ts';
 import { startJobs } from '../jobs/queue.ts';
 
@@ -20,7 +20,7 @@ npm run jobs -- drop <id>       one of them never`;
 
 const MOST_SHOWN = 100;
 
-type Work = (call: StaffCall) => Promise<string>;
+type Work = (call: JobChange) => Promise<string>;
 
 function workOf([verb, which = '', ...rest]: string[]): Work {
   if (verb === undefined) return list;
@@ -37,7 +37,7 @@ function workOf([verb, which = '', ...rest]: string[]): Work {
   throw new Error(usage);
 }
 
-async function list({ em }: StaffCall): Promise<string> {
+async function list({ em }: JobChange): Promise<string> {
   const { records, total } = await adminJobs.read(em, {
     sort: adminJobs.defaultSort,
     offset: 0,

@@ -1,10 +1,10 @@
 import { jobResent, jobWaitsAlready } from '@spindle/sdk/domain/deadletters/replies';
 import { db } from '../database/db.ts';
 import { deadLetters } from '../jobs/queues.ts';
-import { lockJob, note, type StaffCall } from './staff-call.ts';
+import { lockJob, note, type JobChange } from './job-change.ts';
 
 /** Has a job done that was given up. @throws Failure 404 */
-export async function resendJob(call: StaffCall, id: string): Promise<string> {
+export async function resendJob(call: JobChange, id: string): Promise<string> {
   return call.em.transactional(async (tx) => {
     const { job } = await lockJob(tx, id);
     const resent = await call.services.jobs.resend(tx, { ids: [id] });

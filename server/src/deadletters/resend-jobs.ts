@@ -1,9 +1,9 @@
 import { MOST_RESENT } from '@spindle/sdk/domain/deadletters/replies';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { StaffCall } from './staff-call.ts';
+import type { JobChange } from './job-change.ts';
 
 /** Has all jobs of one kind done that were given up; how many are on their way. */
-export async function resendJobs(call: StaffCall, job: string): Promise<number> {
+export async function resendJobs(call: JobChange, job: string): Promise<number> {
   const { em, user, now, requestId } = call;
   return em.transactional(async (tx) => {
     const count = await call.services.jobs.resend(tx, { name: job, limit: MOST_RESENT });

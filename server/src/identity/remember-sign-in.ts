@@ -5,7 +5,7 @@ import { lockAccount } from './lock-account.ts';
 import { mailNewDevice } from './mail-new-device.ts';
 import { db } from '../database/db.ts';
 
-interface Around {
+interface SignInCall {
   em: EntityManager;
   services: Pick<Services, 'jobs' | 'now'>;
   session: ShopSession;
@@ -17,7 +17,7 @@ interface Around {
  * @throws Failure 401 where the session has ended meanwhile
  */
 export async function rememberSignIn(
-  { em, services, session }: Around,
+  { em, services, session }: SignInCall,
   userId: string,
 ): Promise<void> {
   const at = services.now().toISOString();

@@ -27,7 +27,7 @@ export function requestSession(ctx: Context): RequestSession {
   return fresh;
 }
 
-interface Around {
+interface StoreContext {
   ctx?: Context;
 }
 
@@ -38,7 +38,7 @@ interface Carried {
 /** koa-session's store over our rows. Only a session that is being started is ever inserted. */
 export function makeSessionStore(rows: SessionRows, now: () => Date) {
   return {
-    async get(id: string, _maxAge: unknown, { ctx }: Around): Promise<Carried | undefined> {
+    async get(id: string, _maxAge: unknown, { ctx }: StoreContext): Promise<Carried | undefined> {
       const row = await rows.read(id, now());
       if (row === null || ctx === undefined) return undefined;
       const request = requestSession(ctx);
@@ -48,7 +48,7 @@ export function makeSessionStore(rows: SessionRows, now: () => Date) {
       return { data: row.data };
     },
 
-    async set(id: string, { data = {} }: Carried, _maxAge: unknown, { ctx }: Around) {
+    async set(id: string, { data = {} }: Carried, _maxAge: unknown, { ctx }: StoreContext) {
       if (ctx === undefined) return;
       const request = requestSession(ctx);
       const text = JSON.stringify(data);
@@ -63,7 +63,7 @@ export function makeSessionStore(rows: SessionRows, now: () => Date) {
       request.savedData = text;
     },
 
-    async destroy(id: string, { ctx }: Around) {
+    async destroy(id: string, { ctx }: StoreContext) {
       const request = ctx === undefined ? undefined : requestSession(ctx);
       const present = request?.row ?? null;
       if (present === null || request?.moving) return;

@@ -9,7 +9,7 @@ import type { ShopSession } from '../contract/shop-session.ts';
 import type { Services } from '../services.ts';
 import { tryToGetIn } from './sign-in-tries.ts';
 
-interface Around {
+interface SignInCall {
   em: EntityManager;
   services: Pick<Services, 'limits' | 'security'>;
   session: ShopSession;
@@ -22,7 +22,7 @@ interface Around {
  * nor in time. Wrong passwords from elsewhere don't count for a browser that has signed in before.
  */
 export async function signIn(
-  { em, services, session, now }: Around,
+  { em, services, session, now }: SignInCall,
   { username, password }: { username: string; password: string },
 ): Promise<boolean> {
   const email = signInEmail(username);

@@ -11,7 +11,7 @@ import { nameRows } from './name-rows.ts';
 import { addUp, daySums, itemSums, returnSums, type Reach } from './sums.ts';
 import { readShelf } from './read-shelf.ts';
 
-interface Circumstances {
+interface InsightsClock {
   timeZone: string;
   now: Date;
 }
@@ -20,7 +20,7 @@ interface Circumstances {
 export function readInsights(
   em: EntityManager,
   request: WantedInsights,
-  { timeZone, now }: Circumstances,
+  { timeZone, now }: InsightsClock,
 ): Promise<components['schemas']['Insights']> {
   const { range, before, by, of } = request;
   return em.transactional(

@@ -4,21 +4,18 @@ import { noSuch } from '@spindle/sdk/domain/records';
 import { presentDone, presentRefusal } from '@spindle/sdk/domain/refusal';
 import { noteSaved, readNote, refuseNote } from '@spindle/sdk/domain/remarks/notes';
 import type { components } from '@spindle/sdk/schema';
-import { recordStaffAction } from '../audit/record-audit.ts';
-import type { Call } from '../contract/handlers.ts';
+import { recordStaffAction, type StaffWrite } from '../audit/record-audit.ts';
 import { newId } from '../database/base.ts';
 import type { NotedRecords } from './noted-records.ts';
 import { Note } from './note.entity.ts';
 import { presentNote } from './read-notes.ts';
-
-type StaffCall = Pick<Call<'addOrderNote'>, 'em' | 'user' | 'requestId' | 'now'>;
 
 /**
  * Writes a note. The record is locked meanwhile, so that two people at once do not write too many.
  * @throws 400 for nothing but space, 404 where there is no such record
  */
 export async function addNote(
-  call: StaffCall,
+  call: StaffWrite,
   records: NotedRecords,
   id: string,
   typed: string,

@@ -2,17 +2,14 @@ import { LockMode } from '@mikro-orm/core';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { recordStaffAction } from '../audit/record-audit.ts';
-import type { Call } from '../contract/handlers.ts';
+import { recordStaffAction, type StaffWrite } from '../audit/record-audit.ts';
 import { Note } from './note.entity.ts';
-
-type StaffCall = Pick<Call<'removeNote'>, 'em' | 'user' | 'requestId' | 'now'>;
 
 /**
  * Removes a note for good: the audit keeps whose it was, not what it said.
  * @throws 404 where there is no such note, or none any more
  */
-export async function removeNote(call: StaffCall, id: string): Promise<void> {
+export async function removeNote(call: StaffWrite, id: string): Promise<void> {
   await call.em.transactional(async (tx) => {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
     const note = isId(id) ? await tx.findOne(Note, { id }, lock) : null;

@@ -3,20 +3,15 @@ import { isId } from '@spindle/sdk/contract/filter-values';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { type Outcome, done, refused } from '@spindle/sdk/domain/refusal';
 import { type TagChange, changeTags, tagsChanged } from '@spindle/sdk/domain/remarks/tags';
-import { recordStaffAction } from '../audit/record-audit.ts';
-import type { Call } from '../contract/handlers.ts';
+import { recordStaffAction, type StaffWrite } from '../audit/record-audit.ts';
 import type { TaggedRecords } from './tagged-records.ts';
-
-interface StaffCall extends Pick<Call<'tagOrder'>, 'em' | 'requestId' | 'now'> {
-  user: { id: string; email: string };
-}
 
 /**
  * Puts tags on a record and takes others off; what is so already stays so, without a note.
  * @throws 404 where there is no such record
  */
 export async function tagRecord(
-  call: StaffCall,
+  call: StaffWrite,
   records: TaggedRecords,
   id: string,
   change: TagChange,

@@ -27,7 +27,7 @@ function networkMark(key: string, { query, network }: { query: string; network: 
     .slice(0, 16);
 }
 
-interface Circumstances {
+interface SearchCall {
   config: Pick<Config, 'sessionKeys'>;
   network: string;
   now: Date;
@@ -38,7 +38,7 @@ export async function countQuery(
   em: EntityManager,
   asked: QueryOf<'searchItems'>,
   { total, corrected }: components['schemas']['SearchResult'],
-  { config, network, now }: Circumstances,
+  { config, network, now }: SearchCall,
 ): Promise<void> {
   const query = countedSearch(asked) ? keptQuery(asked.q ?? '') : undefined;
   if (query === undefined) return;

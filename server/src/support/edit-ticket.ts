@@ -4,14 +4,13 @@ import { noSuch } from '@spindle/sdk/domain/records';
 import { editTicket as decide } from '@spindle/sdk/domain/support/edit-ticket';
 import { readMessage } from '@spindle/sdk/domain/support/thread';
 import type { TicketStatus } from '@spindle/sdk/domain/support/tickets';
-import { type StaffCall, recordStaffAction } from '../audit/record-audit.ts';
+import { type StaffWrite, recordStaffAction } from '../audit/record-audit.ts';
 import { User } from '../identity/user.entity.ts';
 import type { Services } from '../services.ts';
 import { type TicketOutcome, addMessage, lockTicket } from './thread.ts';
 import { mailTicketAnswer } from './mail-jobs.ts';
 
-interface TicketCall extends StaffCall {
-  em: EntityManager;
+interface TicketCall extends StaffWrite {
   services: Pick<Services, 'jobs'>;
 }
 

@@ -12,7 +12,7 @@ import {
   tidyTemplate,
 } from '@spindle/sdk/domain/support/templates';
 import type { components } from '@spindle/sdk/schema';
-import { recordStaffAction, type StaffCall } from '../audit/record-audit.ts';
+import { recordStaffAction, type StaffWrite } from '../audit/record-audit.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import { newId } from '../database/base.ts';
 import { db } from '../database/db.ts';
@@ -44,11 +44,9 @@ export const ticketTemplates = {
   'listTicketTemplates' | 'addTicketTemplate' | 'saveTicketTemplate' | 'removeTicketTemplate'
 >;
 
-type Call = StaffCall & { em: EntityManager };
-
 /** @throws 400 for nothing but space, 404 where there is none of that id */
 const save = (
-  call: Call,
+  call: StaffWrite,
   id: string | null,
   typed: { name: string; text: string; version?: number },
 ): Promise<components['schemas']['TicketTemplateReply']> =>
@@ -68,7 +66,7 @@ const save = (
 
 /** One change after the other: a name is given once, and there are no more than can be listed. */
 const changing = <Result>(
-  { em }: Call,
+  { em }: StaffWrite,
   work: (tx: EntityManager, templates: TicketTemplate[]) => Promise<Result>,
 ) =>
   em.transactional(async (tx) => {

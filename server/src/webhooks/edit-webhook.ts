@@ -19,7 +19,12 @@ import {
   webhookOff,
   webhooksFull,
 } from '@spindle/sdk/domain/webhooks/replies';
-import { type StaffAction, type StaffCall, recordStaffAction } from '../audit/record-audit.ts';
+import {
+  type StaffAction,
+  type StaffCall,
+  type StaffWrite,
+  recordStaffAction,
+} from '../audit/record-audit.ts';
 import type { Call, Handlers } from '../contract/handlers.ts';
 import type { ShopSession } from '../contract/shop-session.ts';
 import { newId } from '../database/base.ts';
@@ -59,7 +64,7 @@ interface Edit {
  * @throws Failure 404
  */
 export const editWebhook = <Reply>(
-  call: StaffCall & { em: EntityManager; params: { id: string } },
+  call: StaffWrite & { params: { id: string } },
   edit: (edited: Edit) => Promise<Reply>,
   session?: ShopSession,
 ): Promise<Reply> =>

@@ -3,11 +3,11 @@ import { READABLE } from '../../../domain/identity/recovery-codes.ts';
 import type { AnyMockCall } from '../../core/call.ts';
 import { randomText } from '../../core/random-text.ts';
 
-type Around = Pick<AnyMockCall, 'session' | 'now'>;
+type ChallengeCall = Pick<AnyMockCall, 'session' | 'now'>;
 type Purpose = 'add' | 'use';
 
 /** A new challenge that waits for its answer, in place of an earlier one. */
-export function keepChallenge({ session, now }: Around, purpose: Purpose): string {
+export function keepChallenge({ session, now }: ChallengeCall, purpose: Purpose): string {
   const challenge = randomText(32, READABLE);
   const until = new Date(now.getTime() + CHALLENGE_MS).toISOString();
   session.passkeyChallenges[purpose] = { challenge, until };
@@ -15,7 +15,7 @@ export function keepChallenge({ session, now }: Around, purpose: Purpose): strin
 }
 
 /** The challenge that waits; it waits no more, whatever comes of the answer. Null: none does. */
-export function takeChallenge({ session, now }: Around, purpose: Purpose): string | null {
+export function takeChallenge({ session, now }: ChallengeCall, purpose: Purpose): string | null {
   const waiting = session.passkeyChallenges[purpose];
   delete session.passkeyChallenges[purpose];
   if (waiting === undefined || Date.parse(waiting.until) <= now.getTime()) return null;

@@ -48,13 +48,13 @@ export const staffOrders = {
   openReturn: (call) => presentOpenedReturn(openReturn(call)),
 } satisfies Partial<MockHandlers>;
 
-type StaffCall = Pick<AnyMockCall, 'state' | 'now'>;
+type OrderLists = Pick<AnyMockCall, 'state' | 'now'>;
 
-const inState = ({ state }: StaffCall, name: Order['orderState']) =>
+const inState = ({ state }: OrderLists, name: Order['orderState']) =>
   state.orders.filter(({ orderState }) => orderState === name);
 
 /** Oldest first. */
-function shown({ state, now }: StaffCall, orders: readonly Order[]) {
+function shown({ state, now }: OrderLists, orders: readonly Order[]) {
   return orders
     .toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated))
     .slice(0, MOST_AT_ONCE)

@@ -4,14 +4,14 @@ import type { ShopSession } from '../../contract/shop-session.ts';
 import { db } from '../../database/db.ts';
 import { sessionHorizon } from '../../identity/session-times.ts';
 
-interface Around {
+interface SessionCall {
   em: EntityManager;
   session: ShopSession;
   now: Date;
 }
 
 /** Where somebody is signed in, code and all; those last seen first. */
-export async function listSessions({ em, session, now }: Around) {
+export async function listSessions({ em, session, now }: SessionCall) {
   const { seenAfter, madeAfter } = sessionHorizon(now);
   const rows = await db(em)
     .selectFrom('sessions')

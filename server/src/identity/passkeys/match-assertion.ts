@@ -13,7 +13,7 @@ export interface Matched {
   alone: boolean;
 }
 
-interface Around {
+interface AssertionContext {
   tx: EntityManager;
   services: Pick<Services, 'config' | 'log' | 'now'>;
   userId: string;
@@ -30,7 +30,7 @@ export async function ownerOfPasskey(em: EntityManager, { id }: Assertion): Prom
  * account's row is locked by the caller. Null where it is not, and the log says why.
  */
 export async function matchAssertion(
-  { tx, services, userId }: Around,
+  { tx, services, userId }: AssertionContext,
   assertion: Assertion,
   challenge: string,
 ): Promise<Matched | null> {

@@ -6,7 +6,7 @@ import { lower } from '../../database/expressions.ts';
 import { isMailedCode } from '../mailed-code.ts';
 import { guessAmong, MOST_GUESSES } from '@spindle/sdk/domain/identity/mailed-codes';
 
-interface Given {
+interface MailedCode {
   email: string;
   code: string;
   /** The recovery this browser began. */
@@ -21,7 +21,7 @@ interface Given {
 export async function matchCode(
   em: EntityManager,
   keys: Config['secretsKeys'],
-  { email, code, ownId, now }: Given,
+  { email, code, ownId, now }: MailedCode,
 ): Promise<string | null> {
   const waiting = await db(em)
     .selectFrom('recoveries')

@@ -9,14 +9,14 @@ import { matchCode } from './match-code.ts';
 import { Recovery } from '../recovery.entity.ts';
 import { User } from '../user.entity.ts';
 
-interface Around {
+interface RecoveryCall {
   em: EntityManager;
   services: Pick<Services, 'config' | 'jobs' | 'limits'>;
   now: Date;
   requestId: string;
 }
 
-interface Given {
+interface NewPasswordForm {
   email: string;
   code: string;
   password: string;
@@ -31,8 +31,8 @@ interface Given {
  * code is not right; a 400 where the password will not do.
  */
 export async function recoverPassword(
-  { em, services, now, requestId }: Around,
-  { email, code, password, vpassword, ownId }: Given,
+  { em, services, now, requestId }: RecoveryCall,
+  { email, code, password, vpassword, ownId }: NewPasswordForm,
 ): Promise<string | null> {
   await demandGoodPassword({ password, vpassword }, [email]);
   // Hashed before anything is known, so that wrong codes and unknown addresses take as long.

@@ -12,7 +12,7 @@ import { seal } from '../secret-box.ts';
 import { takeMail } from '../take-mail.ts';
 import { mailRecoveryCode } from './mail-recovery-code.ts';
 
-interface Around {
+interface RecoveryCall {
   em: EntityManager;
   services: Pick<Services, 'config' | 'jobs' | 'limits'>;
   now: Date;
@@ -41,7 +41,7 @@ interface Requested {
  * @throws Failure 429 where too many were asked for; the ones before stay good
  */
 export async function requestRecovery(
-  { em, services, now }: Around,
+  { em, services, now }: RecoveryCall,
   { email, ownId, device, network }: Asker,
 ): Promise<Requested> {
   const latest = new Date(now.getTime() - RESEND_SECONDS * 1000);

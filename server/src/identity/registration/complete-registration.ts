@@ -11,13 +11,13 @@ import { findAttempt } from './find-attempt.ts';
 import { takeTry } from './take-try.ts';
 import { Registration } from '../registration.entity.ts';
 
-interface Around {
+interface RegistrationCall {
   em: EntityManager;
   config: Services['config'];
   now: Date;
 }
 
-interface Given {
+interface MailedCode {
   email: string;
   emailCode: string;
   cookie: string | null;
@@ -30,8 +30,8 @@ type Completed = { userId: string; recoveryCodes: string[] } | 'none' | 'dead' |
  * the meantime, the code counts as wrong. Of several calls at the same moment one makes it.
  */
 export async function completeRegistration(
-  { em, config, now }: Around,
-  { email, emailCode, cookie }: Given,
+  { em, config, now }: RegistrationCall,
+  { email, emailCode, cookie }: MailedCode,
 ): Promise<Completed> {
   const attempt = await findAttempt(em, { email, cookie, stage: 'mail', now });
   if (attempt?.stage !== 'mail') return 'none';

@@ -8,13 +8,13 @@ import { sendCode } from './send-code.ts';
 import { giveTryBack, takeTry } from './take-try.ts';
 import { Registration } from '../registration.entity.ts';
 
-interface Around {
+interface RegistrationCall {
   em: EntityManager;
   services: Pick<Services, 'config' | 'jobs' | 'limits'>;
   now: Date;
 }
 
-interface Given {
+interface AuthenticatorCode {
   email: string;
   authCode: string;
   cookie: string | null;
@@ -26,8 +26,8 @@ interface Given {
  * @throws Failure 429 where too many were asked for
  */
 export async function confirmAuthenticator(
-  { em, services, now }: Around,
-  { email, authCode, cookie, network }: Given,
+  { em, services, now }: RegistrationCall,
+  { email, authCode, cookie, network }: AuthenticatorCode,
 ): Promise<'mailed' | 'none' | 'done' | 'dead' | 'wrong'> {
   const attempt = await findAttempt(em, { email, cookie, stage: 'authenticator', now });
   if (attempt === null) return 'none';

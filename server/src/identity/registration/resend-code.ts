@@ -8,7 +8,7 @@ import { mayResend } from '@spindle/sdk/domain/identity/registration-replies';
 import { sendCode } from './send-code.ts';
 import { Registration } from '../registration.entity.ts';
 
-interface Around {
+interface RegistrationCall {
   em: EntityManager;
   services: Pick<Services, 'config' | 'jobs' | 'limits'>;
   now: Date;
@@ -20,7 +20,7 @@ interface Around {
  * @throws Failure 429 where too many were asked for
  */
 export async function resendCode(
-  { em, services, now }: Around,
+  { em, services, now }: RegistrationCall,
   { email, cookie, network }: { email: string; cookie: string | null; network: string },
 ): Promise<void> {
   const attempt = await findAttempt(em, { email, cookie, stage: 'mail', now });

@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { badRequest } from '@spindle/sdk/contract/failure';
 import {
   changeOfRoles,
@@ -6,21 +5,16 @@ import {
   unnamedRole,
 } from '@spindle/sdk/domain/identity/staff-changes';
 import type { Outcome } from '@spindle/sdk/domain/refusal';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordAudit, type StaffWrite } from '../../audit/record-audit.ts';
 import type { Services } from '../../services.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict } from '../evict.ts';
 import { lockForAdministrator } from './lock-for-administrator.ts';
 import { User } from '../user.entity.ts';
 
-/** What an administrator's change of somebody's account needs besides its input. */
-export interface StaffCall {
-  em: EntityManager;
+/** Of an administrator's change of somebody's account. */
+export interface AccountChange extends StaffWrite {
   services: Pick<Services, 'jobs'>;
-  /** Who changes it. */
-  user: { id: string; email: string };
-  requestId: string;
-  now: Date;
 }
 
 /**
@@ -30,7 +24,7 @@ export interface StaffCall {
  * @throws Failure 400 where no role is named, 403 and 404 as `lockForAdministrator` does
  */
 export async function changeRoles(
-  { em, services, user, requestId, now }: StaffCall,
+  { em, services, user, requestId, now }: AccountChange,
   accountId: string,
   form: { extended?: boolean; warehouse?: boolean },
 ): Promise<Outcome> {

@@ -7,7 +7,7 @@ import { Passkey } from '../passkeys/passkey.entity.ts';
 import { RecoveryCode } from '../recovery-code.entity.ts';
 import { Recovery } from '../recovery.entity.ts';
 import { User } from '../user.entity.ts';
-import type { StaffCall } from './change-roles.ts';
+import type { AccountChange } from './change-roles.ts';
 import { lockForAdministrator } from './lock-for-administrator.ts';
 
 /**
@@ -16,7 +16,7 @@ import { lockForAdministrator } from './lock-for-administrator.ts';
  * @throws Failure 403 and 404 as `lockForAdministrator` does
  */
 export async function resetAuthenticator(
-  { em, services, user, requestId, now }: StaffCall,
+  { em, services, user, requestId, now }: AccountChange,
   accountId: string,
 ): Promise<Outcome> {
   return em.transactional(async (tx) => {

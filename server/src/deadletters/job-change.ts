@@ -9,7 +9,7 @@ import { deadLetters } from '../jobs/queues.ts';
 import type { Services } from '../services.ts';
 
 /** Who changes something, and when. */
-export interface StaffCall {
+export interface JobChange {
   em: EntityManager;
   /** Null for whoever runs a command. */
   user: Pick<SessionUser, 'id' | 'email'> | null;
@@ -43,7 +43,7 @@ interface Done {
 /** Which kind of job it was, and not what it was about. */
 export function note(
   tx: EntityManager,
-  { user, requestId, now }: StaffCall,
+  { user, requestId, now }: JobChange,
   { does, id, job }: Done,
 ): void {
   recordAudit(tx, {
