@@ -5,13 +5,15 @@ import type { BodyOf } from '../contract/operation-types.ts';
 import { makeCatalog } from './makers/make-catalog.ts';
 import { makeItem, type ItemOptions } from './makers/make-item.ts';
 import { refusalOf } from './makers/refusal.ts';
-import { addUnits } from './makers/shopper.ts';
+import { addUnits, newShopper } from './makers/shopper.ts';
 import { storeBuilder } from './makers/store-builder.ts';
 
+type Item = Awaited<ReturnType<typeof makeItem>>;
 type CatalogOptions = Partial<BodyOf<'createCatalog'>>;
 
 export const cartConformance = defineConformance(['cart'], (shop) => {
   const customer = () => shop().signedIn('customer');
+  const builder = storeBuilder(shop);
 
   it('is empty at first', async () => {
     const buyer = await customer();
@@ -119,16 +121,21 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
     }
   });
 
-  it('stays readable when an item is deleted, and says it cannot be had', async () => {
-    const buyer = await customer();
+  it.each([
+    ['disabled', (item: Item) => builder.saveItem(item, { title: 'Goods', enabled: false })],
+    ['deleted', (item: Item) => builder.deleteItem(item)],
+  ])('stays readable when an item is %s, and says it cannot be had', async (_, withdraw) => {
+    const buyer = await newShopper(shop());
     const item = await makeItem(shop(), { title: 'Goods' });
     await addUnits(buyer, item);
-    await storeBuilder(shop).deleteItem(item);
+    await withdraw(item);
     const gone = [{ item: { title: 'Goods', price: 389.95, available: false }, quantity: 1 }];
     expect(await replyOf(buyer.shop.GET('/api/cart/list'))).toMatchObject(gone);
     expect(await refusalOf(addUnits(buyer, item))).toMatchObject({ status: 404 });
     expect(await replyOf(buyer.shop.GET('/api/cart/checkout'))).toMatchObject({
       Status: 'ERROR',
+      Reason: 'Goods is no longer on sale. Please take it out of your cart.',
+      catalogItemId: item.catalogItemId,
       RedirectUrl: null,
     });
   });

@@ -3,8 +3,10 @@ import { contract } from '../contract/contract.ts';
 import { isObject } from '../contract/document.ts';
 import { MULTIPART } from '../contract/fields.ts';
 import { readOperations, type Operation } from '../contract/operation.ts';
+import { asJson } from '../src/client.ts';
 import type { PlainClient } from '../src/plain-client.ts';
 import { defineConformance } from './define-conformance.ts';
+import { shopperAddress } from './makers/shopper.ts';
 
 /** What every plain object has, whatever was put into it. */
 const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty'] as const;
@@ -23,6 +25,18 @@ export const oddNamesConformance = defineConformance([], (shop) => {
       if (response.ok || response.status >= 500) found.push(`${call.id} ${response.status}`);
     }
     expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['POST', '/api/admin/customers/{id}/roles', { body: { warehouse: true } }],
+    ['POST', '/api/admin/customers/{id}/resetAuthenticator'],
+    ['POST', '/api/admin/tokens/{id}/revoke'],
+    ['PUT', '/api/user/addresses/{id}', { body: shopperAddress, ...asJson }],
+    ['DELETE', '/api/user/addresses/{id}'],
+  ])('%s %s finds nothing under an id that is no UUID', async (method, path, sent?: object) => {
+    const client = await administrator();
+    const call = { params: { path: { id: 'no-uuid' } }, ...sent };
+    expect((await client.request(method, path, call)).response.status).toBe(404);
   });
 
   it.each(names)('nobody is signed in, and nothing breaks, by a cookie of %s', async (name) => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { asJson } from '../../src/client.ts';
 import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop, SignedIn } from '../conforming-shop.ts';
+import { refusalOf } from '../makers/refusal.ts';
 import { shopperAddress } from '../makers/shopper.ts';
 
 const bookOf = async ({ shop }: SignedIn) =>
@@ -26,6 +27,28 @@ export function addressBookConforms(shop: () => ConformingShop): void {
     for (let kept = 2; kept < 10; kept += 1) await add(shopperAddress);
     expect(await add(shopperAddress)).toMatchObject({ Status: 'ERROR', code: 'ADDRESS_BOOK_FULL' });
     expect(await bookOf(who)).toHaveLength(10);
+  });
+
+  it('names what is wrong with an address, and keeps nothing of it', async () => {
+    const who = await shop().signedIn('customer');
+    const add = (fields: Partial<typeof shopperAddress> & { phone?: string }) =>
+      replyOf(
+        who.shop.POST('/api/user/addresses', { body: { ...shopperAddress, ...fields }, ...asJson }),
+      );
+    const nothing = { address: '', city: '', state: '', zip: '' };
+    const missing = await refusalOf(add(nothing));
+    expect(missing.status).toBe(400);
+    expect(missing.errors.map(({ path }) => path)).toEqual(Object.keys(nothing));
+    expect(await refusalOf(add({ phone: 'by bell' }))).toMatchObject({
+      status: 400,
+      errors: [{ path: 'phone' }],
+    });
+    expect(await add({ country: 'QQ' })).toMatchObject({
+      Status: 'ERROR',
+      code: 'COUNTRY_NOT_SERVED',
+      Errors: [{ path: 'country' }],
+    });
+    expect(await bookOf(who)).toEqual([]);
   });
 
   it('changes and deletes addresses of one’s own', async () => {

@@ -10,6 +10,16 @@ export function interactionsConform(shop: () => ConformingShop): void {
     const only = (content: unknown) => ({ type: 4, data: { content, flags: 64 } });
     const ping = { id: newSnowflake(), type: 1 };
 
+    async function statusesOf(codes: readonly string[]) {
+      const { shop: client } = await shop().signedIn('customer');
+      return Promise.all(
+        codes.map(async (code) => {
+          const params = { path: { code } };
+          return (await client.GET('/api/user/discordCode/{code}', { params })).response.status;
+        }),
+      );
+    }
+
     it('is answered where it asks whether the shop is there', async () => {
       expect(await deliver(shop(), ping)).toEqual({ type: 1 });
     });
@@ -77,14 +87,23 @@ export function interactionsConform(shop: () => ConformingShop): void {
       const member = await newChatMember(shop());
       const codes: string[] = [];
       for (let count = 0; count < 4; count += 1) codes.push(await meld(shop(), member));
-      const { shop: client } = await shop().signedIn('customer');
-      const statuses = await Promise.all(
-        codes.map(async (code) => {
-          const params = { path: { code } };
-          return (await client.GET('/api/user/discordCode/{code}', { params })).response.status;
-        }),
-      );
-      expect(statuses).toEqual([404, 200, 200, 200]);
+      expect(await statusesOf(codes)).toEqual([404, 200, 200, 200]);
+    });
+
+    it('makes no link where it is refused', async () => {
+      const member = await newChatMember(shop());
+      const codes: string[] = [];
+      for (let count = 0; count < 3; count += 1) codes.push(await meld(shop(), member));
+      const early = new Date(shop().now().getTime() - 10 * 60_000);
+      const command = typed(member);
+      const old = shop().interactionHeaders(JSON.stringify(command), early);
+      const ofAnother = shop().interactionHeaders('{}', shop().now());
+      for (const headers of [{}, ofAnother, old]) {
+        expect(await refusalOf(deliver(shop(), command, headers))).toMatchObject({ status: 401 });
+      }
+      expect(await statusesOf(codes)).toEqual([200, 200, 200]);
+      const link = expect.stringContaining('/ui/account?meld=');
+      expect(await deliver(shop(), command)).toEqual(only(link));
     });
   });
 }

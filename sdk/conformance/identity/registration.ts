@@ -181,6 +181,15 @@ export function registrationConforms(shop: () => ConformingShop): void {
       expect((await ada.complete(code, shop().visitor())).Status).toBe('SUCCESS');
     });
 
+    it('is told by its browser from another for the same address', async () => {
+      const ada = newcomer(shop());
+      await ada.start();
+      await newcomer(shop(), ada).start();
+      const elsewhere = ada.confirm(undefined, shop().visitor());
+      expect(await elsewhere).toMatchObject({ Status: 'ERROR', Reason: startAgain });
+      expect((await ada.confirm()).Status).toBe('SUCCESS');
+    });
+
     it('has to be begun before it can end', async () => {
       const refusal = { Status: 'ERROR', Reason: startAgain, RecoveryCodes: null };
       expect(await newcomer(shop()).confirm('123456')).toMatchObject(refusal);

@@ -121,12 +121,15 @@ export function signInConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('says which field is missing', async () => {
-      const body = { username: '', password: 'something' };
+    it('says which fields are missing', async () => {
+      const body = { username: '', password: '' };
       const refusal = await refusalOf(replyOf(shop().visitor().POST('/login', { body })));
       expect(refusal).toMatchObject({
         status: 400,
-        errors: [{ path: 'username', message: 'is required' }],
+        errors: [
+          { path: 'username', message: 'is required' },
+          { path: 'password', message: 'is required' },
+        ],
       });
     });
 

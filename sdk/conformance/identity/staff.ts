@@ -33,6 +33,15 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
     return replyOf(client.POST('/api/admin/customers/{id}/resetAuthenticator', { params }));
   }
 
+  /** What the audit has of somebody's account, oldest first. */
+  async function entriesAbout(userId: string) {
+    const params = listQuery({
+      filter: { subject: `customer ${userId}` },
+      sort: ['dateCreated', 'ASC'],
+    });
+    return replyOf((await staff()).GET('/api/admin/audit', { params }));
+  }
+
   describe('the list of customers', () => {
     it('finds people by what is typed, and says how many there are', async () => {
       const { email, userId } = await shop().account('warehouse');
@@ -159,12 +168,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
       const { userId } = await shop().account('warehouse');
       await setRoles(userId, { extended: true, warehouse: true });
       await reset(userId);
-      const query = {
-        filter: JSON.stringify({ subject: `customer ${userId}` }),
-        sort: JSON.stringify(['dateCreated', 'ASC']),
-      };
-      const client = await staff();
-      const entries = await replyOf(client.GET('/api/admin/audit', { params: { query } }));
+      const entries = await entriesAbout(userId);
       const actor = { actorEmail: (await administratorOf(shop())).email };
       expect(entries).toMatchObject([
         {
@@ -201,11 +205,13 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
     });
 
     it('is not for oneself, nor for nobody', async () => {
-      const { userId } = await administratorOf(shop());
+      const { userId, shop: client } = await administratorOf(shop());
       expect(await reset(userId)).toMatchObject({
         Status: 'ERROR',
         Reason: 'This is your own account. Change your authenticator on the account screen.',
       });
+      expect(await isSignedIn(client)).toBe(true);
+      expect(await entriesAbout(userId)).toEqual([]);
       expect(await refusalOf(reset(nobody.path.id))).toMatchObject({
         status: 404,
         message: 'There is no such account.',
