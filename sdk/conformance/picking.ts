@@ -4,6 +4,8 @@ import { replyOf } from '../src/errors.ts';
 import type { SignedIn } from './conforming-shop.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
+import { listQuery } from './makers/list-query.ts';
+import { listOf } from './orders/customer-order-tests.ts';
 import { refusalOf } from './makers/refusal.ts';
 import { packingTests } from './picking/packing-tests.ts';
 import { makeSale, moveTo, staffOrder, type OrderKey } from './makers/sale.ts';
@@ -99,6 +101,33 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
       code: 'ALREADY_PICKED',
       reason: expect.stringMatching(/^This order has been picked already by .+\.$/),
     });
+    const params = listQuery({
+      filter: { subject: `order ${key.orderId}`, actorEmail: sam.email },
+    });
+    expect(await replyOf(staff.GET('/api/admin/audit', { params }))).toMatchObject([
+      {
+        action: 'picking.complete',
+        before: { orderState: 'PENDING' },
+        after: { orderState: 'PICKED' },
+      },
+    ]);
+  });
+
+  it('is not for what comes back: there is nothing to pick or to pack', async () => {
+    const [sam, { shop: staff }] = [await picker(), await administratorOf(shop())];
+    const { buyer, item, order, key } = await makeSale(shop());
+    await moveTo(staff, key, 'PICKED');
+    await moveTo(staff, key, 'SHIPPED');
+    const items = [{ catalogId: item.catalogId, catalogItemId: item.catalogItemId, quantity: 1 }];
+    const body = { orderId: order.orderId, items };
+    await replyOf(buyer.shop.POST('/api/order/return', { body, ...asJson }));
+    const sent = (await listOf(buyer)).find(({ parentId }) => parentId === order.orderId);
+    const returned = { ...key, orderId: sent?.orderId ?? '' };
+    expect(await claim(sam, returned)).toMatchObject({ status: 'ERROR', code: 'IS_A_RETURN' });
+    const scan = { scanId: crypto.randomUUID(), code: item.catalogItemId };
+    const params = { path: { orderId: returned.orderId } };
+    const packed = sam.shop.POST('/api/admin/packing/{orderId}', { params, body: scan, ...asJson });
+    expect(await replyOf(packed)).toMatchObject({ Status: 'ERROR', code: 'IS_A_RETURN' });
   });
 
   it('shows administrators who is picking an order, and until when', async () => {

@@ -3,6 +3,7 @@ import { asJson } from '../../src/client.ts';
 import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop, SignedIn } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
+import { listQuery } from '../makers/list-query.ts';
 import { refusalOf } from '../makers/refusal.ts';
 import { makeSale, moveTo, type OrderKey } from '../makers/sale.ts';
 
@@ -25,6 +26,11 @@ export function packingTests(shop: () => ConformingShop): void {
     const sale = await makeSale(shop(), { quantity, inventory: 20 });
     await moveTo(await staff(), sale.key, 'PICKED');
     return { ...sale, code: sale.item.catalogItemId };
+  }
+
+  async function audited({ orderId }: OrderKey) {
+    const params = listQuery({ filter: { subject: `order ${orderId}` } });
+    return replyOf((await staff()).GET('/api/admin/audit', { params }));
   }
 
   async function label(key: OrderKey) {
@@ -117,5 +123,14 @@ export function packingTests(shop: () => ConformingShop): void {
       packing: { state: 'overruled', lines: [{ packed: 1 }] },
     });
     expect(await label(key)).toMatchObject({ Status: 'SUCCESS' });
+    const { userId } = await administratorOf(shop());
+    expect(await audited(key)).toContainEqual(
+      expect.objectContaining({
+        actorId: userId,
+        action: 'packing.overrule',
+        before: { packing: 'begun' },
+        after: { packing: 'overruled', reason: 'Its label came off.' },
+      }),
+    );
   });
 }

@@ -49,4 +49,14 @@ export function templatesConform(shop: () => ConformingShop): void {
     const { Template } = await add({ name: other, text: 'Two.' });
     expect(await save(Template?.id ?? '', { name, text: 'Two.' })).toMatchObject(taken);
   });
+
+  it('has a name and a text, and says which of them is missing', async () => {
+    for (const [fields, path] of [
+      [{ name: '  ', text: 'One.' }, 'name'],
+      [{ name: newName(), text: ' \n ' }, 'text'],
+    ] as const) {
+      const refusal = { status: 400, errors: [{ path, message: expect.any(String) }] };
+      expect(await refusalOf(add(fields))).toMatchObject(refusal);
+    }
+  });
 }

@@ -18,7 +18,7 @@ export interface MovableOrder {
   orderState: OrderState;
   /** The units that come back if this is a return; null if it is an order. */
   returned: readonly { catalogId: string; catalogItemId: string; quantity: number }[] | null;
-  /** What was paid for the order, or for the one a return belongs to; null unless `movesMoney`. */
+  /** What was paid for the order, or for the one a return belongs to; may be null unless `movesMoney`. */
   money: OrderMoney | null;
 }
 

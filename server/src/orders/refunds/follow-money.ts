@@ -23,7 +23,10 @@ interface Followed {
   actor: { id: string; email: string } | null;
 }
 
-/** Takes what a refund covers out of an order that has not left, and cancels it if nothing is left. */
+/**
+ * Takes what a refund covers out of an order that has not left, and cancels it if nothing is left. A
+ * parcel that is on its way although all of it was refunded is stopped.
+ */
 export async function followMoney(
   em: EntityManager,
   services: Pick<Services, 'now' | 'jobs'>,
@@ -53,7 +56,7 @@ export async function followMoney(
   if (next === 'PACK_AGAIN') await packAgain(em, order, now);
   if (next === 'CANCEL') await cancelRefunded(em, order, { actorId: actor?.id ?? null, now });
   if (next === 'STOP_PARCEL') {
-    // A purchase under way has to end first: it ends with this message, too.
+    // Labels are voided first, and a purchase under way has to end: it ends with this message, too.
     await services.jobs.send(em, orderRefunded, { orderId: order.id });
   }
 }

@@ -11,6 +11,7 @@ import { recordLines } from './record-lines.ts';
 import { Refund } from './refund.entity.ts';
 
 interface RefundRequest {
+  /** Where the caller has decided with it already; else a new one. */
   id?: string;
   /** Locked by the caller, or made in the same transaction. */
   payment: Payment;
