@@ -1,4 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
+import type { AuditedAction } from '../audit/audited-action.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { done, refusal, refused, type Outcome } from '../refusal.ts';
 
@@ -23,12 +24,7 @@ export const unnamedRole = ({ extended, warehouse }: Partial<Roles>) =>
 interface StaffEdit<Changes> {
   outcome: Outcome;
   /** Null if nothing changes. */
-  changes:
-    | (Changes & {
-        audit: Record<'before' | 'after', Record<string, unknown> | null> &
-          Record<'action' | 'subject', string>;
-      })
-    | null;
+  changes: (Changes & { audit: AuditedAction }) | null;
 }
 
 interface RolesChanges {

@@ -29,7 +29,7 @@ interface EditChanges {
   audit: AuditedAction | null;
 }
 
-/** Staff move an order and save its tracking number; the state it has already saves that alone. */
+/** Staff move an order and save its tracking number; if it has that state already, only the number. */
 export function decideEdit(order: EditedOrder, edit: OrderEdit): EditChanges | Refusal {
   const { orderState, trackingNumber } = order;
   const { to, restock = true, version = order.version } = edit;
@@ -61,7 +61,7 @@ interface Dispute {
   acknowledgedAt: Date | string | null;
 }
 
-/** Staff know of an order's alert and of the disputes its payment has lost; null if they did before. */
+/** Staff acknowledge an order's alert and the disputes its payment has lost; null if there is nothing new. */
 export function decideAcknowledgement<Known extends Dispute>(
   { id, alert }: { id: string; alert: string | null },
   disputes: readonly Known[],

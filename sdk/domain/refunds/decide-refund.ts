@@ -88,7 +88,7 @@ interface UnitsOfLine {
   quantity: number;
 }
 
-/** Takes what a refund covers out of an order that has not left; nothing left cancels it. */
+/** Decides which units stay here because their money went back, and what the order does next. */
 export function goodsAfterRefund<Line extends UnitsOfLine>(
   { isReturn, isDigital, orderState, labelled, labelling }: OrderAfterRefund,
   before: readonly Line[],
