@@ -63,7 +63,6 @@ const written: Record<string, readonly string[]> = {
     'contract/limits/limits.ts',
     'partslist/open-parts-list.ts',
     'tokens/token-session.ts',
-    'webhooks/settle-try.ts',
   ],
   "the entity stands in a room above, or is the queue library's": [
     'deadletters/drop-job.ts',
