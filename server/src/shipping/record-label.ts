@@ -1,10 +1,9 @@
-import { LockMode } from '@mikro-orm/core';
 import { recordAudit, type StaffAction } from '../audit/record-audit.ts';
 import type { Label } from '../gateways/easypost.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import { moveOrder, noteOnOrder } from '../orders/move-order.ts';
 import { orderRefunded } from '../orders/order-refunded.ts';
 import { orderShipped } from '../orders/order-shipped.ts';
-import { Order } from '../orders/order.entity.ts';
 import type { Services } from '../services.ts';
 import { OrderLabel } from '../orders/order-label.entity.ts';
 import { carryLabels } from './carry-labels.ts';
@@ -38,11 +37,7 @@ export async function recordLabel(
   { orderId, shipmentId, label, actor, requestId }: Bought,
 ): Promise<LabelOutcome | 'PARCELS_LEFT'> {
   return services.orm.em.fork().transactional(async (em) => {
-    const order = await em.findOneOrFail(
-      Order,
-      { id: orderId },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
+    const order = await lockOrder(em, orderId);
     if (order.labelUrl !== null) return hasLabel(order);
     const from = order.orderState;
     const entered = await em.findOne(OrderLabel, { shipmentId });

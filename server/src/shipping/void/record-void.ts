@@ -3,11 +3,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 import { labelVoided, notStopped, voidNoted } from '@spindle/sdk/domain/shipping/void-label';
 import { recordAudit, type StaffAction } from '../../audit/record-audit.ts';
+import { lockOrder } from '../../orders/lock-order.ts';
 import { moveOrder, noteOnOrder } from '../../orders/move-order.ts';
 import { OrderLabel } from '../../orders/order-label.entity.ts';
 import { orderRefunded } from '../../orders/order-refunded.ts';
 import { readOwed } from '../../orders/owed.ts';
-import { Order } from '../../orders/order.entity.ts';
+import type { Order } from '../../orders/order.entity.ts';
 import type { Services } from '../../services.ts';
 import { mailLabelVoided } from '../mail-jobs.ts';
 import type { VoidAnswer } from './ask-carrier.ts';
@@ -83,8 +84,8 @@ export async function recordVoid(
 /** The order first, like whoever moves it. */
 export async function lockLabel(em: EntityManager, shipmentId: string) {
   const { order: of } = await em.findOneOrFail(OrderLabel, { shipmentId });
+  const order = await lockOrder(em, of.id);
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
-  const order = await em.findOneOrFail(Order, { id: of.id }, lock);
   const label = await em.findOneOrFail(OrderLabel, { shipmentId }, lock);
   return { label, order };
 }

@@ -1,16 +1,15 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { labelToVoid, notStopped } from '@spindle/sdk/domain/shipping/void-label';
 import { statesBeforeShipping } from '@spindle/sdk/domain/orders/transitions';
 import { db } from '../../database/db.ts';
 import { int } from '../../database/expressions.ts';
 import { returnToShelf } from '../../inventory/return-to-shelf.ts';
+import { lockOrder } from '../../orders/lock-order.ts';
 import { noteOnOrder } from '../../orders/move-order.ts';
-import { Order } from '../../orders/order.entity.ts';
+import type { Order } from '../../orders/order.entity.ts';
 import { OrderLabel } from '../../orders/order-label.entity.ts';
 import { readOwed } from '../../orders/owed.ts';
 import { cancelRefunded } from '../../orders/refunds/follow-money.ts';
-import { Payment } from '../../payments/payment.entity.ts';
 import type { Services } from '../../services.ts';
 import { askCarrier } from './ask-carrier.ts';
 import { nextCheck } from './next-check.ts';
@@ -53,10 +52,7 @@ export async function stopRefundedParcel(services: Services, orderId: string): P
 
 /** Null where the order still owes something, as when its refund has failed since. */
 async function lockRefunded(em: EntityManager, orderId: string): Promise<Order | null> {
-  const known = await em.findOneOrFail(Order, { id: orderId });
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
-  await em.findOneOrFail(Payment, { id: known.payment.id }, lock);
-  const order = await em.findOneOrFail(Order, { id: orderId }, lock);
+  const order = await lockOrder(em, orderId);
   return (await readOwed(em, orderId)).units === 0 ? order : null;
 }
 
