@@ -18,7 +18,7 @@ const MOST_MS = 50;
 /** Every coding that a browser may ask for, and none. */
 const CODINGS = ['identity', 'br', 'gzip', 'zstd'];
 /** A machine that does other things as well, or code not warm yet, is no reason to fail. */
-const TRIES = 5;
+const TRIES = 20;
 /** Node refuses heads of more than 16 KB. */
 const HEAD = 14_000;
 
