@@ -161,7 +161,7 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
   };
 }
 
-/** What I changed, on top of what somebody else saved meanwhile. */
+/** Applies my changes on top of what somebody else has saved in the meantime. */
 function mergeEdits<Values extends Fields>(mine: Values, start: Values, theirs: Values): Values {
   const merged = { ...theirs };
   let field: keyof Values;

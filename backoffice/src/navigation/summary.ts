@@ -13,7 +13,7 @@ export const summaryQuery = queryOptions({
   refetchInterval: LIST_REFRESH_MS,
 });
 
-/** Every count there is to show; none for whoever may not read them, nor while they are asked. */
+/** All counts; undefined while they load and for people who may not read them. */
 export function useSummary(): Summary | undefined {
   const mayRead = useMay('show', 'summary');
   return useQuery({ ...summaryQuery, enabled: mayRead === true }).data;

@@ -21,7 +21,7 @@ beforeEach(() => {
   render(<Screen />);
 });
 
-it('hears a scan wherever the focus is, and nobody else does', async () => {
+it('takes a scan wherever the focus is and keeps it from everything else', async () => {
   const shortcut = vi.fn();
   document.addEventListener('keydown', shortcut);
   screen.getByRole('checkbox').focus();
@@ -32,13 +32,13 @@ it('hears a scan wherever the focus is, and nobody else does', async () => {
   expect(shortcut).not.toHaveBeenCalled();
 });
 
-it('what is typed into a field is the field’s', async () => {
+it('leaves what is typed into a field alone', async () => {
   await userEvent.type(screen.getByRole('textbox'), 'er20{Enter}');
   expect(screen.getByRole('textbox')).toHaveValue('er20');
   expect(onScan).not.toHaveBeenCalled();
 });
 
-it('single keys are a person’s: with Enter, with Ctrl, held, or too long apart', async () => {
+it('does not take single keys for a scan: with Enter, with Ctrl, held down, or too far apart', async () => {
   await userEvent.keyboard('a{Enter}');
   await userEvent.keyboard('{Control>}ab{/Control}{Enter}');
   fireEvent.keyDown(document.body, { key: 'b', repeat: true });

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { openApp } from '../test/open-app.ts';
 
-it('whoever’s password is guessed is found by email, and how often', async () => {
+it('failed sign-ins are found by email, with their number', async () => {
   const email = 'picker@example.com';
   const visitor = createShopClient({ baseUrl: window.location.origin });
   for (const password of ['guess one', 'guess two']) {
