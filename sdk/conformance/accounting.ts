@@ -21,18 +21,18 @@ export const accountingConformance = defineConformance(['accounting'], (shop) =>
     return replyOf((await staff()).GET('/api/admin/transactions', { params }));
   }
 
-  /** The provider is asked in the background, where the figures are older than ten minutes. */
-  async function known(filter: object, count: number) {
+  /** Figures older than ten minutes are refreshed from the provider in the background. */
+  async function waitForTransactions(filter: object, count: number) {
     shop().advance(11);
     await monthAt();
     return until(async () => {
       const found = await list(filter);
-      if (found.length < count) throw new Error('Not all is known of the money yet.');
+      if (found.length < count) throw new Error('Not all transactions have arrived yet.');
       return found;
     });
   }
 
-  it('has a month of the money at the payment provider, which adds up', async () => {
+  it('reports a month at the payment provider that adds up', async () => {
     await makeSale(shop());
     const last = await monthAt();
     const current = monthOf(dayIn(last.timeZone, new Date(shop().now())));
@@ -45,11 +45,11 @@ export const accountingConformance = defineConformance(['accounting'], (shop) =>
     for (const { net, amount } of month.payouts) expect(net).toBe(amount);
   });
 
-  it('has what was paid and given back of an order, each with its tax, and in its month', async () => {
+  it('lists the charge and the refund of an order, with tax, in their month', async () => {
     const { order, key } = await makeSale(shop(), { quantity: 2 });
     await moveTo(await staff(), key, 'CANCELLED');
     await settledOrder(await staff(), key);
-    const both = await known({ orderId: order.orderId }, 2);
+    const both = await waitForTransactions({ orderId: order.orderId }, 2);
     const { total, tax, orderId } = order;
     const [paid, back] = ['charge', 'refund'].map((kind) =>
       both.find(({ category }) => category === kind),
@@ -68,7 +68,7 @@ export const accountingConformance = defineConformance(['accounting'], (shop) =>
     expect(await replyOf(found)).toEqual(paid);
   });
 
-  it('refuses a month that is none', async () => {
+  it('refuses an invalid month', async () => {
     expect(await refusalOf(list({ month: '2026-13' }))).toMatchObject({ status: 400 });
     expect(await refusalOf(monthAt('2026-13'))).toMatchObject({ status: 400 });
   });

@@ -16,20 +16,23 @@ export interface OrderEdit {
   to: OrderState;
   trackingNumber?: string | undefined;
   restock?: boolean | undefined;
-  /** The order's version that was edited; without it the last write wins. */
+  /** The version the editor saw; without it the last write wins. */
   version?: number | undefined;
 }
 
 interface EditChanges {
   /** Null if the order keeps its state. */
   move: Move | null;
-  /** Null if the number stays. */
+  /** Null if the number stays as it is, or none was entered. */
   trackingNumber: string | null;
   /** Null if nothing changes. */
   audit: AuditedAction | null;
 }
 
-/** Staff move an order and save its tracking number; if it has that state already, only the number. */
+/**
+ * Decides what staff change of an order: its state, its tracking number or both. If it is in that
+ * state already, only the number can change.
+ */
 export function decideEdit(order: EditedOrder, edit: OrderEdit): EditChanges | Refusal {
   const { orderState, trackingNumber } = order;
   const { to, restock = true, version = order.version } = edit;

@@ -1,6 +1,6 @@
 import { recordAudit, type StaffAction } from '../audit/record-audit.ts';
 import type { Label } from '../gateways/easypost.ts';
-import { lockOrder } from '../orders/lock-order.ts';
+import { lockPaymentAndOrder } from '../orders/lock-payment-and-order.ts';
 import { moveOrder, noteOnOrder } from '../orders/move-order.ts';
 import { orderRefunded } from '../orders/order-refunded.ts';
 import { orderShipped } from '../orders/order-shipped.ts';
@@ -37,7 +37,7 @@ export async function recordLabel(
   { orderId, shipmentId, label, actor, requestId }: Bought,
 ): Promise<LabelOutcome | 'PARCELS_LEFT'> {
   return services.orm.em.fork().transactional(async (em) => {
-    const order = await lockOrder(em, orderId);
+    const order = await lockPaymentAndOrder(em, orderId);
     if (order.labelUrl !== null) return hasLabel(order);
     const from = order.orderState;
     const entered = await em.findOne(OrderLabel, { shipmentId });

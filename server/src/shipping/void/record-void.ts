@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 import { labelVoided, notStopped, voidNoted } from '@spindle/sdk/domain/shipping/void-label';
 import { recordAudit, type StaffAction } from '../../audit/record-audit.ts';
-import { lockOrder } from '../../orders/lock-order.ts';
+import { lockPaymentAndOrder } from '../../orders/lock-payment-and-order.ts';
 import { moveOrder, noteOnOrder } from '../../orders/move-order.ts';
 import { OrderLabel } from '../../orders/order-label.entity.ts';
 import { orderRefunded } from '../../orders/order-refunded.ts';
@@ -84,7 +84,7 @@ export async function recordVoid(
 /** The order first, like whoever moves it. */
 export async function lockLabel(em: EntityManager, shipmentId: string) {
   const { order: of } = await em.findOneOrFail(OrderLabel, { shipmentId });
-  const order = await lockOrder(em, of.id);
+  const order = await lockPaymentAndOrder(em, of.id);
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
   const label = await em.findOneOrFail(OrderLabel, { shipmentId }, lock);
   return { label, order };

@@ -4,7 +4,7 @@ import { statesBeforeShipping } from '@spindle/sdk/domain/orders/transitions';
 import { db } from '../../database/db.ts';
 import { int } from '../../database/expressions.ts';
 import { returnToShelf } from '../../inventory/return-to-shelf.ts';
-import { lockOrder } from '../../orders/lock-order.ts';
+import { lockPaymentAndOrder } from '../../orders/lock-payment-and-order.ts';
 import { noteOnOrder } from '../../orders/move-order.ts';
 import type { Order } from '../../orders/order.entity.ts';
 import { OrderLabel } from '../../orders/order-label.entity.ts';
@@ -52,7 +52,7 @@ export async function stopRefundedParcel(services: Services, orderId: string): P
 
 /** Null where the order still owes something, as when its refund has failed since. */
 async function lockRefunded(em: EntityManager, orderId: string): Promise<Order | null> {
-  const order = await lockOrder(em, orderId);
+  const order = await lockPaymentAndOrder(em, orderId);
   return (await readOwed(em, orderId)).units === 0 ? order : null;
 }
 

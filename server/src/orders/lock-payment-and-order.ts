@@ -4,11 +4,11 @@ import { Payment } from '../payments/payment.entity.ts';
 import { Order } from './order.entity.ts';
 
 /**
- * Locks an order after its payment, as whoever moves money does: the second update of an order in a
- * transaction waits for its payment anyway, and the other way around two of them would wait for each
- * other.
+ * Locks the payment first, then the order, in the same sequence as the code that moves money. The
+ * second update of an order in a transaction checks its foreign key to the payment, which waits for
+ * that lock: with the order locked first, two transactions could deadlock.
  */
-export async function lockOrder(em: EntityManager, id: string): Promise<Order> {
+export async function lockPaymentAndOrder(em: EntityManager, id: string): Promise<Order> {
   const known = await em.findOneOrFail(Order, { id });
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
   await em.findOneOrFail(Payment, { id: known.payment.id }, lock);
