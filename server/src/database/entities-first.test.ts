@@ -18,7 +18,7 @@ const rooms = [
 
 /**
  * Every other file that inserts, updates or deletes by a statement, and why an entity would not do
- * ("Entities or statements" in ARCHITECTURE.md). The lists may only get shorter.
+ * ("Entities or statements" in README.md). The lists may only get shorter.
  */
 const written: Record<string, readonly string[]> = {
   'one of two at the same moment wins: what is there already stays, or the row itself decides': [
