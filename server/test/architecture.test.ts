@@ -50,10 +50,10 @@ describe('ARCHITECTURE.md', () => {
   it('draws exactly the order states that exist', () => {
     const drawn = Array.from(
       architecture.matchAll(/^ {2}([A-Z_]+) --> ([A-Z_]+)$/gm),
-      ([, from, to]) => [from, to],
+      ([, from, to]) => `${from} → ${to}`,
     );
-    const real = orderStates.flatMap((from) => movesFrom(from).map((to) => [from, to]));
-    expect(drawn.toSorted()).toEqual(real.toSorted());
+    const real = orderStates.flatMap((from) => movesFrom(from).map((to) => `${from} → ${to}`));
+    expect(new Set(drawn)).toEqual(new Set(real));
   });
 });
 
