@@ -95,7 +95,7 @@ it('a page is sent once to whoever keeps it', async () => {
 });
 
 it.each([
-  ['buy label', 'Buy the shipping label'],
+  ['buy label', 'Buy a shipping label'],
   ['EVENTS_GONE', 'Events after this one are kept no more.'],
   ['paging', '/api/docs/guides/paging'],
   ['no-such-thing', 'Try fewer words'],
