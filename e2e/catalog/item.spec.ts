@@ -32,7 +32,7 @@ test('pictures take turns, rest under the pointer, and open large', async ({ pag
 });
 
 // What cannot be bought today can still be listed for another day.
-const notToList = /^(?!Add to parts list|Tell me when)/;
+const notToList = /^(?!Add to parts list|Notify me)/;
 
 test('what is out of stock says so, and is told of when it is here', async ({
   page,
@@ -55,7 +55,7 @@ test('what is out of stock says so, and is told of when it is here', async ({
   page.on('request', (request) => {
     if (request.url().includes('/api/catalog/notice/')) calls.push(request.method());
   });
-  await box.getByRole('button', { name: /^Tell me when/ }).dblclick();
+  await box.getByRole('button', { name: /^Notify me/ }).dblclick();
   await expect(box.getByText('We will tell you')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/ui\/shop\/[^/]+$/);

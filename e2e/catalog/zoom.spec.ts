@@ -74,7 +74,7 @@ test('an enlarged picture follows the pointer, and a swipe brings the next', asy
 async function goToPicture(page: Page): Promise<Locator> {
   await page.goto('/home');
   // In narrow windows the way to the shop is in the menu.
-  await page.getByRole('link', { name: 'See all catalogues' }).click();
+  await page.getByRole('link', { name: 'Browse all catalogs' }).click();
   await page.getByRole('link', { name: 'Spindles & Inverters', exact: true }).first().click();
   await page.getByRole('link', { name: 'ER20 water-cooled spindle, 2.2 kW' }).click();
   await page.mouse.move(5, 5);

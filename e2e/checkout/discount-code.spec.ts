@@ -51,7 +51,7 @@ test('staff make a code, a customer pays with it, one of two and the shipping co
     await expect(page.getByText(/^There is no code NO-SUCH-CODE\./)).toBeVisible();
     await field.fill(code.toLowerCase());
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByText(`The code ${code} takes off ${dollars(discount)}.`)).toBeFocused();
+    await expect(page.getByText(`Code ${code} takes ${dollars(discount)} off.`)).toBeFocused();
     await expectPleasant(page, 'cart with a discount code');
     expect(await sums(page, 'region', 'Total')).toMatchObject({
       '2 items': dollars(subtotal),
@@ -106,7 +106,7 @@ test('staff make a code, a customer pays with it, one of two and the shipping co
   await ship(administrator, order.orderId);
   await test.step('one of two goes back for half of what the line cost', async () => {
     await page.goto('/ui/orders');
-    await page.getByRole('button', { name: `Return items of order ${id}` }).click();
+    await page.getByRole('button', { name: `Return items from order ${id}` }).click();
     await page.getByRole('textbox', { name: `Quantity of ${item.title}` }).fill('1');
     await page.getByRole('button', { name: 'Submit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Order Return Requested' });

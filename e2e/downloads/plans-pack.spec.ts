@@ -16,7 +16,7 @@ test('plans are bought, downloaded and, once refunded, closed', async ({
 }) => {
   test.setTimeout(300_000);
   const plans = await plansInStock();
-  const keys = page.getByRole('list', { name: 'Licence keys' });
+  const keys = page.getByRole('list', { name: 'License keys' });
   const link = page.getByRole('link', { name: /^Download .+\.zip$/ });
   let key = '';
   let address = '';
@@ -43,7 +43,9 @@ test('plans are bought, downloaded and, once refunded, closed', async ({
     await expect(keys.getByRole('code')).toHaveText(key);
     await expectZip(page);
     address = (await link.getAttribute('href')) ?? '';
-    await expect(page.getByRole('button', { name: `Return items of order ${id}` })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Return items from order ${id}` })).toHaveCount(
+      0,
+    );
     await expectPleasant(page, 'downloads under Orders');
     await expect
       .poll(async () =>

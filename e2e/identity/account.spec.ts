@@ -45,13 +45,13 @@ test('new recovery codes stand in for a lost phone, also to set up another one',
   await page.goto('/ui/account');
   const recovery = page.getByRole('region', { name: 'Recovery codes', exact: true });
   await recovery.getByLabel('Current authenticator code').fill(await freshCode(customer));
-  await recovery.getByRole('button', { name: 'Make new recovery codes' }).click();
+  await recovery.getByRole('button', { name: 'Create new recovery codes' }).click();
   const [first = '', second = ''] = await shownRecoveryCodes(page);
   await expectPleasant(page, 'account, recovery codes');
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
   expect((await downloading).suggestedFilename()).toBe('spindle-recovery-codes.txt');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: "I've saved my codes" }).click();
   await expect(page.getByText('10 of 10 left')).toBeVisible();
 
   const phone = page.getByRole('region', { name: 'Authenticator', exact: true });
@@ -59,7 +59,7 @@ test('new recovery codes stand in for a lost phone, also to set up another one',
   await phone.getByRole('button', { name: 'Change authenticator' }).click();
   const secret = await shownSecret(page);
   await expectPleasant(page, 'account, new authenticator');
-  await phone.getByLabel('Code of the new authenticator').fill(await codeOf(secret));
+  await phone.getByLabel('Code from the new authenticator').fill(await codeOf(secret));
   await phone.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('dialog', { name: 'SUCCESS' }).getByRole('button', { name: 'OK' }).click();
 

@@ -26,7 +26,7 @@ test('a forgotten password is replaced, and the new one signs in', async ({ page
   await expect(page.getByText('Password strength: Strong')).toBeVisible();
   await expectPleasant(page, 'recovery, new password');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
   await expectPleasant(page, 'recovery, done');
 
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();

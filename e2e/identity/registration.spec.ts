@@ -44,7 +44,7 @@ test('a visitor makes an account and signs in with it', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without your recovery codes?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: "I've saved my codes" }).click();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
 
   await page.getByLabel('Email').fill(email);

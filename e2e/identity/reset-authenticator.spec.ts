@@ -39,7 +39,7 @@ test('staff reset an authenticator; its owner is told and comes back by mail', a
   await givePasswordToEnrol(page, account);
   await giveCode(page, await codeOf(await shownSecret(page)));
   await shownRecoveryCodes(page);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: "I've saved my codes" }).click();
   await expect(page).toHaveURL(/\/home$/);
   await page.goto('/ui/orders');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
@@ -71,7 +71,7 @@ test('whoever has no authenticator enrols one when signing in, and gets recovery
   await expect(page.getByRole('heading', { name: 'Your authenticator is set up' })).toBeVisible();
   const [spare = ''] = await shownRecoveryCodes(page);
   await expectPleasant(page, 'sign-in, first recovery codes');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: "I've saved my codes" }).click();
   await expect(page).toHaveURL(/\/home$/);
 
   const elsewhere = await newVisitor();

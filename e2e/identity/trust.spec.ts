@@ -66,7 +66,7 @@ test.describe('signed in elsewhere', () => {
     await expectPleasant(page, 'account, sessions');
     await part.getByRole('button', { name: /^Sign out Firefox on Windows/ }).click();
     const question = page.getByRole('alertdialog', { name: 'Sign this browser out?' });
-    await question.getByRole('button', { name: 'Sign it out' }).click();
+    await question.getByRole('button', { name: 'Sign out' }).click();
     await expect(part.getByRole('button', { name: /^Sign out/ })).toHaveCount(0);
     await elsewhere.reload();
     await expect(elsewhere).toHaveURL(/\/ui\/signin/);

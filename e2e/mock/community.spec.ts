@@ -30,7 +30,7 @@ test.describe('a frame', () => {
 
   test('shows what is available now, with the way back', async ({ page }) => {
     await page.goto('/home');
-    await page.getByRole('link', { name: 'Have a look' }).click();
+    await page.getByRole('link', { name: 'Learn more' }).click();
     const frame = page.frameLocator('iframe');
     await expect(frame.getByRole('heading', { level: 1, name: 'Mill 600' })).toBeVisible();
     await page

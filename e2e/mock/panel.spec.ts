@@ -56,7 +56,7 @@ test.describe(() => {
       'server error in listCart',
     );
     await page.goto('/ui/cart');
-    await expect(page.getByRole('heading', { name: 'The cart could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "We couldn't load your cart" })).toBeVisible();
     await page.goto('/ui/orders');
     await expect(page.getByRole('list', { name: 'Your orders' })).toBeVisible();
   });

@@ -94,9 +94,9 @@ const catalog = (id: string, title: string) => item(`/ui/shop/${id}`, title);
 /** What the start page leads to; `hidden` are catalogues only administrators see. */
 export function homeWays(hidden: Ways = {}): Ways {
   return {
-    'See all catalogues': shop,
+    'Browse all catalogs': shop,
     ...item('/ui/shop/spindles/er20-2k2w-water', 'ER20 water-cooled spindle, 2.2 kW'),
-    'Have a look': page('/home?show=available-now', 'Available now: Mill 600'),
+    'Learn more': page('/home?show=available-now', 'Available now: Mill 600'),
     ...catalog('spindles', 'Spindles & Inverters'),
     ...catalog('motors', 'Stepper & Servo Motors'),
     ...catalog('linear-motion', 'Linear Rails & Ball Screws'),
@@ -106,9 +106,7 @@ export function homeWays(hidden: Ways = {}): Ways {
     ...catalog('plans-pack', 'Plans Pack'),
     ...catalog('cam-academy', 'CAM Academy'),
     ...catalog('plans-library', 'Plans Library'),
-    'Surplus & Used Machines (opens in another window)': otherSite(
-      'https://surplus.example.com/cnc',
-    ),
+    'Surplus & Used Machines (opens in a new window)': otherSite('https://surplus.example.com/cnc'),
     ...hidden,
     ...item('/ui/shop/motors/nema17-59ncm', 'NEMA 17 stepper, 0.59 N·m'),
     ...item(
@@ -117,7 +115,7 @@ export function homeWays(hidden: Ways = {}): Ways {
     ),
     ...item('/ui/shop/controllers/grbl-4-axis', 'GRBL controller, 4 axes, plug-in drivers'),
     'Play video: Latest film from www.youtube-nocookie.com': film('Latest film'),
-    'See all films (opens a new window)': otherSite('https://www.youtube.com/@spindle-cnc'),
+    'See all videos (opens a new window)': otherSite('https://www.youtube.com/@spindle-cnc'),
     'Join us on Discord! (opens in a new tab)': otherSite(
       () => `${shopAddress.sandboxUrl}/discord/invite/makers`,
     ),
@@ -126,7 +124,7 @@ export function homeWays(hidden: Ways = {}): Ways {
 
 export const disabledCatalogs = catalog('metrology', 'Metrology');
 
-const SLASH_KEY = 'The key / goes to the search';
+const SLASH_KEY = 'Press / to search';
 
 const everyFooter = {
   'hello@spindle.example': contact('mailto:hello@spindle.example'),

@@ -68,7 +68,7 @@ test('two units are bought, picked, shipped; one comes back and is refunded', as
   });
 
   await test.step('the customer sends one back', async () => {
-    await page.getByRole('button', { name: `Return items of order ${id}` }).click();
+    await page.getByRole('button', { name: `Return items from order ${id}` }).click();
     await page.getByRole('textbox', { name: `Quantity of ${item.title}` }).fill('1');
     await page.getByRole('button', { name: 'Submit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Order Return Requested' });

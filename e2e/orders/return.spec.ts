@@ -31,7 +31,7 @@ test('one unit of a delivered order can be sent back, and no more than were boug
     has: page.getByRole('button', { name: `Details of order ${id}` }),
   });
   const plain = await lookOf(parent);
-  await page.getByRole('button', { name: `Return items of order ${id}` }).click();
+  await page.getByRole('button', { name: `Return items from order ${id}` }).click();
   const quantity = page.getByRole('textbox', { name: `Quantity of ${title}` });
   await expect(quantity).toHaveValue('0');
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();

@@ -41,10 +41,10 @@ test('a part and what it needs are listed, shared, and bought by somebody else',
   await expect(friend).toHaveURL(/\/ui\/signin/);
   await completeSignIn(friend, await newCustomer());
   await expect(friend.getByRole('main').getByRole('status')).toContainText(
-    '2 parts are in your cart now.',
+    '2 parts added to your cart.',
   );
   await friend.getByRole('link', { name: 'Go to the cart' }).click();
-  const lacking = friend.getByRole('region', { name: 'Your cart may lack' });
+  const lacking = friend.getByRole('region', { name: 'You may also need' });
   await expect(lacking.getByRole('link')).toHaveText([PUMP]);
   await expect(lacking).toContainText(`Needed by ${SPINDLE}`);
 });

@@ -17,7 +17,7 @@ test('a part is found by a quantity, narrowed, compared, listed with what it nee
   for (const title of [ER20, ER16]) await expect(part(page, title)).toBeVisible();
 
   await search(page, 'spindel');
-  await expect(page.getByText('Nothing is called “spindel”.')).toContainText('spindle');
+  await expect(page.getByText('No results for “spindel”.')).toContainText('spindle');
   await page.getByRole('link', { name: 'Table', exact: true }).click();
   const table = page.getByRole('region', { name: 'Parts found' }).getByRole('table');
   await expect(table).toBeVisible();
@@ -67,10 +67,10 @@ test('a part is found by a quantity, narrowed, compared, listed with what it nee
   await expect(friend).toHaveURL(/\/ui\/signin/);
   await completeSignIn(friend, await newCustomer());
   await expect(friend.getByRole('main').getByRole('status')).toContainText(
-    '2 parts are in your cart now.',
+    '2 parts added to your cart.',
   );
   await friend.getByRole('link', { name: 'Go to the cart' }).click();
-  const lacking = friend.getByRole('region', { name: 'Your cart may lack' });
+  const lacking = friend.getByRole('region', { name: 'You may also need' });
   await expect(lacking.getByRole('link')).toHaveText([PUMP]);
   await expect(lacking).toContainText(`Needed by ${ER20}`);
 });
@@ -108,7 +108,7 @@ async function search(page: Page, words: string): Promise<void> {
 const part = (page: Page, title: string) =>
   page.getByRole('main').getByRole('link', { name: title, exact: true });
 const facet = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
+const chosen = (page: Page) => page.getByRole('list', { name: 'Selected filters' });
 
 async function sortByPrice(table: Locator): Promise<void> {
   await table.getByRole('link', { name: 'Sort by Price' }).click();

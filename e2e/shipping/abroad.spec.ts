@@ -22,16 +22,16 @@ test('a parcel to Germany: quoted, paid, past customs, at the door; nothing goes
 
   const quoted = await test.step('a visitor sees what it costs and when it comes', async () => {
     await page.goto(pageOf(item));
-    await page.getByRole('button', { name: 'Shipping: price and day' }).click();
+    await page.getByRole('button', { name: 'Get shipping cost and date' }).click();
     const zip = shipping.getByLabel('ZIP');
     await zip.fill('<b>12</b>');
-    await shipping.getByRole('button', { name: 'Show price and day' }).click();
+    await shipping.getByRole('button', { name: 'Show cost and date' }).click();
     await expect(zip).toHaveAccessibleDescription(/five digits, such as 94104/);
     await expect(zip).toBeFocused();
-    await expect(shipping.getByText('Shipping: where to?')).toBeVisible();
+    await expect(shipping.getByText('Where should we ship?')).toBeVisible();
     await shipping.getByLabel('Country').selectOption('Germany');
     await zip.fill('53111');
-    await shipping.getByRole('button', { name: 'Show price and day' }).click();
+    await shipping.getByRole('button', { name: 'Show cost and date' }).click();
     const standard = shipping.getByRole('listitem').filter({ hasText: 'Standard' });
     await expect(standard).toHaveText(/^Standardby \w{3}, \w{3} \d+\$\d+\.\d\d$/);
     return (await standard.textContent()) ?? '';
@@ -52,8 +52,8 @@ test('a parcel to Germany: quoted, paid, past customs, at the door; nothing goes
     await expect(shipping).toContainText(refusal);
     await page.getByRole('link', { name: 'Checkout' }).click();
     await nameAddress(page);
-    await page.getByRole('button', { name: 'Keep this address in my book' }).click();
-    await expect(page.getByText('It is in your address book.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save this address' }).click();
+    await expect(page.getByText('Saved to your address book.')).toBeVisible();
     await page.getByRole('button', { name: 'Checkout' }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText(refusal);

@@ -38,7 +38,7 @@ test('somebody subscribes, reads, cancels, and is shut out when the period is ov
     await subscribe(page, item);
     await expect(row).toBeVisible();
     await expect(row).toContainText('Paid until');
-    await expect(page.getByText('Thank you. Your subscription is paid and open.')).toBeVisible();
+    await expect(page.getByText('Thank you. Your subscription is active.')).toBeVisible();
     await expect(row).not.toContainText(CANCELLED);
     await expectPleasant(page, 'subscriptions');
   });

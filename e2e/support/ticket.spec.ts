@@ -54,9 +54,9 @@ test('what a customer writes reaches staff with their orders, and is closed', as
   await page.goto(path);
   await expect(page.getByText('Which one is it?')).toBeVisible();
   await expectPleasant(page, 'a ticket of one’s own');
-  await page.getByLabel('Your answer').fill('The ER20 one.');
+  await page.getByLabel('Your reply').fill('The ER20 one.');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Your message was sent.')).toBeVisible();
+  await expect(page.getByText('Message sent.')).toBeVisible();
   await mailAbout(number, SUPPORT, 'The ER20 one.');
 
   await administrator.goto('/ui/admin');

@@ -127,7 +127,7 @@ describe('an order is confirmed', () => {
 
       A file is still on its way to us. You will find it with your orders.
 
-      Licence key
+      License key
       -----------
 
       Plan: Pro  AAAA-Pro
@@ -160,7 +160,7 @@ describe('an order is confirmed', () => {
       Tax       $0.00
       Total     $9.00
 
-      Licence keys
+      License keys
       ------------
 
       Plan: Pro  AAAA-Pro

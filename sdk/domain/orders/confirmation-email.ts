@@ -85,7 +85,7 @@ function accessBlocks(
       ready.length < downloads.length,
       'A file is still on its way to us. You will find it with your orders.',
     ),
-    ...(keys.length > 0 ? [heading(keys.length > 1 ? 'Licence keys' : 'Licence key')] : []),
+    ...(keys.length > 0 ? [heading(keys.length > 1 ? 'License keys' : 'License key')] : []),
     ...keys.map((row) => ({ kind: 'table', rows: [row] }) as const),
   ];
 }

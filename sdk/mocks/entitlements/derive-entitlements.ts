@@ -59,7 +59,7 @@ function issueLicenceKeys(
     ({ attributeId }) => !licenceKeys.some((one) => one.attributeId === attributeId),
   );
   for (const { attributeId, value, description } of lacking) {
-    const title = value || description || 'Licence key';
+    const title = value || description || 'License key';
     licenceKeys.push({ attributeId, title, key: licenceKey(newText) });
   }
 }

@@ -161,7 +161,7 @@ export const differencesOf = (tables: Kysely<Tables>, whose: Whose) =>
                   .coalesce(
                     unlessEmpty(its('a.value')),
                     unlessEmpty(its('a.description')),
-                    literal('Licence key'),
+                    literal('License key'),
                   )
                   .as('title'),
               ])

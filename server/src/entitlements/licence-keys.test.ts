@@ -122,7 +122,7 @@ describe('a licence key', () => {
     await derive(userId);
     expect(await keysOf(userId)).toMatchObject([
       { attributeId: 'a', title: 'One machine' },
-      { attributeId: 'b', title: 'Licence key' },
+      { attributeId: 'b', title: 'License key' },
     ]);
   });
 

@@ -71,14 +71,14 @@ it('shows what is found before any script, in any spelling, with what narrows it
 
 it('shows what was meant, and says so', async () => {
   const html = await read('/ui/search?q=spindel');
-  expect(html).toContain('Nothing is called “spindel”.');
+  expect(html).toContain('No results for “spindel”.');
   expect(foundIn(html)).toEqual(new Set(['er11', 'er16', 'er20']));
 });
 
 it('says what to try where nothing is found, and what to let go of where filters leave none', async () => {
-  expect(await read('/ui/search?q=qqqqxxxx')).toContain('Try fewer or other words');
+  expect(await read('/ui/search?q=qqqqxxxx')).toContain('Try fewer or different words');
   const html = await read('/ui/search?q=spindle&maxPrice=1');
-  expect(html).toContain('Nothing is all of that');
+  expect(html).toContain('No parts match all filters');
   expect(html).toContain('Without “Price to $1”');
   const [way = ''] = /href="([^"]*)"[^>]*>Without “Price/.exec(html)?.slice(1) ?? [];
   expect(foundIn(await read(way.replaceAll('&amp;', '&')))).toEqual(

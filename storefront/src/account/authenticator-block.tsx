@@ -21,10 +21,10 @@ export function AuthenticatorBlock() {
         <>
           <AuthenticatorSecret {...secret} />
           <p className={styles.text}>
-            Your old authenticator stays valid until you confirm the new one with its first code.
+            Your old authenticator works until you enter the first code from the new one.
           </p>
           <FreshCodeForm
-            label="Code of the new authenticator"
+            label="Code from the new authenticator"
             action="Confirm"
             strong
             call={(authCode) =>
@@ -38,7 +38,9 @@ export function AuthenticatorBlock() {
         </>
       ) : (
         <>
-          <p className={styles.text}>Moving to another phone? Set up a new authenticator there.</p>
+          <p className={styles.text}>
+            Switching phones? Set up an authenticator on your new phone.
+          </p>
           <FreshCodeForm
             label="Current authenticator code"
             action="Change authenticator"

@@ -42,7 +42,7 @@ function PresentLink({ asking, onBroken }: { asking: boolean; onBroken: () => vo
   if (isError && !data) {
     return (
       <NotLoaded busy={isFetching} onRetry={() => void refetch()}>
-        Whether your account is linked could not be loaded.
+        We couldn't check whether your account is linked.
       </NotLoaded>
     );
   }
@@ -54,8 +54,8 @@ function PresentLink({ asking, onBroken }: { asking: boolean; onBroken: () => vo
   if (asking) return null;
   return (
     <p className={styles.text}>
-      Your account is not linked. To link it, join our community channel and run the slash command{' '}
-      <code>/meld</code> there.
+      Your account isn't linked. To link it, join our community channel and run the slash command{' '}
+      <code>/meld</code>.
     </p>
   );
 }

@@ -33,7 +33,7 @@ export function LinkQuestion({ code, onDone }: { code: string; onDone: () => voi
       </div>
     );
   }
-  if (name === null) return <p className={accountStyles.text}>Looking up the link...</p>;
+  if (name === null) return <p className={accountStyles.text}>Checking the link...</p>;
   return (
     <Question name={name}>
       <div className={styles.linked}>
@@ -46,7 +46,7 @@ export function LinkQuestion({ code, onDone }: { code: string; onDone: () => voi
         <p className={styles.name}>{name}</p>
       </div>
       <p className={accountStyles.text}>
-        Link it only if this is you: what you buy here gives that account its roles.
+        Only link your own account: your purchases give that account its roles.
       </p>
       <div className={styles.buttons}>
         <Button look="strong" busy={link.busy} onClick={link.confirm}>

@@ -22,11 +22,11 @@ export function RecoveryCodesBlock() {
         <>
           <CodesLeft />
           <p className={styles.text}>
-            Each code signs you in once without your phone. New codes make all earlier ones void.
+            Each code signs you in once without your phone. New codes replace the old ones.
           </p>
           <FreshCodeForm
             label="Current authenticator code"
-            action="Make new recovery codes"
+            action="Create new recovery codes"
             recovery
             quiet
             call={(authCode) =>
@@ -48,7 +48,7 @@ function CodesLeft() {
   if (isError && !data) {
     return (
       <NotLoaded busy={isFetching} onRetry={() => void refetch()}>
-        How many codes are left could not be loaded.
+        We couldn't load the number of codes left.
       </NotLoaded>
     );
   }

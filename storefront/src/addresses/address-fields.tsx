@@ -29,7 +29,7 @@ export function AddressFields({
       <div className={styles.pair}>
         <TextField
           label="Name (optional)"
-          hint="Yours where it is left empty."
+          hint="We'll use your name if you leave this blank."
           autoComplete="name"
           maxLength={100}
           {...field('name')}
@@ -49,7 +49,7 @@ export function AddressFields({
         {...field('address')}
       />
       <TextField
-        label="Floor, flat or building (optional)"
+        label="Apt, suite, unit (optional)"
         autoComplete="address-line2"
         maxLength={200}
         {...field('address2')}
@@ -92,7 +92,7 @@ export function AddressFields({
       />
       <TextField
         label="Phone (optional)"
-        hint="For the carrier. A parcel to another country needs one: the payment page asks where it is left empty."
+        hint="For the carrier. Required outside the US: if you leave this blank, the payment page asks for it."
         type="tel"
         autoComplete="tel"
         maxLength={30}

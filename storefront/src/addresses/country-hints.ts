@@ -18,8 +18,8 @@ const terms: Record<string, Terms> = {
   FI: { state: 'the region', zip: 'the postinumero', example: '00100' },
   FR: { state: 'the département', zip: 'the code postal', example: '75001' },
   GB: { state: 'the county', zip: 'the postcode', example: 'SW1A 1AA' },
-  HK: { state: 'the district', zip: 'none there: type 00000' },
-  AE: { state: 'the emirate', zip: 'none there: type 00000' },
+  HK: { state: 'the district', zip: 'no postal codes there: enter 00000' },
+  AE: { state: 'the emirate', zip: 'no postal codes there: enter 00000' },
   IE: { state: 'the county', zip: 'the Eircode', example: 'D02 X285' },
   IT: { state: 'the provincia', zip: 'CAP', example: '00118' },
   JP: { state: 'the prefecture', zip: 'the postal code', example: '100-0001' },
@@ -34,17 +34,17 @@ const terms: Record<string, Terms> = {
 };
 
 const elsewhere: Terms = {
-  state: 'the region; where there is none, the city again',
+  state: 'the region, or the city if there is no region',
   zip: 'the postal code',
 };
 
 /** What to type into State and ZIP for a country; nothing where our own words say it. */
 export function hintsFor(country: string): { state: string | undefined; zip: string | undefined } {
   const { state, zip, example } = terms[country] ?? elsewhere;
-  const parts = [zip, example && `as in ${example}`].filter(Boolean);
+  const parts = [zip && sentence(zip), example && `Example: ${example}`].filter(Boolean);
   return {
     state: state && sentence(state),
-    zip: parts.length > 0 ? sentence(parts.join(', ')) : undefined,
+    zip: parts.length > 0 ? parts.join(' ') : undefined,
   };
 }
 

@@ -22,9 +22,9 @@ export function ConsentBar({
   return (
     <div className={styles.bar}>
       <p ref={text} tabIndex={-1}>
-        May we count your visit? With Google Analytics we see which pages and parts are looked for
-        and bought, never who you are. Nothing is sent unless you accept.
-        {choice ? ` At present you ${choice === 'granted' ? 'accept' : 'decline'}.` : ''}
+        May we count your visit? Google Analytics shows us which pages and parts people view and
+        buy, never who they are. Nothing is sent unless you accept.
+        {choice ? ` You currently ${choice === 'granted' ? 'accept' : 'decline'}.` : ''}
       </p>
       <div className={styles.buttons}>
         <Button onClick={() => onAnswer('declined')}>Decline</Button>

@@ -81,7 +81,7 @@ test('who declines is not counted, not asked again, and can change their mind', 
   await open();
   expect(scripts()).toEqual([]);
   await press(/declined/);
-  expect(screen.getByText(/At present you decline/)).toHaveFocus();
+  expect(screen.getByText(/You currently decline/)).toHaveFocus();
   await expectAccessible();
   await press('Accept');
   expect(scripts()).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);

@@ -28,13 +28,13 @@ test('pictures in sight are named once, by the page itself: browsers still have 
 });
 
 test.each([
-  ['/home', 'Within 45 days of shipping, any number of units'],
+  ['/home', 'Within 45 days of shipping, in any quantity'],
   ['/ui/shop/spindles/er20', '<dd>Within 45 days of shipping</dd>'],
 ])('%s says how long goods can be sent back as the shop is set', async (path, sentence) => {
   const { html } = await page(path, { ...shopConfig, returnWindowDays: 45 });
   const shown = html.replaceAll('<!-- -->', '');
   expect(shown).toContain(sentence);
-  expect(shown).toContain('Within 45 days of shipping, per unit');
+  expect(shown).toContain('Within 45 days of shipping, from your');
   expect(shown).not.toContain('30 days');
   const { html: none } = await page(path, { ...shopConfig, returnWindowDays: 0 });
   expect(none).not.toContain('of shipping');
@@ -211,5 +211,5 @@ test('a shared parts list is read without a line of script, and by no search eng
 test('an address under which nobody shared a list says so', async () => {
   const { status, html } = await page('/ui/build/none');
   expect(status).toBe(404);
-  expect(html).toContain('Nobody has shared a list under this address');
+  expect(html).toContain('No shared list at this address');
 });

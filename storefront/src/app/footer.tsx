@@ -38,19 +38,19 @@ export function Footer() {
           <div>
             <dt>Prices</dt>
             <dd>
-              US dollars. Shipping is quoted with each item and in the cart; tax is calculated on
-              the payment page, before you pay.
+              In US dollars. See shipping costs on each item and in the cart. The payment page shows
+              tax before you pay.
             </dd>
           </div>
           <div>
             <dt>Stock</dt>
-            <dd>Counted, not estimated. Units are held for you while you pay.</dd>
+            <dd>Counted, not estimated. We reserve your items while you pay.</dd>
           </div>
           {returns === null ? null : (
             <div>
               <dt>Returns</dt>
               <dd>
-                {capitalised(returns)}, per unit, from your <Link to="/ui/orders">orders</Link>.
+                {capitalised(returns)}, from your <Link to="/ui/orders">orders</Link>.
               </dd>
             </div>
           )}

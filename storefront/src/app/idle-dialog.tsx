@@ -36,7 +36,7 @@ export function IdleDialog({ secondsLeft, onStay }: { secondsLeft: number; onSta
         {stillThere}
       </h2>
       <p className={styles.message} id="idle-message">
-        You have not been active for a while. To protect your account you will soon be signed out.
+        You haven't been active for a while. To protect your account, we'll sign you out soon.
       </p>
       {/* Shown, but not read out each second. */}
       <p className={styles.timer} role="timer" aria-live="off">

@@ -3,7 +3,7 @@ import type { PageHead, PagePicture } from '../page-parts/head.tsx';
 /** The shop's own picture, for pages that have none. */
 const SHOP: PagePicture = {
   address: `${import.meta.env.BASE_URL}preview.jpg`,
-  alt: 'Spindle: parts for CNC machines you build yourself. Beside it a water-cooled spindle.',
+  alt: 'Spindle: parts for CNC machines you build yourself, next to a water-cooled spindle.',
   size: { width: 1200, height: 630 },
 };
 

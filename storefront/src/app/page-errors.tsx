@@ -28,8 +28,8 @@ class Boundary extends Component<{ place: string; children: ReactNode }, State> 
     if (this.state.failedAt === null) return this.props.children;
     return (
       <ErrorState
-        title="This page could not be shown"
-        detail="Loading it again usually helps. If it does not, wait a minute: the shop may be updating."
+        title="We couldn't show this page"
+        detail="Reload the page. If that doesn't help, wait a minute: the shop may be updating."
         onRetry={() => window.location.reload()}
       />
     );

@@ -55,7 +55,7 @@ async function verify(): Promise<Typed> {
   const codes = screen.getByRole('heading', { name: 'Your recovery codes' });
   return {
     expectKept: () => expect(codes).toBeVisible(),
-    takeBack: () => press('I have kept them'),
+    takeBack: () => press("I've saved my codes"),
   };
 }
 
@@ -64,11 +64,11 @@ async function chooseReturn(): Promise<Typed> {
   const order = state.orders.find(
     (one) => one.email === buyer && presentStaffOrder(state, one, new Date()).returnable,
   );
-  await press(`Return items of order ${shortId(order?.orderId ?? '')}`);
+  await press(`Return items from order ${shortId(order?.orderId ?? '')}`);
   await press(/^One more/);
-  const status = await screen.findByText('1 unit goes back.');
+  const status = await screen.findByText('1 unit to return.');
   return {
-    expectKept: () => expect(status).toHaveTextContent('1 unit goes back.'),
+    expectKept: () => expect(status).toHaveTextContent('1 unit to return.'),
     takeBack: () => press(/^One less|^One fewer/),
   };
 }
@@ -125,7 +125,7 @@ const forms: Record<string, Form> = {
   'support/ticket-reply.tsx': {
     who: email,
     at: () => `/ui/support/tickets/${ownTicket(email, { status: 'WAITING' }).id}`,
-    type: typing('Your answer'),
+    type: typing('Your reply'),
     question: 'Leave without sending?',
   },
 };

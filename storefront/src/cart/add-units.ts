@@ -37,4 +37,4 @@ export async function addUnits(
 
 /** Said where the shop has fewer than were asked for. */
 export const fewerAdded = (units: number, requested: number) =>
-  `Only ${formatCount(units)} of ${formatCount(requested)} added: there are no more`;
+  `Only ${formatCount(units)} of ${formatCount(requested)} added: no more in stock`;

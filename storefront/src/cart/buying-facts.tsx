@@ -22,13 +22,10 @@ export function BuyingFacts({ ships }: { ships: boolean }) {
     <Linked text={text} page={pages.find((page) => page.elementId === elementId)} />
   );
   const facts: [string, ReactNode][] = [
-    ['Dispatch', ships && days !== undefined ? linked(leavesWithin(days), 'delivery') : null],
+    ['Ships', ships && days !== undefined ? linked(leavesWithin(days), 'delivery') : null],
     ['Returns', ships && returns !== null ? linked(`${capitalised(returns)}.`, 'returns') : null],
-    [
-      'Payment',
-      linked("On our payment provider's page: the number of your card never reaches us.", 'terms'),
-    ],
-    ['Invoice', 'As a PDF, with your order.'],
+    ['Payment', linked("On our payment provider's page. We never see your card number.", 'terms')],
+    ['Invoice', 'A PDF with your order.'],
     [
       'Questions',
       company ? (
@@ -62,6 +59,6 @@ function Linked({
 }
 
 function leavesWithin(days: number): string {
-  if (days === 0) return 'On the day of your payment.';
-  return `Within ${formatCount(days)} working ${days === 1 ? 'day' : 'days'} of your payment.`;
+  if (days === 0) return 'The day you pay.';
+  return `Within ${formatCount(days)} business ${days === 1 ? 'day' : 'days'} of your payment.`;
 }

@@ -31,14 +31,14 @@ export function CartLineNotice({ line }: { line: CartLine }) {
 
 function noticeOf({ item, quantity }: CartLine): { state: string; advice: string } | null {
   if (!item.available && item.inventory < 1) {
-    return { state: outOfStock, advice: 'Remove it to buy the rest.' };
+    return { state: outOfStock, advice: 'Remove this item to buy the rest.' };
   }
   if (!item.available) {
-    return { state: "Can't be bought any more", advice: 'Remove it to buy the rest.' };
+    return { state: 'No longer available', advice: 'Remove this item to buy the rest.' };
   }
   if (item.digital || quantity <= item.inventory) return null;
   return {
     state: `Only ${formatCount(item.inventory)} left`,
-    advice: 'Lower the quantity to buy it.',
+    advice: 'Reduce the quantity to check out.',
   };
 }

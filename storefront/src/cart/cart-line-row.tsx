@@ -42,14 +42,14 @@ export function CartLineRow({
       </div>
       <div className={styles.controls}>
         {item.digital ? (
-          <span className={styles.single}>Digital, one is enough</span>
+          <span className={styles.single}>Digital, limit 1</span>
         ) : (
           <QuantityInput
             value={quantity}
             of={item.title}
             onStep={(by) => change.step(line, by)}
             onChange={(next) => change.setQuantity(line, next)}
-            hint="To buy none, remove it."
+            hint="To buy none, remove the item."
           />
         )}
         <Button

@@ -26,7 +26,7 @@ export function CartNeeds({ lines }: { lines: CartLine[] }) {
   };
   return (
     <section className={styles.needs} aria-labelledby={parts.length > 0 ? 'cart-needs' : undefined}>
-      {parts.length > 0 ? <h2 id="cart-needs">Your cart may lack</h2> : null}
+      {parts.length > 0 ? <h2 id="cart-needs">You may also need</h2> : null}
       <p ref={place} className={styles.announcement} role="status" tabIndex={-1}>
         {announcement}
       </p>

@@ -37,10 +37,10 @@ export function DiscountCode({ sums }: { sums: CartSums }) {
           <Button
             look="quiet"
             busy={remove.isPending}
-            aria-label={`Remove the code ${code}`}
+            aria-label={`Remove code ${code}`}
             onClick={() =>
               remove.mutate(undefined, {
-                onSuccess: () => tell(`The code ${code} was taken out of your cart.`),
+                onSuccess: () => tell(`Code ${code} removed.`),
               })
             }
           >
@@ -48,7 +48,7 @@ export function DiscountCode({ sums }: { sums: CartSums }) {
           </Button>
         </p>
       )}
-      {remove.error ? <AlertLine>It was not removed. {remove.error.message}</AlertLine> : null}
+      {remove.error ? <AlertLine>The code wasn't removed. {remove.error.message}</AlertLine> : null}
       <p ref={place} className={styles.announcement} role="status" tabIndex={-1}>
         {announcement}
       </p>
@@ -57,7 +57,6 @@ export function DiscountCode({ sums }: { sums: CartSums }) {
 }
 
 function textOf({ enteredCode, discount }: CartSums): string {
-  if (discount !== null)
-    return `The code ${discount.code} takes off ${formatCents(discount.amount)}.`;
+  if (discount !== null) return `Code ${discount.code} takes ${formatCents(discount.amount)} off.`;
   return enteredCode === null ? codeRemoved : codeEntered(enteredCode);
 }

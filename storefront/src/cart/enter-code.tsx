@@ -29,7 +29,7 @@ export function EnterCode({
 
   return (
     <form onSubmit={submit} noValidate>
-      <Field label="Discount code" error={missing ? 'Enter the code first.' : refusal}>
+      <Field label="Discount code" error={missing ? 'Enter a code.' : refusal}>
         {(control) => (
           <span className={styles.entry}>
             <input

@@ -38,7 +38,7 @@ export function CatalogCard({
           <a className={styles.link} href={catalog.link} target={`catalog-${catalog.catalogId}`}>
             {catalog.title}
             <Icon name="external" />
-            <VisuallyHidden> (opens in another window)</VisuallyHidden>
+            <VisuallyHidden> (opens in a new window)</VisuallyHidden>
           </a>
         ) : (
           <Link className={styles.link} to={`/ui/shop/${catalog.catalogId}`}>

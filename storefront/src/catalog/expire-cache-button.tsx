@@ -21,7 +21,7 @@ export function ExpireCacheButton() {
   return (
     <Button busy={expire.isPending} onClick={() => expire.mutate()}>
       {expire.isPending ? null : <Icon name="refresh" />}
-      Expire cached catalogues
+      Expire cached catalogs
     </Button>
   );
 }

@@ -34,7 +34,7 @@ export function PictureZoom({
   return (
     <Modal
       title={pictures[current]?.alt ?? ''}
-      description="The keys + and - change the size. Shift and an arrow key move the picture."
+      description="Press + or - to zoom. Press Shift and an arrow key to move the picture."
       onClose={onClose}
       tools={
         <>

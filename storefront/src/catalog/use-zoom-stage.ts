@@ -100,7 +100,7 @@ function openViewer(
     counter: false,
     arrowPrev: false,
     arrowNext: false,
-    errorMsg: 'The picture could not be loaded.',
+    errorMsg: "We couldn't load the picture.",
   });
   // Pointers are reported in the page's coordinates, the stage lies somewhere in the window.
   viewer.on('updateScrollOffset', () => {

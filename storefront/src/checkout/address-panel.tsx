@@ -28,7 +28,7 @@ export function AddressPanel({
   if (step.at === 'unreachable') {
     return (
       <ErrorState
-        title="Your address could not be looked up"
+        title="We couldn't look up your address"
         detail={step.message}
         onRetry={step.retry}
       />

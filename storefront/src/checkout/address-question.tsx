@@ -28,13 +28,13 @@ export function AddressQuestion({
       {suggested ? (
         <div className={styles.buttons}>
           <Button disabled={confirming.busy} onClick={() => onChooseWriting(!asTyped)}>
-            {asTyped ? 'Use it as the carrier writes it' : 'Use the address as I typed it'}
+            {asTyped ? "Use the carrier's version" : 'Use the address as I typed it'}
           </Button>
         </div>
       ) : null}
       <ConfirmButtons
         {...confirming}
-        hint="Cancel lets you enter another address. Nothing is charged before the payment page."
+        hint="Choose Cancel to enter another address. You won't be charged until you pay."
       >
         <Button look="quiet" disabled={confirming.busy} onClick={onDeny}>
           Cancel

@@ -29,12 +29,12 @@ test('a cart of digital items is asked for no address, and nothing speaks of shi
   fillCart(email, 'plans-pack', 'mill-600-plans');
   await visit('/ui/cart', email);
   expect(await page().findByText('none, delivered online')).toBeVisible();
-  expect(page().getByText(/a last look at your order/)).toBeVisible();
+  expect(page().getByText(/review your order/)).toBeVisible();
   await userEvent.click(page().getByRole('link', { name: 'Checkout' }));
-  expect(await heading('Nothing in your cart is shipped.')).toBeVisible();
+  expect(await heading('No shipping needed')).toBeVisible();
   expect(await heading('Checkout')).toBeVisible();
   expectNoForm();
-  expect(page().queryByText(/confirm the shipping address|choose the shipping/)).toBeNull();
+  expect(page().queryByText(/confirm the shipping address|choose shipping/)).toBeNull();
   await expectAccessible();
   await userEvent.click(page().getByRole('button', { name: 'Checkout' }));
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
@@ -105,7 +105,7 @@ test.each(['0', 'two', '1.5', '2000000', ''])(
     expect(quantity).toHaveValue('2');
     expect(quantity).toBeInvalid();
     expect(quantity).toHaveAccessibleDescription(
-      'Enter a whole number from 1 to 1,000,000. It is still 2. To buy none, remove it.',
+      'Enter a whole number from 1 to 1,000,000. The quantity is still 2. To buy none, remove the item.',
     );
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '3{Enter}');

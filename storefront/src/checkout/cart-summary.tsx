@@ -28,8 +28,8 @@ export function CartSummary({ lines }: { lines: CartLine[] }) {
               Checkout
             </LinkButton>
             <p className={styles.note}>
-              Next: {isDigital(lines) ? 'a last look at your order' : 'the shipping address'}. You
-              pay on the step after that.
+              Next: {isDigital(lines) ? 'review your order' : 'enter your shipping address'}. You
+              pay after that.
             </p>
           </>
         ) : (

@@ -10,7 +10,7 @@ import styles from './cart-summary.module.css';
 import { withMeasures } from '../ui/measures.ts';
 
 const LATER = 'calculated on the payment page';
-const UNDER_WAY = 'being worked out';
+const UNDER_WAY = 'calculating…';
 
 /**
  * The cart's total with its discount taken off, what shipping it adds as it is quoted, and what the

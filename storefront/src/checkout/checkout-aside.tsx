@@ -32,9 +32,9 @@ export function CheckoutAside({
         <Lines lines={cart.data} to={to} />
       ) : cart.isError ? (
         <>
-          <p>What is in your cart could not be loaded.</p>
+          <p>We couldn't load your cart.</p>
           <Button busy={cart.isFetching} onClick={() => void cart.refetch()}>
-            Load the cart
+            Reload cart
           </Button>
         </>
       ) : (
@@ -54,13 +54,13 @@ export function CheckoutAside({
 
 const SHIPPED = [
   'You confirm the shipping address.',
-  "You choose the shipping and pay on our payment provider's page. It shows the final total before you pay.",
-  'You get the confirmation here and by mail.',
+  "You choose shipping and pay on our payment provider's page, which shows the final total first.",
+  'You get a confirmation here and by email.',
 ];
 const ONLINE = [
-  'You look over your order.',
-  "You pay on our payment provider's page. It shows the final total before you pay.",
-  'You get the confirmation, and what you bought, here and by mail.',
+  'You review your order.',
+  "You pay on our payment provider's page, which shows the final total first.",
+  'You get a confirmation and your purchase here and by email.',
 ];
 
 function Lines({ lines, to }: { lines: CartLine[]; to: Place | null }) {

@@ -24,9 +24,9 @@ export function CompleteHead({
         </h1>
         <p className={styles.lead}>
           {count === 1
-            ? 'Thank you. Your order is paid, and its confirmation is on the way by mail.'
-            : `Thank you. Your payment became ${count} orders, because they are delivered separately. Their confirmation is on the way by mail.`}
-          {files ? ' Your downloads and keys are below, and stay under Orders.' : null}
+            ? 'Thank you for your order. A confirmation email is on its way.'
+            : `Thank you. We'll ship this as ${count} orders. A confirmation email is on its way.`}
+          {files ? ' Your downloads and keys are below and under Orders.' : null}
         </p>
         <p className={styles.total}>
           Total paid <strong>{formatCents(total)}</strong>

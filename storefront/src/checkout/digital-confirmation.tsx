@@ -11,10 +11,10 @@ export function DigitalConfirmation(confirming: {
   return (
     <>
       <p>
-        Everything in your cart is delivered online, so we need no shipping address. The payment
-        page asks for the billing address, which decides the tax.
+        Everything in your cart is delivered online, so you don't need a shipping address. The
+        payment page asks for your billing address to calculate tax.
       </p>
-      <ConfirmButtons {...confirming} hint="Nothing is charged before the payment page.">
+      <ConfirmButtons {...confirming} hint="You won't be charged until you pay.">
         <LinkButton look="quiet" to="/ui/cart">
           Cancel Checkout
         </LinkButton>

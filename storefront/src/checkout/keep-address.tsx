@@ -15,14 +15,14 @@ export function KeepAddress({ address }: { address: Address }) {
   if (data.addresses.some((kept) => JSON.stringify(streetAddressOf(kept)) === written)) {
     return (
       <p className={styles.hint} role="status">
-        It is in your address book.
+        Saved to your address book.
       </p>
     );
   }
   return (
     <div className={styles.buttons}>
       <Button busy={busy} onClick={() => void send(streetAddressOf(address))}>
-        Keep this address in my book
+        Save this address
       </Button>
     </div>
   );

@@ -52,9 +52,9 @@ test('what was typed can be kept to where the carrier writes it otherwise', asyn
   expect(await screen.findByText('417 MONTGOMERY ST')).toBeVisible();
   await userEvent.click(await button('Use the address as I typed it'));
   expect(screen.getByText('417 Montgomery Street')).toBeVisible();
-  expect(await button('Use it as the carrier writes it')).toBeVisible();
-  await userEvent.click(await button('Keep this address in my book'));
-  expect(await screen.findByText('It is in your address book.')).toBeVisible();
+  expect(await button("Use the carrier's version")).toBeVisible();
+  await userEvent.click(await button('Save this address'));
+  expect(await screen.findByText('Saved to your address book.')).toBeVisible();
   await expectAccessible();
   await userEvent.click(await button('Checkout'));
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
@@ -74,7 +74,7 @@ test('other countries say what they call State and ZIP; a phone that is none is 
   expect(await screen.findByText('has the wrong format')).toBeVisible();
   expect(screen.getByLabelText('Phone (optional)')).toHaveFocus();
   expect(screen.getByLabelText('ZIP')).toHaveAccessibleDescription(
-    expect.stringContaining('PLZ, as in 10117.'),
+    expect.stringContaining('PLZ. Example: 10117'),
   );
   await expectAccessible();
 });

@@ -18,7 +18,7 @@ export function KeptAddresses({
   if (!data || data.addresses.length === 0) return null;
   return (
     <div className={styles.kept}>
-      <h3>Or take one you keep</h3>
+      <h3>Or use a saved address</h3>
       <ul className={styles.list}>
         {data.addresses.map((kept) => (
           <li key={kept.id}>
@@ -34,7 +34,7 @@ export function KeptAddresses({
         ))}
       </ul>
       <p>
-        <Link to="/ui/account">Change them in your account</Link>
+        <Link to="/ui/account">Edit saved addresses in your account</Link>
       </p>
     </div>
   );

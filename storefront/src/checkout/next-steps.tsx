@@ -33,25 +33,22 @@ function stepsOf(order: Order, day: string | null, returns: string | null): stri
   if (shippingGrouping === DIGITAL_GROUP) return orderState === 'SHIPPED' ? online(order) : [];
   const reached = stages[stageReached(stages)]?.stage;
   const back =
-    returns === null ? [] : [`${capitalised(returns)} you can send it back, from Your orders.`];
+    returns === null ? [] : [`${capitalised(returns)}, you can return items under Your orders.`];
   switch (reached) {
     case 'PAID':
       return [
-        `We pick and pack it${day ? `, and hand it to the carrier by ${day}` : ''}. Until it is picked you can cancel it under Your orders.`,
-        'When it leaves, you get a mail with its tracking number.',
+        `We'll ship your order${day ? ` by ${day}` : ' soon'}. You can cancel under Your orders until we pick it.`,
+        "We'll email you the tracking number when your order ships.",
         ...back,
       ];
     case 'PICKED':
       return [
-        `It is packed, and goes to the carrier${day ? ` by ${day}` : ' next'}.`,
-        'When it leaves, you get a mail with its tracking number.',
+        `Your order is packed and goes to the carrier${day ? ` by ${day}` : ' next'}.`,
+        "We'll email you the tracking number when your order ships.",
         ...back,
       ];
     case 'SHIPPED':
-      return [
-        'It is with the carrier. Its tracking number leads to the carrier’s own page.',
-        ...back,
-      ];
+      return ['Your order is with the carrier. Select the tracking number to follow it.', ...back];
     case 'DELIVERED':
       return back;
     case undefined:
@@ -62,8 +59,8 @@ function stepsOf(order: Order, day: string | null, returns: string | null): stri
 /** Of what is delivered at once. */
 function online(order: Order): string[] {
   const keeps =
-    'It stays under Your orders, where links to files are renewed whenever you need them.';
+    'Your purchase stays under Your orders, with new download links whenever you need them.';
   return hasFiles(order)
-    ? ['Nothing is sent by post: download it below, now or later.', keeps]
-    : ['Nothing is sent by post: it is yours as of now.', keeps];
+    ? ['Nothing is shipped. Download your files below, now or later.', keeps]
+    : ['Nothing is shipped. Your purchase is ready now.', keeps];
 }

@@ -23,8 +23,8 @@ export function PastHead({ orders }: { orders: Order[] }) {
         <h1 className={styles.title}>Checkout Completed!</h1>
         <p className={styles.lead}>
           {cancelled
-            ? `Since then your ${one ? 'order was' : 'orders were'} cancelled. What was paid goes back to you in full, the way it was paid.`
-            : `You paid for ${one ? 'this order' : 'these orders'} on ${first ? time.day(first.dateCreated) : ''}. How ${one ? 'it stands' : 'they stand'} is under Orders.`}
+            ? `Your ${one ? 'order was' : 'orders were'} canceled later. We refund your original payment method in full.`
+            : `You paid for ${one ? 'this order' : 'these orders'} on ${first ? time.day(first.dateCreated) : ''}. Check the current status under Orders.`}
         </p>
         <p className={styles.total}>
           Total paid{' '}

@@ -74,7 +74,7 @@ test('a subscription that was paid for is open', async () => {
   pay(goTo.mock.calls[0]?.[0] ?? '');
 
   await visit('/ui/subscriptions', email);
-  expect(await page().findByText('Thank you. Your subscription is paid and open.')).toBeVisible();
+  expect(await page().findByText('Thank you. Your subscription is active.')).toBeVisible();
   await userEvent.click(page().getByText('Click to view content...'));
   expect(await page().findByTitle('CAM Academy [Foundations, monthly]')).toBeVisible();
 });

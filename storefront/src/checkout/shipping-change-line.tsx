@@ -11,7 +11,7 @@ export function ShippingChangeLine({
   const changes = now.map(({ service, amount }) => {
     const old = before.find((option) => option.service === service)?.amount;
     const was =
-      old === undefined ? 'new' : old === amount ? 'as before' : `was ${formatCents(old)}`;
+      old === undefined ? 'new' : old === amount ? 'unchanged' : `was ${formatCents(old)}`;
     return `${service} ${formatCents(amount)} (${was})`;
   });
   return (

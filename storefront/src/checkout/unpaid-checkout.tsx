@@ -40,17 +40,17 @@ export function UnpaidCheckout({ checkout, asking, onAsk }: Props) {
 }
 
 function shownOf({ checkout, asking, onAsk, time }: Props & { time: ShopTime }): Shown {
-  const again = asking ? null : <Button onClick={onAsk}>Ask again</Button>;
+  const again = asking ? null : <Button onClick={onAsk}>Check again</Button>;
   switch (checkout.state) {
     case 'OPEN':
       return {
-        says: 'This payment has not been made yet.',
-        explains: `Nothing is charged before you pay on the payment page${until(checkout.payableUntil, time)}. What is shipped is held for you while that page is open.`,
+        says: "This payment isn't complete.",
+        explains: `You won't be charged until you pay on the payment page${until(checkout.payableUntil, time)}. We reserve your items while that page is open.`,
         ways: (
           <>
             {checkout.payAt === null ? null : (
               <a className={buttonClass('primary')} href={checkout.payAt}>
-                Continue to the payment
+                Continue to payment
               </a>
             )}
             {CART}
@@ -61,9 +61,9 @@ function shownOf({ checkout, asking, onAsk, time }: Props & { time: ShopTime }):
       return {
         says: asking
           ? 'Your bank is confirming the payment...'
-          : 'Your payment is not confirmed yet. Some banks take a few days.',
+          : "Your payment isn't confirmed yet. Some banks take a few days.",
         explains:
-          "You don't need to wait on this page. The payment is listed under Orders, and we have reserved its items for you. We will email you when your bank answers.",
+          "You don't need to wait on this page. The payment is listed under Orders, and we've reserved your items. We'll email you when your bank responds.",
         ways: (
           <>
             {ORDERS}
@@ -73,9 +73,9 @@ function shownOf({ checkout, asking, onAsk, time }: Props & { time: ShopTime }):
       };
     case 'UNKNOWN':
       return {
-        says: 'How this payment stands cannot be found out just now.',
+        says: "We can't check this payment right now.",
         explains:
-          'The payment provider does not answer. If you have paid, nothing is lost: the order appears under Orders, and we send you a mail.',
+          "The payment provider isn't responding. If you paid, your order will appear under Orders and we'll email you.",
         ways: (
           <>
             {ORDERS}
@@ -85,9 +85,9 @@ function shownOf({ checkout, asking, onAsk, time }: Props & { time: ShopTime }):
       };
     case 'EXPIRED':
       return {
-        says: 'This payment was not made, and its page is closed.',
+        says: "You didn't pay in time, and the payment page has expired.",
         explains:
-          'Nothing was charged, and nothing is held for you by it any more. What you have not bought is still in your cart.',
+          "You weren't charged, and your items are no longer reserved. Items you haven't bought are still in your cart.",
         ways: (
           <>
             {CART}
@@ -97,9 +97,9 @@ function shownOf({ checkout, asking, onAsk, time }: Props & { time: ShopTime }):
       };
     case 'FAILED':
       return {
-        says: 'This payment did not come through.',
+        says: 'This payment failed.',
         explains:
-          'You were not charged. The items are in your cart, but we no longer reserve them for you. You can check out again and pay another way.',
+          "You weren't charged. Your items are in your cart but no longer reserved. Check out again to pay another way.",
         ways: (
           <>
             {CART}
@@ -109,9 +109,9 @@ function shownOf({ checkout, asking, onAsk, time }: Props & { time: ShopTime }):
       };
     case 'FOREIGN':
       return {
-        says: 'There is no such payment in your account.',
+        says: 'Payment not found in your account.',
         explains:
-          'If you paid with another account, sign out and sign in to that one. What was bought with this account is under Orders.',
+          "If you paid with another account, sign in to that account instead. This account's purchases are under Orders.",
         ways: (
           <>
             {ORDERS}
@@ -121,8 +121,8 @@ function shownOf({ checkout, asking, onAsk, time }: Props & { time: ShopTime }):
       };
     case 'NONE':
       return {
-        says: 'You have not paid for anything yet.',
-        explains: 'Once you have, your order is confirmed here.',
+        says: "You haven't paid for anything yet.",
+        explains: "We'll confirm your order here after you pay.",
         ways: SHOP,
       };
   }

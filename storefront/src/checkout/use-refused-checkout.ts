@@ -56,7 +56,7 @@ export function useRefusedCheckout(to: Place | null) {
     }
     void dialog.open({
       kind: 'error',
-      title: 'The payment page was not opened',
+      title: "We couldn't open the payment page",
       message: `Checkout Error: ${Reason}`,
     });
     const title = titleOf(client.getQueryData(cartQuery().queryKey), catalogItemId);

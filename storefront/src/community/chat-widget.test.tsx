@@ -36,7 +36,7 @@ test('the community shows its name, who is there and how they are', async () => 
     'Ada Park, online',
     'Grace, online',
     'Bob, away',
-    'Feeds & speeds of the old school, does not want to be disturbed',
+    'Feeds & speeds of the old school, do not disturb',
     'collet, online',
     'Hanna, online',
     'tramming, away',

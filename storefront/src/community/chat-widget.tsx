@@ -30,7 +30,7 @@ function Community({ url }: { url: string }) {
       <div className={styles.text}>
         <h2 id={id}>{data.name}</h2>
         <p>
-          Questions about a build, a crash or a price: ask the people who have been there.{' '}
+          Questions about a build, a crash or a price? Ask people who've been there.{' '}
           <span className={styles.count}>{formatCount(data.present)}</span> online now.
         </p>
         {data.invite === null ? null : (

@@ -18,7 +18,7 @@ export interface Widget {
 export function readWidget(body: unknown): Widget {
   const { name, instant_invite: invite, members, presence_count: count } = fieldsOf(body);
   if (typeof name !== 'string' || !Array.isArray(members)) {
-    throw new Error('The community answered something else.');
+    throw new Error('The community sent an unexpected response.');
   }
   const listed = members.flatMap(readMember);
   return {

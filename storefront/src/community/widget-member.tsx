@@ -8,7 +8,7 @@ const statuses: ReadonlyMap<string, { text: string; look: string | undefined }> 
   Object.entries({
     online: { text: 'online', look: styles.online },
     idle: { text: 'away', look: styles.idle },
-    dnd: { text: 'does not want to be disturbed', look: styles.dnd },
+    dnd: { text: 'do not disturb', look: styles.dnd },
   }),
 );
 

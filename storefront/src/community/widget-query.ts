@@ -19,7 +19,7 @@ async function loadWidget(url: string): Promise<Widget | null> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const reply = await fetch(url, { signal, credentials: 'omit' });
-    if (!reply.ok) throw new Error(`The community answered ${reply.status}.`);
+    if (!reply.ok) throw new Error(`The community responded with ${reply.status}.`);
     return readWidget(await reply.json());
   } catch (error) {
     // oxlint-disable-next-line no-console -- nobody is troubled with it, but it can be looked into

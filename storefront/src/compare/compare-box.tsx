@@ -21,7 +21,7 @@ export function CompareBox({
   return (
     <label
       className={styles.box}
-      title={full ? 'Four are compared already.' : look === 'box' ? 'Compare' : undefined}
+      title={full ? 'You can compare up to 4 parts.' : look === 'box' ? 'Compare' : undefined}
     >
       <input
         type="checkbox"

@@ -12,7 +12,7 @@ export function CompareForm() {
     <>
       <form id={COMPARE_FORM} action={COMPARE_PATH}>
         <noscript>
-          <button type="submit">Compare the parts ticked</button>
+          <button type="submit">Compare selected parts</button>
         </noscript>
       </form>
       {keys.length > 0 ? (

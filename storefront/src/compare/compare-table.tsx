@@ -33,7 +33,7 @@ export function CompareTable({
     </tr>
   );
   return (
-    <ScrollFrame className={styles.frame} label="Parts compared">
+    <ScrollFrame className={styles.frame} label="Compared parts">
       <table className={styles.table}>
         <thead>
           <tr>
@@ -49,7 +49,7 @@ export function CompareTable({
                   to={comparePath(keys.filter((key) => key !== itemKey(item)))}
                 >
                   <Icon name="close" />
-                  Take out <VisuallyHidden>{item.title}</VisuallyHidden>
+                  Remove <VisuallyHidden>{item.title}</VisuallyHidden>
                 </Link>
               </th>
             ))}

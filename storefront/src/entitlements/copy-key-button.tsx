@@ -12,7 +12,7 @@ export function CopyKeyButton({ title, value }: { title: string; value: string }
       await navigator.clipboard.writeText(value);
       setOutcome('Copied.');
     } catch {
-      setOutcome('The browser did not allow copying. Select the key and copy it by hand.');
+      setOutcome('Your browser blocked copying. Select the key and copy it yourself.');
     }
   }
 

@@ -15,7 +15,7 @@ export function DownloadLink({
   const dialog = useDialog();
   const [renewing, setRenewing] = useState(false);
   if (url === null) {
-    return <span className={styles.note}>Not ready yet. It will appear here.</span>;
+    return <span className={styles.note}>Not ready yet. Your file will appear here.</span>;
   }
 
   async function follow(event: MouseEvent) {
@@ -26,7 +26,7 @@ export function DownloadLink({
     const problem = await startDownload(renew);
     setRenewing(false);
     if (problem !== null) {
-      void dialog.open({ kind: 'warn', title: 'The download did not start', message: problem });
+      void dialog.open({ kind: 'warn', title: "The download didn't start", message: problem });
     }
   }
 
@@ -48,7 +48,8 @@ export function DownloadLink({
 async function startDownload(renew: () => Promise<string | null>): Promise<string | null> {
   try {
     const fresh = await renew();
-    if (fresh === null) return 'This file is no longer open to you. Reload the page to see why.';
+    if (fresh === null)
+      return 'You no longer have access to this file. Reload the page to see why.';
     window.location.assign(fresh);
     return null;
   } catch (error) {

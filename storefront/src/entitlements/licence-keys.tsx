@@ -8,7 +8,7 @@ type LicenceKey = components['schemas']['LicenceKey'];
 export function LicenceKeys({ keys }: { keys: LicenceKey[] }) {
   if (keys.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Licence keys">
+    <ul className={styles.list} aria-label="License keys">
       {keys.map(({ attributeId, title, key }) => (
         <li key={`${attributeId}/${key}`} className={styles.key}>
           <span className={styles.name}>{title}</span>

@@ -9,7 +9,7 @@ import type { SortChoice } from './sort-form.tsx';
 import { useFindings } from './use-findings.ts';
 
 export const CATALOG_SORTS: readonly SortChoice[] = [
-  { value: '', label: 'Our order' },
+  { value: '', label: 'Featured' },
   { value: 'price', label: 'Price, low to high' },
   { value: '-price', label: 'Price, high to low' },
   { value: 'newest', label: 'Newest' },
@@ -37,7 +37,7 @@ export function CatalogResults({
       findings={findings}
       path={`/ui/shop/${catalogId}`}
       view={view}
-      label={`Items of ${catalog?.title ?? 'this catalogue'}`}
+      label={`Items in ${catalog?.title ?? 'this catalog'}`}
       columns={sheet.filter(({ column }) => column).map(({ name }) => name)}
       sorts={CATALOG_SORTS}
       complete

@@ -17,11 +17,11 @@ export function ChosenFilters({
   catalogTitle?: string | undefined;
 }) {
   return (
-    <ul className={styles.chosen} aria-label="Chosen filters">
+    <ul className={styles.chosen} aria-label="Selected filters">
       {chosenFilters(view, catalogTitle).map(({ label, without }) => (
         <li key={label}>
           <SearchLink className={styles.drop} path={path} view={without}>
-            <VisuallyHidden>Drop filter </VisuallyHidden>
+            <VisuallyHidden>Remove filter </VisuallyHidden>
             {withMeasures(label)}
             <Icon name="close" />
           </SearchLink>
@@ -29,7 +29,7 @@ export function ChosenFilters({
       ))}
       <li>
         <SearchLink className={styles.all} path={path} view={widened(view)}>
-          Drop all filters
+          Clear all filters
         </SearchLink>
       </li>
     </ul>

@@ -100,7 +100,7 @@ test('a catalogue is narrowed and sorted as a table, all of it in the address', 
   expect(page().getByText('2 parts')).toBeVisible();
   await expectAccessible();
 
-  await userEvent.click(page().getByRole('link', { name: /Drop filter ?Collet: ER20/ }));
+  await userEvent.click(page().getByRole('link', { name: /Remove filter ?Collet: ER20/ }));
   await userEvent.click(await page().findByRole('link', { name: /^Sort by ?Power/ }));
   await userEvent.click(await page().findByRole('link', { name: /^Sort by ?Power/ }));
   await waitFor(() =>
@@ -116,7 +116,7 @@ test('a catalogue is narrowed and sorted as a table, all of it in the address', 
 test('nothing left says what to let go of', async () => {
   specify();
   await visit('/ui/shop/spindles?spec=Collet%3AER11&spec=Power%3A3+kW');
-  expect(await page().findByText('Nothing is all of that')).toBeVisible();
+  expect(await page().findByText('No parts match all filters')).toBeVisible();
   await userEvent.click(page().getByRole('link', { name: 'Without “Collet: ER11”' }));
   expect(await page().findByText('1 part')).toBeVisible();
 });

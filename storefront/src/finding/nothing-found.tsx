@@ -9,10 +9,10 @@ import styles from './results.module.css';
 export function NothingFound({ path, view }: { path: string; view: SearchView }) {
   const filters = chosenFilters(view);
   return (
-    <EmptyState title={filters.length > 0 ? 'Nothing is all of that' : 'Nothing found'}>
+    <EmptyState title={filters.length > 0 ? 'No parts match all filters' : 'No parts found'}>
       {filters.length > 0 ? (
         <>
-          <p>Show what is left without one of them:</p>
+          <p>Remove a filter to see more:</p>
           <ul className={styles.without}>
             {filters.map(({ label, without }) => (
               <li key={label}>
@@ -25,11 +25,11 @@ export function NothingFound({ path, view }: { path: string; view: SearchView })
         </>
       ) : (
         <p>
-          Try fewer or other words, a quantity such as “2.2 kW”, or a part number; three letters of
-          it are enough.
+          Try fewer or different words, a quantity such as “2.2 kW”, or the first three characters
+          of a part number.
         </p>
       )}
-      <LinkButton to="/ui/shop">See all catalogues</LinkButton>
+      <LinkButton to="/ui/shop">Browse all catalogs</LinkButton>
     </EmptyState>
   );
 }

@@ -81,7 +81,7 @@ test('where the search cannot answer, the browser asks; without script the page 
   const { html } = await page('/ui/search?q=other');
   expect(html).toMatch(/class="[^"]*awaited[^"]*".*Searching, please wait\.\.\./s);
   const [noScript = ''] = /<noscript><div.*?<\/noscript>/s.exec(html) ?? [];
-  expect(noScript).toContain('The search has not answered');
+  expect(noScript).toContain('Search isn&#x27;t responding');
   expect(noScript).toContain('href="/ui/shop"');
 });
 

@@ -87,7 +87,7 @@ export function Results({
 
 function ShowLinks({ path, view }: { path: string; view: SearchView }) {
   return (
-    <ul className={styles.shows} aria-label="Show as">
+    <ul className={styles.shows} aria-label="View as">
       {(['cards', 'table'] as const).map((show) => (
         <li key={show}>
           <SearchLink

@@ -35,11 +35,10 @@ function SplashLink({ element }: { element: Element }) {
   const { frameHosts } = useConfig();
   const link = promoLink(element);
   if (link === null) return null;
-  if (mayBeFramed(link, frameHosts))
-    return <LinkButton to={SPLASH_ADDRESS}>Have a look</LinkButton>;
+  if (mayBeFramed(link, frameHosts)) return <LinkButton to={SPLASH_ADDRESS}>Learn more</LinkButton>;
   return (
     <a className={buttonClass('secondary')} href={link} target="_blank" rel="noopener noreferrer">
-      Have a look (opens a new window)
+      Learn more (opens a new window)
     </a>
   );
 }

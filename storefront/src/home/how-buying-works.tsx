@@ -5,18 +5,18 @@ import styles from './home-page.module.css';
 const STEPS = [
   [
     'Stock',
-    'The number on an item is the number of units you can buy, less those others are paying for.',
+    "Each item shows how many units you can buy now. Units that others are paying for aren't counted.",
   ],
   [
     'Checkout',
-    'Starting to pay reserves your units. They stay yours until you have paid or left the payment page.',
+    'We reserve your items when you check out, until you pay or leave the payment page.',
   ],
   [
     'Shipping and tax',
-    'Shipping is quoted with the item and in the cart, price and day. Tax is calculated on the payment page, before you pay.',
+    'See the shipping cost and date on each item and in the cart. The payment page shows tax before you pay.',
   ],
-  ['Payment', 'On a hosted payment page. Your card number never reaches this shop.'],
-  ['Changes', 'Cancel a pending order yourself; the money goes back the way it came.'],
+  ['Payment', 'On a hosted payment page. We never see your card number.'],
+  ['Changes', 'You can cancel a pending order. We refund your original payment method.'],
 ] as const;
 
 /** What somebody who does not know the shop yet wants to know before paying. */
@@ -35,7 +35,7 @@ export function HowBuyingWorks() {
         {returns === null ? null : (
           <div>
             <dt>Returns</dt>
-            <dd>{capitalised(returns)}, any number of units, from your orders page.</dd>
+            <dd>{capitalised(returns)}, in any quantity, from your orders page.</dd>
           </div>
         )}
       </dl>

@@ -32,12 +32,12 @@ export function SplashPage() {
         />
       ) : elements.isPending ? null : elements.isLoadingError ? (
         <ErrorState
-          title="This page could not be loaded"
+          title="We couldn't load this page"
           detail={elements.error.message}
           onRetry={() => void elements.refetch()}
         />
       ) : (
-        <p>This page is no longer here. Home shows what is new.</p>
+        <p>This page is no longer available. See what's new on the home page.</p>
       )}
     </div>
   );

@@ -37,7 +37,7 @@ export function EnrolmentView({
         </>
       ) : token.failed ? (
         <div className={styles.text}>
-          <p>There is no code to scan yet.</p>
+          <p>Your code isn't ready yet.</p>
           <Button onClick={token.retry}>Try again</Button>
         </div>
       ) : (

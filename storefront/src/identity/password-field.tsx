@@ -32,7 +32,7 @@ export function PasswordField({
           {onToggle ? (
             <button type="button" className={styles.toggle} onClick={onToggle}>
               {shown ? 'Hide ' : 'Show '}
-              <VisuallyHidden>what is typed</VisuallyHidden>
+              <VisuallyHidden>password</VisuallyHidden>
             </button>
           ) : null}
         </div>

@@ -25,9 +25,9 @@ test('both are new passwords, hidden until one asks to see them', async () => {
     expect(field).toHaveAttribute('autocomplete', 'new-password');
     expect(field).toHaveAttribute('type', 'password');
   }
-  await userEvent.click(screen.getByRole('button', { name: 'Show what is typed' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   for (const field of fields) expect(field).toHaveAttribute('type', 'text');
-  await userEvent.click(screen.getByRole('button', { name: 'Hide what is typed' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
   for (const field of fields) expect(field).toHaveAttribute('type', 'password');
 });
 

@@ -20,7 +20,7 @@ export function RecoveryCodes({
       await navigator.clipboard.writeText(codes.join('\n'));
       setOutcome('Copied.');
     } catch {
-      setOutcome('The browser did not allow copying. Select the codes and copy them by hand.');
+      setOutcome('Your browser blocked copying. Select the codes and copy them yourself.');
     }
   }
 
@@ -30,8 +30,8 @@ export function RecoveryCodes({
         Your recovery codes
       </h2>
       <p className={styles.text}>
-        Each code signs you in once if you lose your phone. They are shown only now: keep them in a
-        safe place, away from your phone.
+        Each code signs you in once if you lose your phone. Save the codes somewhere safe now: we
+        won't show them again.
       </p>
       <ol className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (
@@ -56,7 +56,7 @@ export function RecoveryCodes({
       </p>
       {onKept ? (
         <Button look="strong" onClick={onKept}>
-          I have kept them
+          I've saved my codes
         </Button>
       ) : null}
     </section>
@@ -64,5 +64,5 @@ export function RecoveryCodes({
 }
 
 function fileOf(codes: readonly string[]): string {
-  return ['Recovery codes for your account. Each is good once.', '', ...codes, ''].join('\r\n');
+  return ['Recovery codes for your account. Each code works once.', '', ...codes, ''].join('\r\n');
 }

@@ -24,7 +24,7 @@ export function useSignIn() {
       const user = await reloadUser(client);
       return user
         ? null
-        : 'Your browser did not keep the session. Allow cookies for this shop and try again.';
+        : 'Your browser blocked our cookies. Allow cookies for this shop and try again.';
     },
     onSuccess: (refusal) => {
       if (refusal !== null) void warn(refusal);

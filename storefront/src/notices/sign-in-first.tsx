@@ -10,13 +10,13 @@ export function SignInFirst({ item }: { item: CatalogItem }) {
   const { pathname, search } = useLocation();
   return (
     <Button
-      aria-label={`Tell me when it is here: ${item.title}`}
+      aria-label={`Notify me: ${item.title}`}
       onClick={() => {
         wantNotice(item);
         signInFirst(pathname + search);
       }}
     >
-      Tell me when it is here
+      Notify me
     </Button>
   );
 }

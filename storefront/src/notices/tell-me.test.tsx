@@ -17,7 +17,7 @@ import { NoticeOffer } from './notice-offer.tsx';
 
 const { email } = firstCustomer;
 const path = '/ui/shop/spindles/er20-2k2w-water';
-const TELL = /^Tell me when it is here/;
+const TELL = /^Notify me/;
 
 const box = async () => within(await page().findByRole('region', { name: 'Buy' }));
 const setUnits = (units: number) =>
@@ -35,12 +35,12 @@ test('a visitor signs in and finds it done; it is taken back; the mail comes', a
   unmount();
 
   const signedIn = await visit(path, email);
-  expect(await (await box()).findByText('We will tell you by mail')).toBeVisible();
+  expect(await (await box()).findByText("We'll email you")).toBeVisible();
   expect(mockShop.read().notices).toHaveLength(1);
   await expectAccessible();
-  await userEvent.click((await box()).getByRole('button', { name: /^No, thank you/ }));
+  await userEvent.click((await box()).getByRole('button', { name: /^Cancel notification/ }));
   await userEvent.click(await (await box()).findByRole('button', { name: TELL }));
-  expect(await (await box()).findByText('We will tell you by mail')).toBeVisible();
+  expect(await (await box()).findByText("We'll email you")).toBeVisible();
   expect(mockShop.read().notices).toHaveLength(1);
   signedIn.unmount();
 
@@ -83,9 +83,9 @@ test('what came meanwhile is told of at once', async () => {
   const tell = await (await box()).findByRole('button', { name: TELL });
   setUnits(2);
   await userEvent.click(tell);
-  expect(await screen.findByRole('alertdialog', { name: 'Nothing to wait for' })).toHaveTextContent(
-    'can be bought now.',
-  );
+  expect(
+    await screen.findByRole('alertdialog', { name: 'No notification needed' }),
+  ).toHaveTextContent('can be bought now.');
 });
 
 test.each([

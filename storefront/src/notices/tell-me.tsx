@@ -19,26 +19,22 @@ export function TellMe({ item }: { item: CatalogItem }) {
       <>
         <span className={styles.told} role="status">
           <Icon name="check" />
-          We will tell you by mail
+          We'll email you
         </span>
         <Button
           look="quiet"
           busy={busy}
-          aria-label={`No, thank you: ${item.title}`}
+          aria-label={`Cancel notification: ${item.title}`}
           onClick={() => want(false)}
         >
-          No, thank you
+          Cancel notification
         </Button>
       </>
     );
   }
   return (
-    <Button
-      busy={busy}
-      aria-label={`Tell me when it is here: ${item.title}`}
-      onClick={() => want(true)}
-    >
-      Tell me when it is here
+    <Button busy={busy} aria-label={`Notify me: ${item.title}`} onClick={() => want(true)}>
+      Notify me
     </Button>
   );
 }

@@ -26,7 +26,7 @@ export function useNotice(item: CatalogItem) {
     },
     onSuccess: async ({ Status, Reason }) => {
       if (Status === 'ERROR') {
-        void dialog.open({ kind: 'warn', title: 'Nothing to wait for', message: Reason });
+        void dialog.open({ kind: 'warn', title: 'No notification needed', message: Reason });
         // It came, or went, while the page was open.
         refreshCatalogs(client);
       }
@@ -34,7 +34,7 @@ export function useNotice(item: CatalogItem) {
     },
     onError: (error) => {
       if (isSignedOut(error)) return;
-      void dialog.open({ kind: 'warn', title: 'Not noted', message: error.message });
+      void dialog.open({ kind: 'warn', title: 'Not saved', message: error.message });
     },
     onSettled: () => {
       asking.current = false;

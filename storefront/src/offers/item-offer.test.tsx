@@ -17,7 +17,7 @@ stayInShop();
 const { email } = firstCustomer;
 const user = userOf(email);
 
-const BUYS = /^(?!Add to parts list: |Tell me when it is here: )/;
+const BUYS = /^(?!Add to parts list: |Notify me: )/;
 
 const cases = [
   ['is out of stock', { inventory: 0 }, 'Out of Stock', 'Out of stock'],
@@ -139,7 +139,7 @@ const subscriber = 'priya.bianchi@example.com';
 test('a subscriber is offered the change of plan instead of a second subscription', async () => {
   await visit('/ui/shop/cam-academy/foundations-yearly', subscriber);
   expect(await page().findByRole('button', { name: 'Change plan' })).toBeVisible();
-  expect(page().getByText(/^You are subscribed to Foundations, monthly\./)).toBeVisible();
+  expect(page().getByText(/^You're subscribed to Foundations, monthly\./)).toBeVisible();
   expect(page().queryByRole('button', { name: /^Subscribe/ })).toBeNull();
   await userEvent.click(page().getByRole('button', { name: 'Change plan' }));
   await waitFor(() => expect(goTo).toHaveBeenCalledWith(expect.stringContaining('/mock/portal')));

@@ -18,17 +18,14 @@ export function PlanButton({ item }: { item: CatalogItem }) {
   if (plan === null) return <AddButton item={item} quantity={1} />;
   return isOf(plan, item) ? (
     <div className={styles.plan}>
-      <p>You are subscribed to this plan.</p>
+      <p>You're subscribed to this plan.</p>
       <LinkButton look="strong" wide to="/ui/subscriptions">
         Your subscriptions
       </LinkButton>
     </div>
   ) : (
     <div className={styles.plan}>
-      <p>
-        You are subscribed to {plan.title}. You change to another plan on the payment provider's
-        pages.
-      </p>
+      <p>You're subscribed to {plan.title}. Switch plans on our payment provider's site.</p>
       <PortalLinkButton look="strong" wide>
         Change plan
       </PortalLinkButton>

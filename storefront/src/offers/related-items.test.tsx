@@ -77,7 +77,7 @@ test('a visitor sees what it needs, and signs in to buy it', async () => {
 test('the cart says once what its lines need and it lacks, and adds it where it stands', async () => {
   fillCart(email, 'spindles', 'er20-2k2w-water');
   await visit('/ui/cart', email);
-  const lacks = within(await section('Your cart may lack'));
+  const lacks = within(await section('You may also need'));
   expect(lacks.getByRole('list')).toHaveTextContent(
     /Needed by ER20 water-cooled.*: three-phase, 400 Hz/,
   );
@@ -85,7 +85,7 @@ test('the cart says once what its lines need and it lacks, and adds it where it 
   await userEvent.click(await lacks.findByRole('button', { name: /^Add to cart: Inverter/ }));
   const announcement = await page().findByText(/^Added: Inverter .* 1 in the cart\.$/);
   expect(announcement).toHaveFocus();
-  await waitFor(() => expect(page().queryByText('Your cart may lack')).toBeNull());
+  await waitFor(() => expect(page().queryByText('You may also need')).toBeNull());
   expect(inCart()).toContain('vfd-2k2w-220v');
   expect(screen.getByTestId('path')).toHaveTextContent('/ui/cart');
 });
@@ -93,10 +93,10 @@ test('the cart says once what its lines need and it lacks, and adds it where it 
 test('what was seen before stands at the end of an item, until it is to be forgotten', async () => {
   localStorage.setItem('recently-seen', 'spindles/vfd-2k2w-220v no/such-item');
   await visit(SPINDLE);
-  const seen = within(await section('Recently seen'));
+  const seen = within(await section('Recently viewed'));
   expect(seen.getByRole('link', { name: INVERTER })).toBeVisible();
   expect(seen.getAllByRole('link')).toHaveLength(1);
-  await userEvent.click(seen.getByRole('button', { name: 'Forget' }));
-  expect(page().queryByText('Recently seen')).toBeNull();
+  await userEvent.click(seen.getByRole('button', { name: 'Clear' }));
+  expect(page().queryByText('Recently viewed')).toBeNull();
   expect(localStorage.getItem('recently-seen')).toBeNull();
 });

@@ -29,7 +29,7 @@ export function useBuy(
             if (units < quantity) {
               void dialog.open({
                 kind: 'warn',
-                title: 'Not all are in the cart',
+                title: 'Not all units were added',
                 message: `${fewerAdded(units, quantity)}.`,
               });
             }

@@ -107,14 +107,14 @@ test('where the browser does not copy, it says what to do', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(await screen.findByRole('button', { name: /^Copy key/ }));
-  expect(screen.getByText(/Select the key and copy it by hand/)).toBeVisible();
+  expect(screen.getByText(/Select the key and copy it yourself/)).toBeVisible();
 });
 
 test('a file that is not there yet says so', async () => {
   const order = await buyPlans();
   mockShop.change(({ downloads }) => delete downloads[`${PLANS}/download`]);
   await openSheet(order);
-  expect(await screen.findByText('Not ready yet. It will appear here.')).toBeVisible();
+  expect(await screen.findByText('Not ready yet. Your file will appear here.')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Download/ })).toBeNull();
   expect(screen.queryByText(/^Links work until/)).toBeNull();
   await expectAccessible();
@@ -127,11 +127,11 @@ test.each<[string, (order: MockOrder) => Partial<MockOrder>, RegExp]>([
     (order) => ({ orderState: 'CANCELLED', refunds: [refund(order)] }),
     /^This order was refunded/,
   ],
-  ['CANCELLED', () => ({ orderState: 'CANCELLED' }), /^This order was cancelled/],
+  ['CANCELLED', () => ({ orderState: 'CANCELLED' }), /^This order was canceled/],
   [
     'SHIPPED',
     (order) => ({ disputes: [dispute(order)] }),
-    /went back or is in dispute with your bank/,
+    /was returned or is disputed at your bank/,
   ],
 ])('closed access of an order that is %s says why', async (state, facts, reason) => {
   const order = await buyPlans();
@@ -171,7 +171,7 @@ test('a click on an expired link downloads from the new address', async () => {
   expect(goTo).not.toHaveBeenCalledWith(old);
 });
 
-const dialog = () => screen.findByRole('alertdialog', { name: 'The download did not start' });
+const dialog = () => screen.findByRole('alertdialog', { name: "The download didn't start" });
 
 test('a click on an expired link of what was closed meanwhile says so', async () => {
   const order = await buyPlans();
@@ -180,7 +180,7 @@ test('a click on an expired link of what was closed meanwhile says so', async ()
   sleepForADay();
   close(order, { refunds: [refund(order)] });
   await userEvent.click(await link());
-  expect(await dialog()).toHaveTextContent('no longer open to you');
+  expect(await dialog()).toHaveTextContent('no longer have access to this file');
   expect(await screen.findByText(/^This order was refunded/)).toBeInTheDocument();
   expect(goTo).not.toHaveBeenCalled();
 });

@@ -21,6 +21,6 @@ test('money that is on its way back is told beside what has arrived', () => {
   ] as const;
   expect(moneyFacts({ ...order, items: [], total_refunded: 1_000, refunds }).slice(3)).toEqual([
     ['Refunded', '$10.00'],
-    ['Refund on its way', '$2.55'],
+    ['Refund pending', '$2.55'],
   ]);
 });

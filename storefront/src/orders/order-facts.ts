@@ -45,12 +45,12 @@ export function hasFiles({ items }: Pick<Order, 'items'>): boolean {
 export function whyClosed({ state }: Pick<Order, 'state'>): string {
   const states = state.split(' ');
   if (states.includes('REFUNDED')) {
-    return 'This order was refunded, so its downloads and keys are closed.';
+    return 'This order was refunded, so its downloads and keys are no longer available.';
   }
   if (states.includes('CANCELLED')) {
-    return 'This order was cancelled, so its downloads and keys are closed.';
+    return 'This order was canceled, so its downloads and keys are no longer available.';
   }
-  return 'The downloads and keys of this order are closed, because its payment went back or is in dispute with your bank. If you know of neither, write to us.';
+  return "This order's downloads and keys are unavailable because its payment was returned or is disputed at your bank. If you don't recognize this, contact us.";
 }
 
 type Money = Pick<Order, 'tax' | 'shippingPrice' | 'total' | 'total_refunded'> & {
@@ -70,6 +70,6 @@ export function moneyFacts(order: Money): [string, string][] {
   const pending = order.refunds
     .filter(({ state }) => state === 'PENDING')
     .reduce((cents, { amount }) => cents + amount, 0);
-  if (pending > 0) facts.push(['Refund on its way', formatCents(pending)]);
+  if (pending > 0) facts.push(['Refund pending', formatCents(pending)]);
   return facts;
 }

@@ -56,7 +56,7 @@ export function OrderRow({
           </Button>
         ) : null}
         {isReturnable(order) ? (
-          <Button aria-label={`Return items of order ${id}`} onClick={() => onReturn(order)}>
+          <Button aria-label={`Return items from order ${id}`} onClick={() => onReturn(order)}>
             Return
           </Button>
         ) : null}

@@ -71,7 +71,7 @@ test('an order is bought again: what can be is in the cart, what cannot is named
   const row = await rowOf(order);
   const again = row.getByRole('button', { name: /^Buy again/ });
   await userEvent.click(again);
-  expect(await row.findByText(/1 part is in your cart now/)).toBeVisible();
+  expect(await row.findByText(/1 part added to your cart/)).toBeVisible();
   // of a double click, which is one wish
   fireEvent.click(again, { detail: 2 });
   await userEvent.hover(again);

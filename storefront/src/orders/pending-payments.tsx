@@ -25,8 +25,8 @@ export function PendingPayments({ payments }: { payments: readonly PendingPaymen
           </p>
           <p>
             {payment.state === 'PENDING'
-              ? 'Your bank is still confirming this payment. We have reserved the items for you, and will email you when they become an order.'
-              : 'Your bank declined this payment. You were not charged, and the items are back in your cart.'}
+              ? "Your bank is still confirming this payment. We've reserved your items and will email you when the order is placed."
+              : "Your bank declined this payment. You weren't charged, and your items are back in your cart."}
           </p>
           <BoughtAtAGlance items={payment.items} />
           {payment.state === 'FAILED' ? (

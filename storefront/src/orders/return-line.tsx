@@ -56,7 +56,7 @@ export function ReturnLine({
           onTooMany={onTooMany}
         />
       ) : (
-        <p className={styles.bought}>Returned already</p>
+        <p className={styles.bought}>Already returned</p>
       )}
       {quantity > 0 && (
         <div className={styles.reason}>

@@ -20,7 +20,7 @@ async function openReturn() {
   );
   if (!order) throw new Error('Nothing can be returned.');
   renderShop(<OrdersPage />, { path: '/ui/orders', user: userOf(buyer) });
-  const name = `Return items of order ${shortId(order.orderId)}`;
+  const name = `Return items from order ${shortId(order.orderId)}`;
   await userEvent.click(await screen.findByRole('button', { name }));
   const [more] = await screen.findAllByRole('button', { name: /^One more/ });
   return {

@@ -49,11 +49,11 @@ export function ReturnView({ order, onLeave }: { order: Order; onLeave: () => vo
         Back to orders
       </Button>
       <h1 id="return-title" ref={heading} tabIndex={-1}>
-        Return items of order <samp>{shortId(order.orderId)}</samp>
+        Return items from order <samp>{shortId(order.orderId)}</samp>
       </h1>
       <p className={styles.text}>
-        Choose how many of each you send back. We answer by mail with what to do next; your money
-        goes back once the items have arrived.
+        Choose how many of each item to return. We'll email you the next steps and refund you once
+        the items arrive.
       </p>
       <ul className={styles.lines} aria-label="Items to return">
         {order.items.map((line, place) => (
@@ -72,8 +72,8 @@ export function ReturnView({ order, onLeave }: { order: Order; onLeave: () => vo
       <div className={styles.foot}>
         <p role="status">
           {units === 0
-            ? 'Nothing chosen yet.'
-            : `${formatCount(units)} ${units === 1 ? 'unit goes' : 'units go'} back.`}
+            ? 'Nothing selected yet.'
+            : `${formatCount(units)} ${units === 1 ? 'unit' : 'units'} to return.`}
         </p>
         <Button
           className={styles.go}

@@ -9,8 +9,8 @@ export function NeedsScript({ what }: { what: string }) {
     <noscript>
       <EmptyState title={`${what} needs JavaScript`}>
         <p>
-          Your browser has switched it off for this shop. Switch it on, then load this page again.
-          You can look at everything in the shop, and read our help, without it.
+          Turn on JavaScript for this shop, then reload the page. You can browse the shop and read
+          our help without JavaScript.
         </p>
         <LinkButton to="/ui/shop">Go to the shop</LinkButton>
         <LinkButton to="/ui/support">Read our help</LinkButton>

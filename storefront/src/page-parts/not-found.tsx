@@ -27,7 +27,7 @@ export function Gone({ title, id, children }: { title: string; id: string; child
         Search for “{q}”
       </LinkButton>
       <p>
-        <Link to="/ui/shop">See all catalogues</Link>
+        <Link to="/ui/shop">Browse all catalogs</Link>
       </p>
       <NotListed title={title} />
     </div>

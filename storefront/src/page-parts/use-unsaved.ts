@@ -7,7 +7,7 @@ const LEAVE = 'Leave';
 
 const unsaved = {
   title: leaveUnsaved,
-  message: 'What you filled in has not been saved and will be lost.',
+  message: "What you entered hasn't been saved and will be lost.",
 };
 
 /**

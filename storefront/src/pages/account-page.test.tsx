@@ -134,7 +134,7 @@ test('new recovery codes are made against a code, shown once, and counted', asyn
   const part = block('Recovery codes');
   expect(await part.findByText('0 of 10 left')).toBeVisible();
   await userEvent.type(part.getByLabelText('Current authenticator code'), codeOf(email));
-  await userEvent.click(part.getByRole('button', { name: 'Make new recovery codes' }));
+  await userEvent.click(part.getByRole('button', { name: 'Create new recovery codes' }));
   await part.findByRole('link', { name: 'Download' });
   const { recoveryCodes } = personOf(email);
   expect(recoveryCodes).toHaveLength(10);
@@ -147,7 +147,7 @@ test('new recovery codes are made against a code, shown once, and counted', asyn
   expect(await part.findByText('Copied.')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(recoveryCodes.join('\n'));
 
-  await userEvent.click(part.getByRole('button', { name: 'I have kept them' }));
+  await userEvent.click(part.getByRole('button', { name: "I've saved my codes" }));
   expect(screen.queryByText(recoveryCodes[0] ?? 'none')).toBeNull();
   expect(await part.findByText('10 of 10 left')).toBeVisible();
 });
@@ -177,7 +177,7 @@ test('another authenticator is scanned and confirmed with its first code', async
 
   // apps show it in groups, and so it is often typed
   const code = codeFrom(secret).replace(/^.../, '$& ');
-  await userEvent.type(part.getByLabelText('Code of the new authenticator'), `${code}{Enter}`);
+  await userEvent.type(part.getByLabelText('Code from the new authenticator'), `${code}{Enter}`);
   await findDialog(
     'dialog',
     'SUCCESS',

@@ -59,7 +59,7 @@ export function AddressPage() {
       <PageTitle title={title} />
       {needs === 'nothing' ? (
         <EmptyState title="Your Cart Is Empty :(">
-          <p>There is nothing to check out.</p>
+          <p>There's nothing to check out.</p>
           <LinkButton to="/ui/shop">Go to the shop</LinkButton>
         </EmptyState>
       ) : (
@@ -77,7 +77,7 @@ export function AddressPage() {
             {needs === 'unknown' ? (
               <Waiting>Checking Shipping Address...</Waiting>
             ) : needs === 'payment' ? (
-              <Panel title="Nothing in your cart is shipped." takeFocus={false}>
+              <Panel title="No shipping needed" takeFocus={false}>
                 <DigitalConfirmation {...confirming} onConfirm={() => confirm(null)} />
               </Panel>
             ) : (

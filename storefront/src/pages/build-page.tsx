@@ -26,21 +26,15 @@ export function BuildPage() {
     <>
       <PageTitle
         title={title.trim() || 'Your parts list'}
-        text="What a machine or a job takes, without an account. It stays in this browser until you share it."
+        text="Collect the parts you need, no account required. Your list stays in this browser until you share it."
       />
       {entries.length === 0 ? (
-        <EmptyState title="Nothing gathered yet">
-          <p>
-            Press “Add to parts list” at any part. Here you see what it costs and weighs together.
-          </p>
+        <EmptyState title="No parts yet">
+          <p>Choose “Add to parts list” on any part to see the total cost and weight here.</p>
           <LinkButton to="/ui/shop">Go to the shop</LinkButton>
         </EmptyState>
       ) : error ? (
-        <ErrorState
-          title="The parts could not be loaded"
-          detail={error.message}
-          onRetry={refetch}
-        />
+        <ErrorState title="We couldn't load the parts" detail={error.message} onRetry={refetch} />
       ) : (
         <div className={styles.list}>
           <div>
@@ -73,7 +67,7 @@ function EmptyList() {
     const answer = await dialog.open({
       kind: 'danger-question',
       title: 'Remove all parts?',
-      message: 'Your list is kept in this browser alone: it cannot be brought back.',
+      message: "Your list is stored only in this browser and can't be restored.",
       buttons: [REMOVE_ALL, 'Cancel'],
     });
     if (answer === REMOVE_ALL) keepParts({ title: '', items: [] });

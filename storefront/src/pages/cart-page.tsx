@@ -73,7 +73,7 @@ export function CartPage() {
         </div>
       ) : error ? (
         <ErrorState
-          title="The cart could not be loaded"
+          title="We couldn't load your cart"
           detail={error.message}
           onRetry={() => void refetch()}
         />
@@ -88,7 +88,7 @@ function failureText({
   change,
   message,
 }: NonNullable<ReturnType<typeof useChangeCart>['failure']>) {
-  const what = change.kind === 'remove' ? 'was not removed' : 'was not changed';
+  const what = change.kind === 'remove' ? "wasn't removed" : "wasn't changed";
   return `${change.item.title} ${what}. ${message}`;
 }
 

@@ -9,7 +9,7 @@ import { PageTitle } from '../page-parts/page-title.tsx';
 import { useCatalogs } from '../catalog/use-catalog.ts';
 
 const DESCRIPTION =
-  'Spindles, motion parts, controllers and tooling for hobby CNC machines: all catalogues of the shop.';
+  'Spindles, motion parts, controllers and tooling for hobby CNC machines. Browse all catalogs.';
 
 export function CatalogListPage() {
   useHead({ title: 'Shop', description: DESCRIPTION, path: '/ui/shop' });
@@ -25,7 +25,7 @@ export function CatalogListPage() {
       />
       {isLoadingError ? (
         <ErrorState
-          title="The catalogues could not be loaded"
+          title="We couldn't load the catalogs"
           detail={error.message}
           onRetry={refetch}
         />

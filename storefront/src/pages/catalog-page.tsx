@@ -37,7 +37,7 @@ export function CatalogPage() {
       )}
       {failed ? (
         <ErrorState
-          title="The items could not be loaded"
+          title="We couldn't load the items"
           detail={failed.error?.message}
           onRetry={() => {
             void items.refetch();
@@ -46,7 +46,7 @@ export function CatalogPage() {
         />
       ) : items.data?.length === 0 ? (
         <EmptyState
-          title={catalog?.external ? 'This catalogue is another shop' : 'Nothing here yet'}
+          title={catalog?.external ? 'This catalog is on another site' : 'Nothing here yet'}
         >
           {catalog?.external && catalog.link ? (
             <p>
@@ -55,7 +55,7 @@ export function CatalogPage() {
               </a>
             </p>
           ) : (
-            <LinkButton to="/ui/shop">See the other catalogues</LinkButton>
+            <LinkButton to="/ui/shop">Browse other catalogs</LinkButton>
           )}
         </EmptyState>
       ) : items.data ? (

@@ -26,10 +26,10 @@ export function ComparePage() {
   const items = queries.flatMap(({ data }) => data ?? []);
   return (
     <>
-      <PageTitle title="Compare" text="What differs is marked." />
+      <PageTitle title="Compare" text="Differences are highlighted." />
       {failed ? (
         <ErrorState
-          title="The parts could not be loaded"
+          title="We couldn't load the parts"
           detail={failed.error?.message}
           onRetry={() => {
             for (const query of queries) if (query.isError) void query.refetch();
@@ -39,10 +39,8 @@ export function ComparePage() {
         <Waiting />
       ) : items.length === 0 ? (
         <EmptyState title="Nothing to compare yet">
-          <p>
-            Tick “Compare” at two to {MOST_COMPARED} parts of a catalogue or of what a search found.
-          </p>
-          <LinkButton to="/ui/shop">See all catalogues</LinkButton>
+          <p>Select “Compare” on two to {MOST_COMPARED} parts in a catalog or search results.</p>
+          <LinkButton to="/ui/shop">Browse all catalogs</LinkButton>
         </EmptyState>
       ) : (
         <CompareTable items={items} keys={keys} />

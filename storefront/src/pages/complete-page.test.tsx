@@ -102,7 +102,7 @@ test('every fact of the order is shown', async () => {
   expect(screen.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/ui/orders');
   const stages = screen.getByRole('list', { name: 'Stages' });
   expect(within(stages).getByText('Paid').closest('li')).toHaveAttribute('aria-current', 'step');
-  expect(screen.getByText(/hand it to the carrier by Nov 4/)).toBeVisible();
+  expect(screen.getByText(/ship your order by Nov 4/)).toBeVisible();
   await expectAccessible();
 });
 
@@ -136,7 +136,7 @@ test('what is delivered by itself can be downloaded at once', async () => {
   expect(await screen.findByRole('link', { name: 'Download mill-600.zip' })).toBeVisible();
   expect(screen.getByText(key ?? 'no key')).toBeVisible();
   expect(screen.getByText(/Your downloads and keys are below/)).toBeVisible();
-  expect(screen.getByText(/Nothing is sent by post/)).toBeVisible();
+  expect(screen.getByText(/Nothing is shipped/)).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Stages' })).toBeNull();
   await expectAccessible();
 });
@@ -167,7 +167,7 @@ test('when the bank takes longer, it stops asking and leaves it to the customer'
   open();
   await screen.findByText('Your bank is confirming the payment...');
   await whileTimePasses(() =>
-    expect(screen.getByText(/Your payment is not confirmed yet/)).toBeVisible(),
+    expect(screen.getByText(/Your payment isn't confirmed yet/)).toBeVisible(),
   );
   const before = calls();
   expect(before).toBe(CONFIRMATION_PAUSES_MS.length + 1);
@@ -177,7 +177,7 @@ test('when the bank takes longer, it stops asking and leaves it to the customer'
   vi.useRealTimers();
   setCheckout('OPEN');
   pay(paymentPage);
-  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByRole('heading', { name: 'Checkout Completed!' })).toBeVisible();
   expect(calls()).toBe(before + 1);
 });
@@ -195,7 +195,7 @@ test('an order that cannot be loaded offers to try again', async () => {
   await buy(email, SPINDLE);
   mockShop.start('500', ['getCompletedCheckout']);
   open();
-  expect(await screen.findByText('Your order could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load your order")).toBeVisible();
   mockShop.calm();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Checkout Completed!')).toBeVisible();
@@ -203,9 +203,14 @@ test('an order that cannot be loaded offers to try again', async () => {
 
 const UNPAID = [
   ['AWAITING', 'Your bank is confirming the payment...', 'Your orders', '/ui/orders'],
-  ['OPEN', 'This payment has not been made yet.', 'Go to your cart', '/ui/cart'],
-  ['EXPIRED', 'This payment was not made, and its page is closed.', 'Go to your cart', '/ui/cart'],
-  ['FAILED', 'This payment did not come through.', 'Go to your cart', '/ui/cart'],
+  ['OPEN', "This payment isn't complete.", 'Go to your cart', '/ui/cart'],
+  [
+    'EXPIRED',
+    "You didn't pay in time, and the payment page has expired.",
+    'Go to your cart',
+    '/ui/cart',
+  ],
+  ['FAILED', 'This payment failed.', 'Go to your cart', '/ui/cart'],
 ] as const;
 const REASONS = UNPAID.map(([, says]) => says);
 
@@ -222,8 +227,7 @@ test.each(UNPAID)(
     }
     expect(screen.queryByRole('article')).toBeNull();
     expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', to);
-    const held =
-      screen.queryByText(/What is shipped is held for you|we have reserved its items/) !== null;
+    const held = screen.queryByText(/We reserve your items|we've reserved your items/) !== null;
     expect(held).toBe(state === 'AWAITING' || state === 'OPEN');
     await expectAccessible();
   },
@@ -232,7 +236,7 @@ test.each(UNPAID)(
 test('a payment that was not made can be made', async () => {
   const paymentPage = await goToPay(email, SPINDLE);
   open();
-  expect(await screen.findByRole('link', { name: 'Continue to the payment' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
     'href',
     paymentPage,
   );
@@ -244,7 +248,7 @@ test("somebody else's checkout, and what is none, are not in the account", async
   mockShop.signIn(email);
   for (const path of [theirs, `${PATH}?session=nothing`, `${PATH}?session=${'x'.repeat(300)}`]) {
     const { unmount } = open(path);
-    expect(await screen.findByText('There is no such payment in your account.')).toBeVisible();
+    expect(await screen.findByText('Payment not found in your account.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/ui/orders');
     expect(document.body).not.toHaveTextContent(/reserved|held|confirm/);
     unmount();
@@ -264,7 +268,7 @@ test('an order of long ago is not said to be paid just now', async () => {
   changeOrder(order, { dateCreated: '2026-03-04T12:00:00.000Z' });
   open();
   expect(await screen.findByText(/You paid for this order on Mar 4, 2026/)).toBeVisible();
-  expect(screen.queryByText(/on the way by mail/)).toBeNull();
+  expect(screen.queryByText(/confirmation email is on its way/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Your orders' })).toBeVisible();
 });
 
@@ -272,7 +276,7 @@ test('a payment whose order was cancelled is not called paid', async () => {
   const order = await buy(email, SPINDLE);
   changeOrder(order, { orderState: 'CANCELLED' });
   open();
-  expect(await screen.findByText(/Since then your order was cancelled/)).toBeVisible();
+  expect(await screen.findByText(/Your order was canceled later/)).toBeVisible();
   expect(screen.queryByText(/is paid|What happens next/)).toBeNull();
   await expectAccessible();
 });

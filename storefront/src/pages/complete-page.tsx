@@ -73,8 +73,8 @@ export function CompletePage() {
             />
           ) : error ? (
             <ErrorState
-              title="Your order could not be loaded"
-              detail={`${error.message} Nothing is lost: a paid order appears under Orders in any case.`}
+              title="We couldn't load your order"
+              detail={`${error.message} If you paid, your order is under Orders.`}
               onRetry={() => void refetch()}
             />
           ) : (

@@ -34,7 +34,7 @@ test('what is available now, what is coming and the channel come from the conten
   expect(within(next).getByText('Coming Soon!')).toBeVisible();
   expect(within(next).getByText('10')).toBeVisible();
   const films = screen.getByRole('region', { name: 'The Spindle channel' });
-  expect(within(films).getByRole('link', { name: /See all films/ })).toHaveAttribute(
+  expect(within(films).getByRole('link', { name: /See all videos/ })).toHaveAttribute(
     'href',
     'https://www.youtube.com/@spindle-cnc',
   );
@@ -63,7 +63,7 @@ test('without the section the page still sells', async () => {
 
 test('the splash page opens in a frame, with a breadcrumb back to Home', async () => {
   renderHome();
-  fireEvent.click(await screen.findByRole('link', { name: 'Have a look' }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Learn more' }));
   const frame = await screen.findByTitle(AVAILABLE);
   expect(frame).toHaveAttribute('src', SPLASH);
   await expectAccessible();
@@ -77,7 +77,7 @@ test('a page of a host nobody allowed opens in a window of its own, never in a f
     for (const attribute of attributes) if (attribute.type === 'LINK') attribute.value = elsewhere;
   });
   renderHome();
-  const link = await screen.findByRole('link', { name: 'Have a look (opens a new window)' });
+  const link = await screen.findByRole('link', { name: 'Learn more (opens a new window)' });
   expect(link).toHaveAttribute('href', elsewhere);
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
@@ -85,7 +85,7 @@ test('a page of a host nobody allowed opens in a window of its own, never in a f
 test('an address of the splash page that leads nowhere any more says so', async () => {
   takeAway('available-now');
   renderHome('/home?show=available-now');
-  expect(await screen.findByText(/This page is no longer here/)).toBeVisible();
+  expect(await screen.findByText(/This page is no longer available/)).toBeVisible();
 });
 
 test('no film is asked for before it is wanted', async () => {

@@ -66,10 +66,10 @@ function Home() {
         <div className={styles.statement}>
           <h1>Parts for CNC machines you build yourself.</h1>
           <p>
-            Spindles, steppers, linear rails, controllers, cutters and work-holding. Every item has
-            its measured figures, the units on the shelf and the price you pay.
+            Spindles, steppers, linear rails, controllers, cutters and workholding. Every item shows
+            measured specs, stock and the price you pay.
           </p>
-          <LinkButton to="/ui/shop">See all catalogues</LinkButton>
+          <LinkButton to="/ui/shop">Browse all catalogs</LinkButton>
         </div>
         <div className={styles.lead}>{lead ? <FeaturedItem item={lead} large /> : null}</div>
       </section>
@@ -77,10 +77,10 @@ function Home() {
       {available ? <AvailableNow element={available} /> : null}
 
       <section className={styles.section} aria-labelledby="catalogues">
-        <h2 id="catalogues">Catalogues</h2>
+        <h2 id="catalogues">Catalogs</h2>
         {catalogs.isLoadingError ? (
           <ErrorState
-            title="The catalogues could not be loaded"
+            title="We couldn't load the catalogs"
             detail={catalogs.error.message}
             onRetry={catalogs.refetch}
           />
@@ -95,7 +95,7 @@ function Home() {
 
       {more.length > 0 ? (
         <section className={styles.section} aria-labelledby="in-stock">
-          <h2 id="in-stock">On the shelf now</h2>
+          <h2 id="in-stock">In stock now</h2>
           <div className={styles.shelf}>
             {more.map((item) => (
               <FeaturedItem key={item.catalogItemId} item={item} />

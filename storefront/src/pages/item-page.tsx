@@ -43,7 +43,7 @@ export function ItemPage() {
   if (item.isLoadingError) {
     return (
       <ErrorState
-        title="The item could not be loaded"
+        title="We couldn't load the item"
         detail={item.error.message}
         onRetry={item.refetch}
       />

@@ -37,7 +37,7 @@ export function LargeCatalog({ catalog }: { catalog: Catalog }) {
         />
       ) : isLoadingError ? (
         <ErrorState
-          title="The items could not be loaded"
+          title="We couldn't load the items"
           detail={error.message}
           onRetry={() => void refetch()}
         />

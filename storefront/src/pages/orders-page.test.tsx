@@ -67,7 +67,7 @@ const confirm = async (order: MockOrder) =>
 
 /** Opens its return, and answers the fields that say how many of each line go back. */
 async function openReturn(order: MockOrder): Promise<[HTMLElement, ...HTMLElement[]]> {
-  await pressOn(order, 'Return items of order');
+  await pressOn(order, 'Return items from order');
   const [first, ...more] = await screen.findAllByRole('textbox', { name: /^Quantity of/ });
   if (first === undefined) throw new Error('Nothing can be returned.');
   return [first, ...more];

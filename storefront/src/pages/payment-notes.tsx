@@ -22,11 +22,11 @@ export function PaymentNotes({ lines }: { lines: readonly CartLine[] }) {
         <AlertLine>
           {state === 'PENDING' ? (
             <>
-              Your bank is still confirming your payment of {formatCents(amount)}. Its items are
-              listed under <Link to="/ui/orders">Orders</Link>.
+              Your bank is still confirming your payment of {formatCents(amount)}. See its items
+              under <Link to="/ui/orders">Orders</Link>.
             </>
           ) : (
-            `Your bank declined your payment of ${formatCents(amount)}. You were not charged, and its items are back in your cart.`
+            `Your bank declined your payment of ${formatCents(amount)}. You weren't charged, and your items are back in your cart.`
           )}
         </AlertLine>
       </div>

@@ -64,7 +64,7 @@ test('the mailed code and a new password end it', async () => {
   await expectAccessible();
 
   await giveNewPassword();
-  expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Password changed' })).toHaveFocus();
   expect(personOf(EMAIL).password).toBe(NEW_PASSWORD);
   expect(check.actions).toEqual(['ACCOUNT_RECOVERY', 'ACCOUNT_RECOVERY']);
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/ui/signin');
@@ -108,7 +108,7 @@ test('whoever has a code already goes on without another', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'I have a code' }));
   expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toHaveFocus();
   await giveNewPassword();
-  expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Password changed' })).toHaveFocus();
   expect(mockShop.read().recoveries).toHaveLength(1);
 });
 

@@ -29,7 +29,7 @@ function Steps() {
   if (step.at === 'unreachable') {
     return (
       <ErrorState
-        title="Registration could not be opened"
+        title="We couldn't open registration"
         detail={step.message}
         onRetry={step.retry}
       />

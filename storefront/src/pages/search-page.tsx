@@ -64,7 +64,7 @@ export function SearchPage() {
 function Corrected({ view, corrected }: { view: SearchView; corrected: string }) {
   return (
     <>
-      Nothing is called “{view.q}”. Shown is what was found for{' '}
+      No results for “{view.q}”. Showing results for{' '}
       <SearchLink path={SEARCH_PATH} view={{ ...EVERYTHING, show: view.show, q: corrected }}>
         {corrected}
       </SearchLink>

@@ -27,10 +27,13 @@ export function SharedPage() {
   if (list === null) {
     return (
       <>
-        <PageTitle title="No such parts list" />
-        <EmptyState title="Nobody has shared a list under this address">
-          <p>It may be incomplete, or the list was not opened for a year and is gone.</p>
-          <LinkButton to="/ui/build">Start a list of your own</LinkButton>
+        <PageTitle title="Parts list not found" />
+        <EmptyState title="No shared list at this address">
+          <p>
+            The address may be incomplete, or we deleted the list because nobody opened it for a
+            year.
+          </p>
+          <LinkButton to="/ui/build">Start your own list</LinkButton>
           <LinkButton to="/ui/shop">Go to the shop</LinkButton>
         </EmptyState>
       </>
@@ -41,7 +44,7 @@ export function SharedPage() {
       <PageTitle title="Parts list" />
       {isLoadingError ? (
         <ErrorState
-          title="The parts list could not be loaded"
+          title="We couldn't load the parts list"
           detail={error.message}
           onRetry={() => void refetch()}
         />
@@ -59,7 +62,7 @@ function SharedList({ list }: { list: PartsList }) {
     <>
       <PageTitle
         title={title ?? 'Parts list'}
-        text={`Shared on ${time.day(dateCreated)}; prices and stock are today's. Nobody can change it.`}
+        text={`Shared on ${time.day(dateCreated)}. Prices and stock are current. Shared lists can't be changed.`}
       />
       <div className={styles.list}>
         <div>

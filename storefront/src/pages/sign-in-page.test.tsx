@@ -184,7 +184,7 @@ test('whoever has enrolled keeps the recovery codes first, and goes on then', as
   expect(await screen.findByRole('link', { name: 'Orders' })).toBeVisible();
   expect(screen.getByText(recoveryCodes[0] ?? 'none')).toBeVisible();
 
-  await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await userEvent.click(screen.getByRole('button', { name: "I've saved my codes" }));
   expect(await screen.findByText('You have no orders')).toBeVisible();
   expect(screen.getByTestId('path')).toHaveTextContent('/ui/orders');
 });

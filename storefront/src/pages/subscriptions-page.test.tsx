@@ -84,7 +84,7 @@ test('a cancelled one says that it will not be renewed, and still opens', async 
 test('where the last payment failed, the way to pay stands in place of the content', async () => {
   openSubscriptionsOf(DEBTOR);
   const subscription = await row();
-  expect(subscription.getByText(/^The last payment failed\./)).toBeVisible();
+  expect(subscription.getByText(/^Your last payment failed\./)).toBeVisible();
   expect(subscription.getByRole('button', { name: 'Pay or change card' })).toBeVisible();
   expect(subscription.queryByText(OPEN)).toBeNull();
   expect(subscription.queryByText(/^Paid until/)).toBeNull();
@@ -122,7 +122,7 @@ test('a licence call that fails is only logged', async () => {
   mockShop.start('offline', ['openSubscription']);
   openSubscriptionsOf(SUBSCRIBER);
   await userEvent.click((await row()).getByText(OPEN));
-  await waitFor(() => expect(log).toHaveBeenCalledWith('No licence:', expect.any(Error)));
+  await waitFor(() => expect(log).toHaveBeenCalledWith('No license:', expect.any(Error)));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect((await row()).getByText(OPEN)).toBeVisible();
 });
@@ -139,6 +139,6 @@ test('an invoice that cannot be had is told of', async () => {
   mockShop.start('500', ['getSubscriptionInvoice']);
   openSubscriptionsOf(DEBTOR);
   await userEvent.click((await row()).getByRole('button', { name: /^Latest invoice/ }));
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('The invoice was not opened');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent("We couldn't open the invoice");
   expect(goTo).not.toHaveBeenCalled();
 });

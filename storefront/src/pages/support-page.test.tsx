@@ -103,7 +103,7 @@ test('without a help page there is just the form', async () => {
 test('a help page that cannot be loaded is told, and does not keep anybody from writing', async () => {
   mockShop.start('offline', ['listElements']);
   renderShop(<SupportPage />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The help page could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load the help page");
   expect(screen.getByLabelText('Issue')).toBeVisible();
   mockShop.calm();
   await press('Try again');
@@ -214,7 +214,7 @@ test.each([
   renderShop(<SupportPage />);
   await write();
   await press('Send Message');
-  await closeDialog('alertdialog', 'Your message was not sent', message);
+  await closeDialog('alertdialog', 'Message not sent', message);
 });
 
 test('a reload loses nothing of what was typed, and what was sent is forgotten', async () => {

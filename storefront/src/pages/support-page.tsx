@@ -32,7 +32,7 @@ export function SupportPage() {
     <>
       <PageTitle
         title="Help"
-        text="Answers to what we are asked most. If yours is not among them, write to us below."
+        text="Answers to common questions. If yours isn't here, contact us below."
       />
       {isPending ? (
         <div className={styles.room}>
@@ -41,8 +41,8 @@ export function SupportPage() {
       ) : null}
       {error && !data ? (
         <ErrorState
-          title="The help page could not be loaded"
-          detail={`${error.message} You can write to us all the same.`}
+          title="We couldn't load the help page"
+          detail={`${error.message} You can still contact us.`}
           onRetry={() => void refetch()}
         />
       ) : null}

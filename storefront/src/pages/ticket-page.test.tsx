@@ -33,7 +33,7 @@ const sendIt = () => userEvent.click(screen.getByRole('button', { name: 'Send Me
 test('a customer reads the thread, and not which of the staff wrote', async () => {
   const { issue, number } = open();
   expect(await screen.findByRole('heading', { level: 1, name: issue })).toBeVisible();
-  expect(screen.getByText(/We have answered, and wait for you\./)).toBeVisible();
+  expect(screen.getByText(/We replied\./)).toBeVisible();
   const messages = within(screen.getByRole('list', { name: `Messages of ticket #${number}` }));
   const shown = messages.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(shown[0]).toMatch(/^You .*Is it\n<b>true<\/b>\?$/s);
@@ -44,26 +44,26 @@ test('a customer reads the thread, and not which of the staff wrote', async () =
 
 test('they write on, which opens it again', async () => {
   const { id } = open();
-  const area = await screen.findByLabelText('Your answer');
+  const area = await screen.findByLabelText('Your reply');
   await sendIt();
   expect(await screen.findByText('Please type in your message')).toBeVisible();
   expect(area).toHaveFocus();
   await userEvent.type(area, 'Thank you.');
   await sendIt();
-  expect(await screen.findByText('Your message was sent.')).toBeVisible();
+  expect(await screen.findByText('Message sent.')).toBeVisible();
   expect(area).toHaveValue('');
   expect(screen.getByText('Thank you.')).toBeVisible();
-  expect(screen.getByText(/We will answer by mail and here\./)).toBeVisible();
+  expect(screen.getByText(/We'll reply by email and here\./)).toBeVisible();
   expect(thread()[id]?.at(-1)).toMatchObject({ from: 'CUSTOMER', message: 'Thank you.' });
 });
 
 test('what could not be sent stays typed, and is sent once', async () => {
   const { id } = open();
-  const area = await screen.findByLabelText('Your answer');
+  const area = await screen.findByLabelText('Your reply');
   await userEvent.type(area, 'Thank you.');
   mockShop.start('500', ['writeToTicket']);
   await sendIt();
-  const dialog = await screen.findByRole('alertdialog', { name: 'Your message was not sent' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Message not sent' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   expect(area).toHaveValue('Thank you.');
   mockShop.calm();
@@ -74,17 +74,17 @@ test('what could not be sent stays typed, and is sent once', async () => {
 
 test('a full thread says so, and keeps what was typed', async () => {
   open({ messages: 199 });
-  const area = await screen.findByLabelText('Your answer');
+  const area = await screen.findByLabelText('Your reply');
   await userEvent.type(area, 'More.');
   await sendIt();
-  const dialog = await screen.findByRole('alertdialog', { name: 'Your message was not sent' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Message not sent' });
   expect(dialog).toHaveTextContent('200 messages, as many as one can have');
   expect(area).toHaveValue('More.');
 });
 
 test('somebody else’s ticket is no ticket of theirs', async () => {
   open({ as: 'elena.berg@example.com' });
-  expect(await screen.findByRole('heading', { name: 'No such ticket' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Ticket not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the help page' })).toBeVisible();
   await expectAccessible();
 });
@@ -95,7 +95,7 @@ test('the help page has their tickets, which lead to the thread', async () => {
   renderApp('/ui/support', { user: userOf(email) });
   const list = within(await screen.findByRole('region', { name: 'Your tickets' }));
   const link = list.getByRole('link', { name: issue });
-  expect(link.closest('li')).toHaveTextContent(`#${number} · Waits for you`);
+  expect(link.closest('li')).toHaveTextContent(`#${number} · Waiting for you`);
   await expectAccessible();
   await userEvent.click(link);
   expect(await screen.findByRole('heading', { level: 1, name: issue })).toBeVisible();

@@ -21,9 +21,9 @@ export function TicketPage() {
   if (ticket === null) {
     return (
       <>
-        <PageTitle title="No such ticket" />
-        <EmptyState title="You have no ticket under this address">
-          <p>Sign in with the account that the mail was sent to, or write to us anew.</p>
+        <PageTitle title="Ticket not found" />
+        <EmptyState title="You don't have a ticket at this address">
+          <p>Sign in with the account that received our email, or contact us again.</p>
           <LinkButton to="/ui/support">Go to the help page</LinkButton>
         </EmptyState>
       </>
@@ -34,7 +34,7 @@ export function TicketPage() {
       <PageTitle title="Ticket" />
       {isLoadingError ? (
         <ErrorState
-          title="The ticket could not be loaded"
+          title="We couldn't load the ticket"
           detail={error.message}
           onRetry={() => void refetch()}
         />
@@ -46,9 +46,9 @@ export function TicketPage() {
 }
 
 const standing: Record<Ticket['status'], string> = {
-  OPEN: 'We will answer by mail and here.',
-  WAITING: 'We have answered, and wait for you.',
-  CLOSED: 'Closed. Writing on opens it again.',
+  OPEN: "We'll reply by email and here.",
+  WAITING: 'We replied. Waiting for your answer.',
+  CLOSED: 'Closed. Reply to reopen the ticket.',
 };
 
 function Shown({ ticket }: { ticket: Ticket }) {

@@ -28,7 +28,7 @@ export function WrittenPage() {
   if (error) {
     return (
       <ErrorState
-        title="The page could not be loaded"
+        title="We couldn't load the page"
         detail={error.message}
         onRetry={() => void refetch()}
       />

@@ -20,7 +20,7 @@ export function AddAllButton({ lines }: { lines: readonly PartLine[] }) {
           : `Adding ${formatCount(done + 1)} of ${formatCount(lines.length)}`}
       </Button>
       {status === 'visitor' ? (
-        <p className={styles.note}>You sign in first; then it goes on by itself.</p>
+        <p className={styles.note}>Sign in to add these to your cart.</p>
       ) : null}
       <div role="status" className={styles.status}>
         {added && done === null ? <AddedOutcome added={added} /> : null}

@@ -11,12 +11,12 @@ export function AddedOutcome({ added: { lines, lacking } }: { added: Added }) {
       <p>
         {lines === 0
           ? 'Nothing was added to your cart.'
-          : `${formatCount(lines)} ${lines === 1 ? 'part is' : 'parts are'} in your cart now. `}
+          : `${formatCount(lines)} ${lines === 1 ? 'part' : 'parts'} added to your cart. `}
         {lines > 0 ? <Link to="/ui/cart">Go to the cart</Link> : null}
       </p>
       {lacking.length > 0 ? (
         <>
-          <p>Not added, or not all of it:</p>
+          <p>Not added, or only in part:</p>
           <ul className={styles.lacking}>
             {lacking.map(({ title, why }) => (
               <li key={title}>

@@ -11,7 +11,7 @@ export function CopyLink({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       setOutcome('Copied.');
     } catch {
-      setOutcome('The browser did not allow copying. Select the address and copy it by hand.');
+      setOutcome('Your browser blocked copying. Select the link and copy it yourself.');
     }
   }
 

@@ -24,7 +24,7 @@ export function ListTools({ lines, title }: { lines: readonly PartLine[]; title:
         <Button onClick={() => window.print()}>Print</Button>
         <Button onClick={() => void download()}>Download CSV</Button>
       </div>
-      {failed ? <AlertLine>The file could not be made. Please try again.</AlertLine> : null}
+      {failed ? <AlertLine>We couldn't create the file. Please try again.</AlertLine> : null}
     </>
   );
 }

@@ -5,8 +5,8 @@ import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { addPart, keepParts, ownParts } from './own-parts.ts';
 import type { PartsList } from './queries.ts';
 
-const ADD = 'Add to mine';
-const REPLACE = 'Replace mine';
+const ADD = 'Add to my list';
+const REPLACE = 'Replace my list';
 
 /** Copies a shared list into the browser's own, to be changed there. */
 export function MakeOwnButton({ list }: { list: PartsList }) {
@@ -28,8 +28,8 @@ export function MakeOwnButton({ list }: { list: PartsList }) {
   function ask(before: number) {
     return dialog.open({
       kind: 'warn-question',
-      title: 'You have a list of your own',
-      message: `It has ${before} ${before === 1 ? 'part' : 'parts'}. These can be added to it, or take its place.`,
+      title: 'You already have a list',
+      message: `Your list has ${before} ${before === 1 ? 'part' : 'parts'}. Add these parts to your list, or replace it.`,
       buttons: [ADD, REPLACE],
     });
   }
@@ -40,13 +40,13 @@ export function MakeOwnButton({ list }: { list: PartsList }) {
     await dialog.open({
       kind: 'warn',
       title: 'Your list is full',
-      message: `It can have ${MOST_LINES} parts; ${left} of these were not added.`,
+      message: `A list can have ${MOST_LINES} parts. ${left} of these weren't added.`,
     });
   }
 
   return (
     <Button wide disabled={shown.length === 0} onClick={() => void makeOwn()}>
-      Change it as my own
+      Copy to my list
     </Button>
   );
 }

@@ -33,7 +33,7 @@ export function PartsSummary({
               : `${formatCount(lines.length)} (${formatCount(units)} units)`,
           ],
           ['Weight', read && ounces > 0 ? formatWeight(ounces) : null],
-          ['Weight not known', read && unknown > 0 ? `of ${partsText(unknown)}` : null],
+          ['Weight unknown', read && unknown > 0 ? `of ${partsText(unknown)}` : null],
           ['Not available', read && lacking > 0 ? partsText(lacking) : null],
           ['Shipping and tax', 'Calculated on the payment page'],
         ]}

@@ -66,7 +66,7 @@ function PartRow({ line, own }: { line: PartLine; own: boolean }) {
               of={name}
               onStep={(by) => setUnits(line, quantity + by)}
               onChange={(units) => setUnits(line, units)}
-              hint="To have none, remove it."
+              hint="To have none, remove the part."
             />
           </span>
         ) : null}

@@ -43,7 +43,7 @@ test.each([
   [sampleItem({ inventory: 7 }), 7, null],
   [sampleItem({ inventory: 7 }), 8, 'Only 7 left'],
   [sampleItem({ inventory: 0 }), 1, 'Sold out'],
-  [sampleItem({ locked: true }), 1, 'Not on sale yet'],
+  [sampleItem({ locked: true }), 1, 'Not available yet'],
   [sampleItem({ expired: true }), 1, 'Discontinued'],
   [sampleItem({ digital: true, inventory: 1 }), 3, null],
 ])('%# a line says why it cannot be bought', (item, quantity, why) => {

@@ -49,7 +49,7 @@ export function whyNot({ item, quantity }: PartLine): string | null {
   if (item === null) return 'No longer in the shop';
   switch (itemStatus(item)) {
     case 'coming-soon':
-      return 'Not on sale yet';
+      return 'Not available yet';
     case 'discontinued':
     case null:
       return 'Discontinued';
@@ -58,7 +58,7 @@ export function whyNot({ item, quantity }: PartLine): string | null {
     case 'buyable':
       break;
   }
-  if (item.subscription) return 'Sold by subscription, on its page';
+  if (item.subscription) return "Subscribe on the item's page";
   if (item.digital || quantity <= item.inventory) return null;
   return `Only ${formatCount(item.inventory)} left`;
 }

@@ -41,13 +41,13 @@ test('a part is added where it stands, and the list is a click away', async () =
 
 test('an empty list teaches how to fill it', async () => {
   await visit('/ui/build');
-  expect(await screen.findByText('Nothing gathered yet')).toBeVisible();
+  expect(await screen.findByText('No parts yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/ui/shop');
 });
 
 test('what another tab gathers is seen in this one', async () => {
   await visit('/ui/build');
-  await screen.findByText('Nothing gathered yet');
+  await screen.findByText('No parts yet');
   const kept = JSON.stringify({ title: '', items: [{ ...spindle, quantity: 4 }] });
   localStorage.setItem('parts-list', kept);
   window.dispatchEvent(new StorageEvent('storage', { key: 'parts-list', newValue: kept }));
@@ -57,7 +57,7 @@ test('what another tab gathers is seen in this one', async () => {
 test('what makes no sense in the browser is as nothing', async () => {
   localStorage.setItem('parts-list', '{"items":[{"catalogId":"../x"},7,null],"title":5}');
   await visit('/ui/build');
-  expect(await screen.findByText('Nothing gathered yet')).toBeVisible();
+  expect(await screen.findByText('No parts yet')).toBeVisible();
 });
 
 test('quantities change, lines go, and what is gone or sold out says so', async () => {
@@ -81,7 +81,7 @@ test('a shared list can be read, copied and changed, and is not changed itself',
   await expectAccessible();
   expect(page().queryByRole('textbox')).toBeNull();
   keepParts({ title: '', items: [] });
-  await click('Change it as my own');
+  await click('Copy to my list');
   expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('Small mill');
   await click(`One more ${SPINDLE}`);
   const [kept] = mockShop.read().partsLists;
@@ -93,8 +93,8 @@ test('whoever has a list already is asked before it is replaced', async () => {
   await visit('/ui/build');
   await share();
   gathered({ ...mount, quantity: 2 });
-  await click('Change it as my own');
-  await click('Add to mine');
+  await click('Copy to my list');
+  await click('Add to my list');
   await waitFor(() =>
     expect(ownParts().items).toEqual([
       { ...mount, quantity: 2 },
@@ -111,7 +111,7 @@ test('a list goes into the cart as a whole, and what does not is told line by li
   await screen.findByRole('button', { name: 'Sign out' });
   await screen.findByText('Sold out');
   await click('Add all to cart');
-  const outcome = await screen.findByText('1 part is in your cart now.', { exact: false });
+  const outcome = await screen.findByText('1 part added to your cart.', { exact: false });
   // of a double click, which is one wish
   const all = screen.getByRole('button', { name: 'Add all to cart' });
   fireEvent.click(all, { detail: 2 });
@@ -124,7 +124,7 @@ test('a list goes into the cart as a whole, and what does not is told line by li
       .getAllByRole('listitem')
       .map((one) => one.textContent),
   ).toEqual([
-    `${SPINDLE}: Only 2 of 3 added: there are no more.`,
+    `${SPINDLE}: Only 2 of 3 added: no more in stock.`,
     expect.stringMatching(/: Sold out\.$/),
   ]);
   expect(mockShop.read().carts[personOf(email).userId]).toMatchObject([
@@ -141,7 +141,7 @@ test('a visitor signs in first, and then it goes on', async () => {
   unmount();
   mockShop.signIn(email);
   await arrive('/ui/build');
-  expect(await screen.findByText('1 part is in your cart now.', { exact: false })).toBeVisible();
+  expect(await screen.findByText('1 part added to your cart.', { exact: false })).toBeVisible();
   expect(mockShop.read().carts[personOf(email).userId]).toMatchObject([
     { ...spindle, quantity: 2 },
   ]);

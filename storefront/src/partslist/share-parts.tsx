@@ -24,8 +24,8 @@ export function ShareParts({ lines }: { lines: readonly PartLine[] }) {
       {isAsShared ? (
         <>
           <p role="status">
-            <Link to={new URL(data.url).pathname}>Your list is shared</Link> as it is now. Changes
-            you make here stay yours until you share again.
+            <Link to={new URL(data.url).pathname}>Your list is shared</Link>. Later changes stay
+            private until you share again.
           </p>
           <CopyLink url={data.url} />
         </>
@@ -40,9 +40,7 @@ export function ShareParts({ lines }: { lines: readonly PartLine[] }) {
           Share this list
         </Button>
       )}
-      {gone > 0 ? (
-        <p className={styles.note}>What is no longer in the shop is not shared.</p>
-      ) : null}
+      {gone > 0 ? <p className={styles.note}>Parts we no longer sell aren't shared.</p> : null}
       {error && !isPending ? <AlertLine>{reasonOf(error)}</AlertLine> : null}
     </div>
   );
@@ -50,6 +48,6 @@ export function ShareParts({ lines }: { lines: readonly PartLine[] }) {
 
 function reasonOf(error: Error): string {
   return error instanceof ShopError && error.status === 400
-    ? 'Not shared: a part was taken out of the shop just now. Please look at the list, then share it again.'
+    ? 'Not shared: we no longer sell one of these parts. Check your list, then share again.'
     : `Not shared. ${error.message}`;
 }

@@ -27,7 +27,7 @@ export function RecentlySeen({ keys }: { keys: readonly ItemKey[] }) {
   return (
     <section className={styles.seen} aria-labelledby="recently-seen">
       <div className={styles.head}>
-        <h2 id="recently-seen">Recently seen</h2>
+        <h2 id="recently-seen">Recently viewed</h2>
         <Button
           look="quiet"
           onClick={() => {
@@ -35,7 +35,7 @@ export function RecentlySeen({ keys }: { keys: readonly ItemKey[] }) {
             setForgotten(true);
           }}
         >
-          Forget
+          Clear
         </Button>
       </div>
       <ul className={styles.items}>

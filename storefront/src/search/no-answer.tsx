@@ -7,9 +7,9 @@ export function NoAnswer() {
   if (!import.meta.env.SSR) return <noscript />;
   return (
     <noscript>
-      <EmptyState title="The search has not answered">
-        <p>It is busy at the moment. Please load this page again in a minute.</p>
-        <LinkButton to="/ui/shop">See all catalogues</LinkButton>
+      <EmptyState title="Search isn't responding">
+        <p>Search is busy right now. Reload this page in a minute.</p>
+        <LinkButton to="/ui/shop">Browse all catalogs</LinkButton>
       </EmptyState>
     </noscript>
   );

@@ -29,7 +29,7 @@ test('what is typed brings suggestions; arrows choose one, and Enter goes there'
   await userEvent.clear(field());
   await userEvent.type(field(), 'spin');
   await screen.findByRole('listbox');
-  await userEvent.click(await screen.findByRole('option', { name: /^Spindles.*Catalogue$/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /^Spindles.*Catalog$/ }));
   await waitFor(() => expect(path()).toBe('/ui/shop/spindles'));
 });
 
@@ -49,14 +49,14 @@ test('Escape puts the suggestions away; Enter searches for what was typed', asyn
 
 test('words typed wrong are shown as they were meant, and say so', async () => {
   await visit('/ui/search?q=spindel');
-  expect(await page().findByText(/Nothing is called “spindel”/)).toBeVisible();
+  expect(await page().findByText(/No results for “spindel”/)).toBeVisible();
   expect(await page().findByRole('link', { name: /^ER20 water-cooled/ })).toBeVisible();
 });
 
 test('nothing found says what to try', async () => {
   await visit('/ui/search?q=qqqqxxxx');
-  expect(await page().findByText('Nothing found')).toBeVisible();
-  expect(page().getByText(/Try fewer or other words/)).toBeVisible();
+  expect(await page().findByText('No parts found')).toBeVisible();
+  expect(page().getByText(/Try fewer or different words/)).toBeVisible();
 });
 
 test('results are narrowed by price and shown as a table, all of it in the address', async () => {
@@ -78,7 +78,7 @@ test('`/` goes to the search, and not where somebody writes or has switched it o
   await userEvent.clear(field());
   await userEvent.keyboard('a/b');
   expect(field()).toHaveValue('a/b');
-  await userEvent.click(await screen.findByRole('checkbox', { name: /goes to the search/ }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Press .* to search/ }));
   await userEvent.keyboard('/');
   expect(field()).not.toHaveFocus();
 });

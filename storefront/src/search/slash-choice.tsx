@@ -15,7 +15,7 @@ export function SlashChoice() {
           setOn(target.checked);
         }}
       />
-      The key <kbd>/</kbd> goes to the search
+      Press <kbd>/</kbd> to search
     </label>
   );
 }

@@ -116,7 +116,7 @@ function Shown({ suggestion }: { suggestion: Suggestion }) {
             <Icon name="cards" />
           </span>
           <span className={styles.text}>{withMeasures(suggestion.text)}</span>
-          <span className={styles.kind}>Catalogue</span>
+          <span className={styles.kind}>Catalog</span>
         </>
       );
     default:
@@ -132,6 +132,6 @@ function Shown({ suggestion }: { suggestion: Suggestion }) {
 }
 
 function told(count: number): string {
-  if (count === 0) return 'No suggestions. Enter searches.';
-  return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}; arrows choose.`;
+  if (count === 0) return 'No suggestions. Press Enter to search.';
+  return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the arrow keys to select.`;
 }

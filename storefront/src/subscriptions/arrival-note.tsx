@@ -44,25 +44,25 @@ function shownOf({
   time,
 }: Omit<Props, 'subscriptionId'> & { plan: string; time: ShopTime }): Shown {
   const again = <LinkButton to={plan}>Subscribe again</LinkButton>;
-  const ask = <Button onClick={onAsk}>Ask again</Button>;
+  const ask = <Button onClick={onAsk}>Check again</Button>;
   switch (arrival.state) {
     case 'ASKING':
-      return { says: 'Asking how your payment stands...', busy: true };
+      return { says: 'Checking your payment...', busy: true };
     case 'ARRIVED':
       return {
-        says: 'Thank you. Your subscription is paid and open.',
+        says: 'Thank you. Your subscription is active.',
         explains:
-          'What happens next: open it below, whenever you like. It renews by itself until you cancel it under Manage subscription, and what is paid for stays open to its end. A mail with all of this is on its way.',
+          'Open your subscription below at any time. It renews automatically until you cancel under Manage subscription; you keep access until the end of the paid period. A confirmation email is on its way.',
       };
     case 'OPEN':
       return {
-        says: 'You have not paid for this subscription yet.',
-        explains: `Nothing is charged before you subscribe on the payment page${until(arrival.payableUntil, time)}.`,
+        says: "You haven't paid for this subscription yet.",
+        explains: `You won't be charged until you subscribe on the payment page${until(arrival.payableUntil, time)}.`,
         ways: (
           <>
             {arrival.payAt === null ? null : (
               <a className={buttonClass('primary')} href={arrival.payAt}>
-                Continue to the payment
+                Continue to payment
               </a>
             )}
             <LinkButton to={plan}>Back to the plan</LinkButton>
@@ -73,29 +73,28 @@ function shownOf({
       return {
         says: arrival.asking
           ? 'Your bank is confirming the payment...'
-          : 'Your payment is not confirmed yet. Some banks take a few days.',
+          : "Your payment isn't confirmed yet. Some banks take a few days.",
         busy: arrival.asking,
         explains:
-          'You need not wait here. As soon as it is confirmed, the subscription appears here and we send you a mail.',
+          "You don't need to wait on this page. Once the payment is confirmed, your subscription appears here and we'll email you.",
         ways: arrival.asking ? null : ask,
       };
     case 'UNKNOWN':
       return {
-        says: 'How this payment stands cannot be found out just now.',
-        explains:
-          'If you have paid, nothing is lost: the subscription appears here, and we send you a mail.',
+        says: "We can't check this payment right now.",
+        explains: "If you paid, your subscription will appear here and we'll email you.",
         ways: ask,
       };
     case 'EXPIRED':
       return {
-        says: 'This subscription was not paid for, and its payment page is closed.',
-        explains: 'Nothing was charged.',
+        says: "You didn't pay for this subscription, and the payment page has expired.",
+        explains: "You weren't charged.",
         ways: again,
       };
     case 'FAILED':
       return {
-        says: 'This payment did not come through.',
-        explains: 'You are not subscribed. Should anything have been charged, it goes back to you.',
+        says: 'This payment failed.',
+        explains: "You aren't subscribed. If you were charged, we'll refund you.",
         ways: again,
       };
   }

@@ -17,7 +17,7 @@ import {
 import { openSubscriptionsOf } from './fixtures/subscriptions.tsx';
 
 const EMPTY = 'You have no active subscriptions...';
-const THANKS = 'Thank you. Your subscription is paid and open.';
+const THANKS = 'Thank you. Your subscription is active.';
 const CONFIRMING = 'Your bank is confirming the payment...';
 const TITLE = 'Foundations, monthly';
 const PLAN = '/ui/shop/cam-academy/foundations-monthly';
@@ -80,13 +80,13 @@ test('one that is there at once is not waited for', async () => {
 });
 
 const UNPAID = [
-  ['OPEN', 'You have not paid for this subscription yet.', 'Back to the plan'],
+  ['OPEN', "You haven't paid for this subscription yet.", 'Back to the plan'],
   [
     'EXPIRED',
-    'This subscription was not paid for, and its payment page is closed.',
+    "You didn't pay for this subscription, and the payment page has expired.",
     'Subscribe again',
   ],
-  ['FAILED', 'This payment did not come through.', 'Subscribe again'],
+  ['FAILED', 'This payment failed.', 'Subscribe again'],
 ] as const;
 
 test.each(UNPAID)(
@@ -97,7 +97,7 @@ test.each(UNPAID)(
     openSubscriptionsOf(NEWCOMER);
     expect(await screen.findByText(says)).toHaveRole('status');
     expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', PLAN);
-    const payAgain = screen.queryByRole('link', { name: 'Continue to the payment' });
+    const payAgain = screen.queryByRole('link', { name: 'Continue to payment' });
     expect(payAgain?.getAttribute('href')).toBe(state === 'OPEN' ? paymentPage : undefined);
     expect(await screen.findByText(EMPTY)).toBeVisible();
     expect(document.body).not.toHaveTextContent(/confirm|Thank you/);
@@ -131,14 +131,14 @@ test('when the bank takes longer, it stops asking and says what to do', async ()
   openSubscriptionsOf(NEWCOMER);
   await screen.findByText(CONFIRMING);
   await pass(120);
-  expect(await screen.findByText(/^Your payment is not confirmed yet/)).toBeVisible();
+  expect(await screen.findByText(/^Your payment isn't confirmed yet/)).toBeVisible();
   await expectAccessible();
   expect(calls()).toBe(CONFIRMATION_PAUSES_MS.length + 1);
 
   vi.useRealTimers();
   setCheckout('OPEN');
   pay(paymentPage);
-  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText(TITLE)).toBeVisible();
 });
 
@@ -146,11 +146,11 @@ test('a shop that does not answer leaves open how the payment stands', async () 
   pay(await goToSubscribe());
   mockShop.start('500', ['getCheckoutStatus', 'listSubscriptions']);
   openSubscriptionsOf(NEWCOMER);
-  const unknown = 'How this payment stands cannot be found out just now.';
+  const unknown = "We can't check this payment right now.";
   expect(await screen.findByText(unknown)).toHaveRole('status');
   await expectAccessible();
   mockShop.calm();
-  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText(THANKS)).toBeVisible();
 });
 

@@ -98,9 +98,9 @@ test('content that cannot be listed can be asked for again', async () => {
   mockShop.open('empty');
   mockShop.start('offline', ['listBuilderSubscriptions']);
   open();
-  expect(await screen.findByText('The builder subscriptions could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load the builder subscriptions")).toBeVisible();
   mockShop.calm();
   await userEvent.click(await button('Try again'));
-  expect(await screen.findByText('No item of the store is sold by subscription.')).toBeVisible();
+  expect(await screen.findByText('No items are sold by subscription.')).toBeVisible();
   await expectAccessible();
 });

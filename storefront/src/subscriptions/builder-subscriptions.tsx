@@ -22,11 +22,11 @@ export function BuilderSubscriptions() {
             ))}
           </ul>
         ) : (
-          <p className={styles.description}>No item of the store is sold by subscription.</p>
+          <p className={styles.description}>No items are sold by subscription.</p>
         )
       ) : isError ? (
         <ErrorState
-          title="The builder subscriptions could not be loaded"
+          title="We couldn't load the builder subscriptions"
           detail={error.message}
           onRetry={() => void refetch()}
         />

@@ -60,7 +60,7 @@ test('the id of a subscription is split at its first underscore', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: 'cam-academy [two_parts]' }),
   ).toBeInTheDocument();
-  expect(await screen.findByText('The content could not be opened')).toBeVisible();
+  expect(await screen.findByText("We couldn't open the content")).toBeVisible();
   expect(requests).toEqual(['cam-academy/two_parts']);
 });
 
@@ -76,7 +76,7 @@ test('where its title cannot be looked up, content opens under its ids', async (
 test('content that cannot be opened can be asked for again', async () => {
   mockShop.start('offline', ['openSubscription']);
   openSubscriptionsOf(SUBSCRIBER, OPENED);
-  expect(await screen.findByText('The content could not be opened')).toBeVisible();
+  expect(await screen.findByText("We couldn't open the content")).toBeVisible();
   mockShop.calm();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByTitle(TITLE)).toHaveAttribute('src', expect.stringMatching(ADDRESS));

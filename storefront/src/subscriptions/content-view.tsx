@@ -44,7 +44,7 @@ export function ContentView({ place }: { place: ContentPlace }) {
         />
       ) : licence.isError ? (
         <ErrorState
-          title="The content could not be opened"
+          title="We couldn't open the content"
           detail={licence.error.message}
           onRetry={() => void licence.refetch()}
         />

@@ -19,7 +19,7 @@ export function InvoiceButton({ catalogId, catalogItemId, title }: Subscription)
       // Somebody whose session has ended is on the way to sign-in already.
       if (isSignedOut(error)) return;
       const { message } = error;
-      void dialog.open({ kind: 'error', title: 'The invoice was not opened', message });
+      void dialog.open({ kind: 'error', title: "We couldn't open the invoice", message });
     },
   });
   return (

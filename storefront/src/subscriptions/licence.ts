@@ -6,7 +6,7 @@ import { subscribedItem, type ContentPlace } from './content-place.ts';
 /** Where content can be read for a while, or why it cannot, as it is told. */
 type Licence = { url: string; refusal: null } | { url: null; refusal: string };
 
-const NO_ADDRESS = 'The shop gave no address for it. Please try again.';
+const NO_ADDRESS = 'The shop returned no address for this content. Please try again.';
 
 /** A licence is asked for once per opening; a new one would make the frame start over. */
 export function licenceQuery(place: ContentPlace) {

@@ -33,7 +33,7 @@ function openTab(address: string, dialog: Dialogs): void {
   const question = dialog.open({
     kind: 'warn-question',
     title: 'Customer portal',
-    message: 'The browser kept the portal from opening in a new tab. Open it now?',
+    message: 'Your browser blocked the new tab. Open the portal now?',
     buttons: ['Dismiss', TRY_AGAIN],
   });
   void question.then((answer) => {

@@ -8,9 +8,7 @@ export function PaymentDueNote() {
     <div className={styles.due}>
       <p className={styles.dueText}>
         <Icon name="alert" />
-        <span>
-          The last payment failed. Pay it or change the card, and the content opens again.
-        </span>
+        <span>Your last payment failed. Pay now or change your card to restore access.</span>
       </p>
       <PortalLinkButton look="strong">Pay or change card</PortalLinkButton>
     </div>

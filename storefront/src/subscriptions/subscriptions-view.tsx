@@ -25,7 +25,7 @@ export function SubscriptionsView() {
     <>
       <PageTitle
         title="Subscriptions"
-        text="What you are subscribed to. Plan, card and cancellation are changed on the payment provider's pages."
+        text="Manage your plan on our payment provider's site."
         tools={
           list.data?.length ? (
             <PortalLinkButton look="secondary">Manage subscription</PortalLinkButton>
@@ -49,7 +49,7 @@ export function SubscriptionsView() {
             <LoadFailure busy={list.isFetching} onRetry={() => void list.refetch()} />
           ) : (
             <>
-              <p>What you subscribe to in the shop is opened from here.</p>
+              <p>Your subscriptions will appear here.</p>
               <LinkButton to="/ui/shop">Go to the shop</LinkButton>
             </>
           )}
@@ -69,7 +69,7 @@ function leadsNowhere(arrival: Arrival): boolean {
 function LoadFailure({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
     <>
-      <p>If you expected one here: the list could not be loaded just now.</p>
+      <p>We couldn't load your subscriptions right now.</p>
       <Button busy={busy} onClick={onRetry}>
         Try again
       </Button>

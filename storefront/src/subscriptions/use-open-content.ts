@@ -20,7 +20,7 @@ export function useOpenContent(place: ContentPlace): { open: () => void; busy: b
       else tellRefusal(refusal);
     } catch (error) {
       // oxlint-disable-next-line no-console -- calls that fail are only logged here
-      console.error('No licence:', error);
+      console.error('No license:', error);
     } finally {
       setBusy(false);
     }

@@ -6,7 +6,7 @@ export function useTellRefusal(): (refusal: string) => void {
   const dialog = useDialog();
   return useCallback(
     (refusal: string) =>
-      void dialog.open({ kind: 'error', title: 'The content was not opened', message: refusal }),
+      void dialog.open({ kind: 'error', title: "We couldn't open the content", message: refusal }),
     [dialog],
   );
 }

@@ -6,8 +6,8 @@ import { ownTicketsQuery, type Ticket } from './ticket-query.ts';
 import styles from './own-tickets.module.css';
 
 const standing: Record<Ticket['status'], string> = {
-  OPEN: 'Waits for us',
-  WAITING: 'Waits for you',
+  OPEN: 'Waiting for us',
+  WAITING: 'Waiting for you',
   CLOSED: 'Closed',
 };
 
@@ -18,7 +18,7 @@ export function OwnTickets() {
   if (isLoadingError) {
     return (
       <ErrorState
-        title="Your tickets could not be loaded"
+        title="We couldn't load your tickets"
         detail={error.message}
         onRetry={() => void refetch()}
       />

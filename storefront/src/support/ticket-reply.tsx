@@ -9,7 +9,7 @@ import { useWriteOn } from './use-write-on.ts';
 
 const unsent = {
   title: 'Leave without sending?',
-  message: 'What you have written was not sent, and will be lost.',
+  message: "Your message hasn't been sent and will be lost.",
 };
 
 /** Where the customer writes on. */
@@ -37,7 +37,7 @@ export function TicketReply({ ticket }: { ticket: Ticket }) {
     <form className={styles.reply} noValidate onSubmit={submit}>
       <TextArea
         ref={area}
-        label="Your answer"
+        label="Your reply"
         rows={5}
         maxLength={10_000}
         required
@@ -51,7 +51,7 @@ export function TicketReply({ ticket }: { ticket: Ticket }) {
       <Button type="submit" look="strong" busy={busy}>
         Send Message
       </Button>
-      <p role="status">{sent ? 'Your message was sent.' : null}</p>
+      <p role="status">{sent ? 'Message sent.' : null}</p>
     </form>
   );
 }

@@ -28,7 +28,7 @@ export function useSendTicket(onSent: (reason: string) => void) {
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       if (error instanceof ShopError && error.errors.length > 0) return error.errors;
-      const title = 'Your message was not sent';
+      const title = 'Message not sent';
       await dialog.open({ kind: 'warn', title, message: error.message });
     }
     return [];

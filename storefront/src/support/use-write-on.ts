@@ -12,7 +12,7 @@ export function useWriteOn(id: string, onSent: () => void) {
   const client = useQueryClient();
   const dialog = useDialog();
   const warn = (message: string) =>
-    dialog.open({ kind: 'warn', title: 'Your message was not sent', message });
+    dialog.open({ kind: 'warn', title: 'Message not sent', message });
   const { mutate, isPending } = useIntent({
     mutationFn: (message: string, once) =>
       replyOf(

@@ -111,7 +111,7 @@ export function QuantityInput({
       </span>
       {refused ? (
         <span className={styles.refusal} id={refusalId} role="alert">
-          Enter a whole number from {formatCount(min)} to {formatCount(max)}. It is still{' '}
+          Enter a whole number from {formatCount(min)} to {formatCount(max)}. The quantity is still{' '}
           {formatCount(value)}.{hint ? ` ${hint}` : null}
         </span>
       ) : null}

@@ -21,7 +21,7 @@ export function AddressesBlock() {
         <KeptAddressForm kept={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />
       ) : isError && !data ? (
         <NotLoaded busy={isFetching} onRetry={() => void refetch()}>
-          Your addresses could not be loaded.
+          We couldn't load your addresses.
         </NotLoaded>
       ) : data === undefined ? (
         <p>Loading...</p>
@@ -43,9 +43,7 @@ function Kept({
   return (
     <>
       {addresses.length === 0 ? (
-        <p className={styles.hint}>
-          Keep the places you have parcels sent to: at checkout each is one click away.
-        </p>
+        <p className={styles.hint}>Save the addresses you ship to, then pick one at checkout.</p>
       ) : (
         <ul className={styles.list}>
           {addresses.map((kept) => (
@@ -56,7 +54,9 @@ function Kept({
         </ul>
       )}
       {full ? (
-        <p className={styles.hint}>{MOST_ADDRESSES} are kept, which is all there is room for.</p>
+        <p
+          className={styles.hint}
+        >{`You can save up to ${MOST_ADDRESSES} addresses. Delete one to add another.`}</p>
       ) : (
         <Button onClick={() => onEdit('new')}>Add an address</Button>
       )}

@@ -40,7 +40,7 @@ export function KeptAddressForm({
       <AddressFields form={form} />
       <div className={styles.tools}>
         <Button type="submit" look="strong" busy={busy}>
-          Keep address
+          Save address
         </Button>
         <Button look="quiet" disabled={busy} onClick={() => void askToLeave(onDone)}>
           Cancel

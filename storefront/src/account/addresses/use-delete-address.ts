@@ -28,7 +28,7 @@ export function useDeleteAddress({ id, address }: KeptAddress) {
     const answer = await dialog.open({
       kind: 'warn-question',
       title: 'Delete this address?',
-      message: `${address} is taken out of your address book. Orders keep where they go.`,
+      message: `${address} will be deleted from your address book. Existing orders won't change.`,
       buttons: ['Cancel', CONFIRM],
     });
     if (answer === CONFIRM) mutate();

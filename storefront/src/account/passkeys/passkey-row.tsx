@@ -22,7 +22,7 @@ export function PasskeyRow({ id, name, createdAt, lastUsedAt }: Passkey) {
     const answer = await dialog.open({
       kind: 'warn-question',
       title: 'Remove this passkey?',
-      message: `Nobody can sign in with ${name} any more.`,
+      message: `You won't be able to sign in with ${name} again.`,
       buttons: ['Cancel', CONFIRM],
     });
     if (answer === CONFIRM) send(undefined);

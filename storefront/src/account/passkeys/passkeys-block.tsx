@@ -16,7 +16,7 @@ export function PasskeysBlock() {
     <Block title="Passkeys">
       {isError && !data ? (
         <NotLoaded busy={isFetching} onRetry={() => void refetch()}>
-          Your passkeys could not be loaded.
+          We couldn't load your passkeys.
         </NotLoaded>
       ) : data === undefined ? (
         <p>Loading...</p>
@@ -32,8 +32,7 @@ function Kept({ passkeys }: { passkeys: Passkey[] }) {
     <>
       {passkeys.length === 0 ? (
         <p className={accountStyles.text}>
-          With a passkey you sign in by finger, face or PIN of your device, without a password or a
-          code.
+          Sign in with your fingerprint, face or PIN, without a password or code.
         </p>
       ) : (
         <ul className={styles.list}>
@@ -43,7 +42,7 @@ function Kept({ passkeys }: { passkeys: Passkey[] }) {
         </ul>
       )}
       {!hasPasskeys() ? (
-        <p className={accountStyles.text}>This browser cannot make passkeys.</p>
+        <p className={accountStyles.text}>This browser doesn't support passkeys.</p>
       ) : passkeys.length < MOST_PASSKEYS ? (
         <AddPasskeyForm />
       ) : (

@@ -25,7 +25,7 @@ function NotAsked() {
     const answer = await dialog.open({
       kind: 'danger-question',
       title: 'Delete your account?',
-      message: `Your subscriptions end, and everything we know about you is deleted, except the orders, payments and invoices that tax law makes us keep. ${mindCanBeChanged}; after that nothing can be brought back.`,
+      message: `Your subscriptions end and we delete everything we know about you, except the orders, payments and invoices that tax law requires us to keep. ${mindCanBeChanged}; after that, nothing can be restored.`,
       buttons: ['Cancel', CONFIRM],
     });
     if (answer === CONFIRM) mutate();

@@ -16,7 +16,7 @@ type Export = components['schemas']['PersonalExport'];
 export function ExportPart({ file }: { file: Export | null }) {
   if (file?.dateMade) return <Ready file={file} />;
   return file ? (
-    <p className={styles.count}>Your data is being gathered. You get a mail when it is ready.</p>
+    <p className={styles.count}>We're preparing your data. We'll email you when it's ready.</p>
   ) : (
     <NotAsked />
   );
@@ -26,9 +26,7 @@ function NotAsked() {
   const { mutate, isPending } = useToldCall(() => replyOf(shop.POST('/api/user/export')));
   return (
     <>
-      <p className={styles.text}>
-        You can have a copy of everything we know about you: one file, to read or to take elsewhere.
-      </p>
+      <p className={styles.text}>Get a copy of everything we know about you in one file.</p>
       <Button busy={isPending} onClick={() => mutate()}>
         Request my data
       </Button>

@@ -22,7 +22,7 @@ export function PersonalDataBlock() {
         </>
       ) : isError ? (
         <NotLoaded busy={isFetching} onRetry={() => void refetch()}>
-          What becomes of your data could not be loaded.
+          We couldn't load the status of your data.
         </NotLoaded>
       ) : (
         <p className={styles.count}>Loading...</p>

@@ -44,7 +44,7 @@ test('another browser is shown, and signed out once one is sure', async () => {
 
   await userEvent.click(other);
   const again = await screen.findByRole('alertdialog', { name: 'Sign this browser out?' });
-  await userEvent.click(within(again).getByRole('button', { name: 'Sign it out' }));
+  await userEvent.click(within(again).getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   expect(mockShop.read().sessions[OTHER]?.userId ?? null).toBeNull();
 });

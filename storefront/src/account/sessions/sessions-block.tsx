@@ -13,14 +13,14 @@ export function SessionsBlock() {
     <Block title="Where you are signed in">
       {isError && !data ? (
         <NotLoaded busy={isFetching} onRetry={() => void refetch()}>
-          Where you are signed in could not be loaded.
+          We couldn't load your sessions.
         </NotLoaded>
       ) : data === undefined ? (
         <p>Loading...</p>
       ) : (
         <>
           <p className={account.text}>
-            If you do not know one of these browsers, sign it out and change your password.
+            If you don't recognize a browser, sign it out and change your password.
           </p>
           <ul className={styles.list}>
             {data.sessions.map((session) => (

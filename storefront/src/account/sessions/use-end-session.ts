@@ -6,7 +6,7 @@ import { isSignedOut } from '../../session/is-signed-out.ts';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
 import { sessionsQuery, type SignedInBrowser } from './sessions-query.ts';
 
-const CONFIRM = 'Sign it out';
+const CONFIRM = 'Sign out';
 
 /** Asks first, then ends the session of another browser. */
 export function useEndSession({ id, device, place }: SignedInBrowser) {
@@ -27,7 +27,7 @@ export function useEndSession({ id, device, place }: SignedInBrowser) {
     const answer = await dialog.open({
       kind: 'warn-question',
       title: 'Sign this browser out?',
-      message: `${device}, from ${place}: whoever uses it has to sign in again.`,
+      message: `Anyone using ${device} from ${place} will have to sign in again.`,
       buttons: ['Cancel', CONFIRM],
     });
     if (answer === CONFIRM) mutate();

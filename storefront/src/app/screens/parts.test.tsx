@@ -35,11 +35,11 @@ test('a cart that is missing beside the address can be asked for again', async (
   fillCart(customer, 'spindles', 'er20-2k2w-water');
   mockShop.start('500', ['listCart']);
   await visit('/ui/address', customer);
-  expect(await page().findByText('What is in your cart could not be loaded.')).toBeVisible();
+  expect(await page().findByText("We couldn't load your cart.")).toBeVisible();
   expect(await page().findByText('Do you want to ship to this address?')).toBeVisible();
   await expectAccessible();
   mockShop.calm();
-  await userEvent.click(page().getByRole('button', { name: 'Load the cart' }));
+  await userEvent.click(page().getByRole('button', { name: 'Reload cart' }));
   expect(await page().findByText(/^ER20 water-cooled spindle/)).toBeVisible();
 });
 

@@ -21,7 +21,7 @@ export function ItemShipping({ item, quantity }: { item: ItemKeyParts; quantity:
   const shown = isWanted || (settled && (status === 'customer' || hasPlace()));
   const question = (
     <Button look="quiet" busy={isWanted} onClick={() => ask(true)}>
-      Shipping: price and day
+      Get shipping cost and date
     </Button>
   );
   return (

@@ -48,7 +48,7 @@ export function PlaceForm({
         error={wrong === null ? undefined : `It ${wrong}.`}
         onChange={({ target }) => type({ ...typed, zip: target.value })}
       />
-      <Button type="submit">Show price and day</Button>
+      <Button type="submit">Show cost and date</Button>
     </form>
   );
 }

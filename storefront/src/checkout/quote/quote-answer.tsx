@@ -22,12 +22,12 @@ export function QuoteAnswer({
   if (error) {
     return (
       <p className={styles.refusal}>
-        {error.message} The payment page shows it before you pay.{' '}
+        {error.message} The payment page shows shipping before you pay.{' '}
         <Button look="quiet" busy={isFetching} onClick={() => void refetch()}>
-          Ask again
+          Try again
         </Button>
       </p>
     );
   }
-  return <Waiting>Asking what shipping costs...</Waiting>;
+  return <Waiting>Getting shipping costs...</Waiting>;
 }

@@ -34,7 +34,7 @@ export function QuoteBox({
     <section className={styles.box} aria-label="Shipping">
       <p className={styles.head}>
         {place === null
-          ? 'Shipping: where to?'
+          ? 'Where should we ship?'
           : `Shipping ${quantity > 1 ? `of ${formatCount(quantity)} ` : ''}to ${placeName(place)}`}
         {place === null || fixed ? null : (
           <Button look="quiet" aria-expanded={changing} onClick={() => setChanging(!changing)}>

@@ -13,7 +13,7 @@ export function QuoteOptions({ options }: Pick<QuoteReply, 'options'>) {
           <li key={service} title={carrier ?? undefined}>
             <span>{service}</span>
             <span className={styles.day}>
-              {deliverBy === null ? 'day not known' : `by ${weekdayText(deliverBy)}`}
+              {deliverBy === null ? 'date unknown' : `by ${weekdayText(deliverBy)}`}
             </span>
             <span className={styles.amount}>{formatCents(amount)}</span>
           </li>
@@ -27,5 +27,5 @@ export function QuoteOptions({ options }: Pick<QuoteReply, 'options'>) {
 /** A day that nobody knows is one that no carrier has told. */
 const whyEstimated = (options: QuoteReply['options']) =>
   options.some(({ deliverBy }) => deliverBy === null)
-    ? 'Estimated: the carrier cannot be asked just now, so these are our own rates. At checkout we ask it again, and show you any change before you pay.'
-    : 'Estimated: the weight of an item is not known yet.';
+    ? "Estimated: the carrier isn't responding, so these are our own rates. We'll show you any change before you pay."
+    : "Estimated: we don't know an item's weight yet.";

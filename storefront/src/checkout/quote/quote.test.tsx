@@ -21,13 +21,13 @@ const BY_DAY = /^Standardby \w{3}, \w{3} \d+\$\d+\.\d\d$/;
 
 test('a visitor names a place once, and sees price and day for it with each item', async () => {
   const first = await visit(SPINDLE);
-  await userEvent.click(await page().findByRole('button', { name: 'Shipping: price and day' }));
+  await userEvent.click(await page().findByRole('button', { name: 'Get shipping cost and date' }));
   const shipping = await box();
   await userEvent.type(shipping.getByLabelText('ZIP'), '1234');
-  await userEvent.click(shipping.getByRole('button', { name: 'Show price and day' }));
+  await userEvent.click(shipping.getByRole('button', { name: 'Show cost and date' }));
   expect(shipping.getByText(/five digits, such as 94104/)).toBeVisible();
   await userEvent.type(shipping.getByLabelText('ZIP'), '5');
-  await userEvent.click(shipping.getByRole('button', { name: 'Show price and day' }));
+  await userEvent.click(shipping.getByRole('button', { name: 'Show cost and date' }));
   expect((await ways())[0]).toMatch(BY_DAY);
   expect(shipping.getByText('Shipping to 12345, United States')).toBeVisible();
   await expectAccessible();
@@ -46,7 +46,7 @@ test('a visitor names a place once, and sees price and day for it with each item
   expect(other.getByLabelText('ZIP')).toHaveValue('12345');
   await other.findByRole('option', { name: 'Germany' });
   await userEvent.selectOptions(other.getByLabelText('Country'), 'DE');
-  await userEvent.click(other.getByRole('button', { name: 'Show price and day' }));
+  await userEvent.click(other.getByRole('button', { name: 'Show cost and date' }));
   expect(await other.findByText('Shipping to 12345, Germany')).toBeVisible();
 });
 
@@ -54,9 +54,9 @@ test('who has asked too often is told so, and where it is shown all the same', a
   localStorage.setItem('ship-to', 'US 94104');
   mockShop.start('429', ['quoteShipping']);
   await visit(SPINDLE);
-  expect(await page().findByText(/The payment page shows it before you pay\./)).toBeVisible();
+  expect(await page().findByText(/The payment page shows shipping before you pay\./)).toBeVisible();
   mockShop.calm();
-  await userEvent.click(page().getByRole('button', { name: 'Ask again' }));
+  await userEvent.click(page().getByRole('button', { name: 'Try again' }));
   expect((await ways())[0]).toMatch(BY_DAY);
 });
 
@@ -100,6 +100,6 @@ test('nobody asks what it costs to ship what is sold out or delivered online', a
   });
   const item = await visit(SPINDLE);
   expect(await page().findByRole('heading', { level: 1, name: NAME })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Shipping: price and day' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Get shipping cost and date' })).toBeNull();
   item.unmount();
 });

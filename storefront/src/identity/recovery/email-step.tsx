@@ -44,9 +44,7 @@ export function EmailStep({
       <StepHeading step={1} of={3} takeFocus={takeFocus}>
         Recover your password
       </StepHeading>
-      <p className={styles.text}>
-        Enter the email address of your account. We will send a code to it.
-      </p>
+      <p className={styles.text}>Enter your account's email address. We'll send you a code.</p>
       <TextField
         label="Email"
         type="email"

@@ -69,7 +69,7 @@ export function NewPasswordStep({
         Choose a new password
       </StepHeading>
       <p className={`${styles.text} ${steps.step}`}>
-        If there is an account for <strong>{email}</strong>, our latest mail to it has a code.{' '}
+        If <strong>{email}</strong> has an account, our latest email to it has your code.{' '}
         {recoveryCodeValidity}
       </p>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>

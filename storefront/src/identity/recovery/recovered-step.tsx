@@ -6,12 +6,12 @@ import steps from '../steps.module.css';
 /** Step 3: the new password holds. */
 export function RecoveredStep() {
   return (
-    <section className={styles.form} aria-label="Your password is changed">
+    <section className={styles.form} aria-label="Password changed">
       <StepHeading step={3} of={3} takeFocus>
-        Your password is changed
+        Password changed
       </StepHeading>
       <p className={styles.text}>
-        Wherever else you were signed in, you are signed out now. Sign in with your new password.
+        We signed you out everywhere else. Sign in with your new password.
       </p>
       <div className={steps.done}>
         <LinkButton look="strong" to="/ui/signin">

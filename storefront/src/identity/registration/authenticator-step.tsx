@@ -43,7 +43,7 @@ export function AuthenticatorStep({
       <StepHeading step={2} of={4} takeFocus={takeFocus}>
         Set up your authenticator
       </StepHeading>
-      <p className={styles.text}>You will need an authenticator app whenever you sign in.</p>
+      <p className={styles.text}>You'll need an authenticator app every time you sign in.</p>
       <AuthenticatorSecret qr={otp} link={otp} />
       <h2>Enter Authenticator Code Below:</h2>
       <StepCodeForm

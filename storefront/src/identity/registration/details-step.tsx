@@ -54,7 +54,7 @@ export function DetailsStep({
         Create New Account
       </StepHeading>
       <p className={styles.text}>
-        You need an authenticator app on your phone or computer to sign in. You set it up in the
+        You need an authenticator app on your phone or computer to sign in. You'll set it up in the
         next step.
       </p>
       <TextField
@@ -96,7 +96,7 @@ export function DetailsStep({
         Register
       </Button>
       <p className={styles.links}>
-        <Link to="/ui/signin">I have an account already</Link>
+        <Link to="/ui/signin">I already have an account</Link>
       </p>
     </form>
   );

@@ -89,7 +89,7 @@ async function becomeVerified() {
 
 test('whoever kept their recovery codes goes on to sign in unasked', async () => {
   await becomeVerified();
-  await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await userEvent.click(screen.getByRole('button', { name: "I've saved my codes" }));
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: 'Sign In' }));
   expect(screen.getByTestId('path')).toHaveTextContent('/ui/signin');
@@ -100,7 +100,7 @@ test('the mailed code makes the account; its recovery codes are not left by mist
   const { recoveryCodes } = personOf(newcomer.email);
   expect(screen.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();
   for (const code of recoveryCodes) expect(screen.getByText(code)).toBeVisible();
-  expect(screen.getByText(/make new ones on your account page/)).toBeVisible();
+  expect(screen.getByText(/create new codes on your account page/)).toBeVisible();
   await expectAccessible();
 
   await userEvent.click(screen.getByRole('link', { name: 'Sign In' }));

@@ -48,8 +48,8 @@ export function MailedCodeStep({
         Check your email
       </StepHeading>
       <p className={`${styles.text} ${steps.step}`}>
-        We have sent a verification code to <strong>{email}</strong>. {registrationCodeValidity} If
-        it does not arrive, look among your spam, too.
+        We sent a verification code to <strong>{email}</strong>. {registrationCodeValidity} If the
+        code doesn't arrive, check your spam folder.
       </p>
       <StepCodeForm
         label="Email code"

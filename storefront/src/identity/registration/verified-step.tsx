@@ -8,7 +8,7 @@ import steps from '../steps.module.css';
 
 const NOT_KEPT = {
   title: 'Leave without your recovery codes?',
-  message: 'They are shown only this once. You can make new ones on your account page.',
+  message: "We won't show these codes again. You can create new codes on your account page.",
 };
 
 /** Step 4: the account exists; its recovery codes are shown this once, and take the focus. */
@@ -28,11 +28,11 @@ export function VerifiedStep({ codes }: { codes: readonly string[] }) {
       <StepHeading step={4} of={4} takeFocus={codes.length === 0}>
         Your account is verified
       </StepHeading>
-      <p className={styles.text}>Thank you. You can sign in from now on.</p>
+      <p className={styles.text}>Thank you. You can sign in now.</p>
       {codes.length > 0 ? (
         <>
           <RecoveryCodes codes={codes} {...(kept ? {} : { onKept: keep })} />
-          <p className={styles.text}>You can make new ones on your account page at any time.</p>
+          <p className={styles.text}>You can create new codes on your account page at any time.</p>
         </>
       ) : null}
       <div className={steps.done}>

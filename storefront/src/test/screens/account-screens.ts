@@ -26,9 +26,9 @@ export const accountScreens: readonly Screen[] = [
     shows: heading('Checkout Completed!'),
     reads: ['getCompletedCheckout'],
     waits: 'Loading, please wait...',
-    fails: 'Your order could not be loaded',
+    fails: "We couldn't load your order",
     empty: {
-      says: text('You have not paid for anything yet.'),
+      says: text("You haven't paid for anything yet."),
       leads: link('Go to the shop', '/ui/shop'),
     },
     wordy: true,
@@ -40,17 +40,17 @@ export const accountScreens: readonly Screen[] = [
     before: () => void ownTicket(customer),
     shows: heading('Your tickets'),
     reads: ['listTickets'],
-    fails: 'Your tickets could not be loaded',
+    fails: "We couldn't load your tickets",
     wordy: true,
   },
   {
     name: 'a ticket',
     path: '/ui/support/tickets/none',
     email: customer,
-    shows: text('You have no ticket under this address'),
+    shows: text("You don't have a ticket at this address"),
     reads: ['getTicket'],
     waits: 'Loading, please wait...',
-    fails: 'The ticket could not be loaded',
+    fails: "We couldn't load the ticket",
   },
   {
     name: 'subscriptions',
@@ -59,7 +59,7 @@ export const accountScreens: readonly Screen[] = [
     shows: text(/^Workshop Pro, monthly/),
     reads: ['listSubscriptions'],
     waits: 'Loading, please wait...',
-    fails: 'If you expected one here: the list could not be loaded just now.',
+    fails: "We couldn't load your subscriptions right now.",
     empty: {
       says: text('You have no active subscriptions...'),
       leads: link('Go to the shop', '/ui/shop'),
@@ -73,7 +73,7 @@ export const accountScreens: readonly Screen[] = [
     shows: frame(/Workshop Pro, monthly/),
     reads: ['openSubscription'],
     waits: 'Loading, please wait...',
-    fails: 'The content could not be opened',
+    fails: "We couldn't open the content",
     wordy: true,
   },
   {
@@ -83,7 +83,7 @@ export const accountScreens: readonly Screen[] = [
     shows: text('10 of 10 left'),
     reads: ['countRecoveryCodes'],
     waits: 'Counting...',
-    fails: 'How many codes are left could not be loaded.',
+    fails: "We couldn't load the number of codes left.",
   },
   {
     name: 'account: the community',
@@ -92,7 +92,7 @@ export const accountScreens: readonly Screen[] = [
     shows: text('chipload'),
     reads: ['getCommunityLink'],
     waits: 'Loading...',
-    fails: 'Whether your account is linked could not be loaded.',
+    fails: "We couldn't check whether your account is linked.",
     empty: { email: newcomer, says: text('/meld'), leads: text(/join our community channel/) },
   },
   {
@@ -102,7 +102,7 @@ export const accountScreens: readonly Screen[] = [
     before: () => void requestMeld(),
     shows: button('Link account'),
     reads: ['previewCommunityLink'],
-    waits: 'Looking up the link...',
+    waits: 'Checking the link...',
     fails: 'Something went wrong on our side. Please try again.',
   },
 ];

@@ -26,7 +26,7 @@ const registration = {
   path: '/ui/registration',
   reads: ['canRegister', 'getRegistration'],
   waits: 'Loading, please wait...',
-  fails: 'Registration could not be opened',
+  fails: "We couldn't open registration",
 } as const;
 
 export const signInScreens: readonly Screen[] = [
@@ -50,7 +50,7 @@ export const signInScreens: readonly Screen[] = [
     shows: heading('Enter Authenticator Code Below:'),
     reads: ['createMfaToken'],
     waits: 'Preparing your code...',
-    fails: 'There is no code to scan yet.',
+    fails: "Your code isn't ready yet.",
   },
   { ...registration, name: 'registration: details', shows: heading('Create New Account') },
   {
