@@ -147,7 +147,7 @@ async function findOrders(administrator: Page, text = NAME) {
 
 test('what runs out first is seen', async ({ staff }) => {
   const { main, expectClicks } = await openTool(await staff('Extended'), 'Stock');
-  await main.getByRole('link', { name: 'What runs out' }).click();
+  await main.getByRole('link', { name: 'Low stock' }).click();
   await expect(main.getByLabel(/^Reorder level of /).first()).toBeVisible();
   expectClicks('what runs out first', 2);
 });

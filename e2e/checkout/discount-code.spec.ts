@@ -121,7 +121,7 @@ test('staff make a code, a customer pays with it, one of two and the shipping co
 
   await test.step('staff receive it and give the money back', async () => {
     await openOrder(administrator, { orderId: request.orderId, orderState: 'RETURN_REQUESTED' });
-    await administrator.getByRole('radio', { name: 'back on the shelf' }).check();
+    await administrator.getByRole('radio', { name: 'Restock' }).check();
     await administrator.getByRole('button', { name: 'Received' }).click();
     await expectOutcome(administrator, 'The return was received');
     await administrator.getByRole('button', { name: 'Refund…' }).click();
@@ -138,8 +138,8 @@ test('staff make a code, a customer pays with it, one of two and the shipping co
     await expect(palette.getByRole('combobox')).toBeFocused();
     await administrator.keyboard.type(id);
     await palette.getByRole('option', { name: id }).first().click();
-    await administrator.getByRole('button', { name: 'Refund a part…' }).click();
-    const dialog = administrator.getByRole('dialog', { name: `Refund of order ${id}` });
+    await administrator.getByRole('button', { name: 'Refund…' }).click();
+    const dialog = administrator.getByRole('dialog', { name: `Refund order ${id}` });
     await expect(dialog.getByText(/^1 of 2 can be refunded/)).toBeVisible();
     await dialog.getByRole('checkbox', { name: /^Shipping, / }).check();
     await dialog.getByRole('textbox', { name: 'Reason' }).click();

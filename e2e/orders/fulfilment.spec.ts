@@ -82,7 +82,7 @@ test('two units are bought, picked, shipped; one comes back and is refunded', as
 
   await test.step('staff receive it and give the money back', async () => {
     await openReturn(administrator, request.orderId.slice(0, 8));
-    await administrator.getByRole('radio', { name: 'back on the shelf' }).check();
+    await administrator.getByRole('radio', { name: 'Restock' }).check();
     await administrator.getByRole('button', { name: 'Received' }).click();
     await expectEdited(administrator, 'The return was received');
     await expectStock(item, item.inventory - 1);
@@ -145,7 +145,7 @@ async function pickByScanning(picker: Page, { id, item, wrongCode }: Scan): Prom
   await scanLabel(picker, wrongCode);
   const refusal = picker.getByRole('alert');
   await expect(refusal).toContainText('Wrong item');
-  await expect(refusal).toContainText(`${wrongCode} is not in this order`);
+  await expect(refusal).toContainText(`${wrongCode} isn’t in this order`);
   await expect(progress).toHaveText('1 of 2');
   await expect(complete).toBeDisabled();
   await scanLabel(picker, item.catalogItemId);

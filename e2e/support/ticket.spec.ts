@@ -45,8 +45,8 @@ test('what a customer writes reaches staff with their orders, and is closed', as
 
   await administrator.getByRole('textbox', { name: 'Answer' }).click();
   await administrator.keyboard.type('Which one is it?');
-  await administrator.getByRole('button', { name: 'Send answer' }).click();
-  await expect(administrator.getByRole('status').filter({ hasText: 'Answer sent' })).toBeVisible();
+  await administrator.getByRole('button', { name: 'Send reply' }).click();
+  await expect(administrator.getByRole('status').filter({ hasText: 'Reply sent' })).toBeVisible();
   clicks('a ticket answered', 4);
 
   const answer = await mailAbout(number, customer.email, 'Which one is it?');
@@ -79,7 +79,7 @@ test('what a customer writes reaches staff with their orders, and is closed', as
     await tabTo(administrator, main.getByRole('textbox', { name: 'Answer' }));
     await administrator.keyboard.type('It is on its way.');
     await pressByKeys(administrator, main.getByRole('button', { name: 'Send and close' }));
-    await expect(main.getByRole('button', { name: 'Open again' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Reopen ticket' })).toBeVisible();
     await expectFocusSomewhere(administrator);
   });
   await administrator.goto('/ui/admin/tickets');
@@ -114,8 +114,8 @@ test('a visitor asks, corrects what is wrong, loses nothing by a reload, and is 
 
   const administrator = await staff('Extended');
   await openTicket(administrator, number, email);
-  await expect(administrator.getByText('anybody could have typed this address')).toBeVisible();
-  await expect(administrator.getByText('Nothing was bought under this address.')).toBeVisible();
+  await expect(administrator.getByText('this address isn’t verified')).toBeVisible();
+  await expect(administrator.getByText('No orders from this address.')).toBeVisible();
 });
 
 /** With Ctrl-K: what is typed finds it, the arrow keys choose it. */

@@ -36,8 +36,8 @@ it('takes the words of frames, lists and dialogs from the i18nProvider', async (
   await screen.findByRole('heading', { level: 1, name: '«Templates»' });
   const way = within(screen.getByRole('navigation', { name: '«Breadcrumb»' }));
   expect(way.getByRole('link', { name: '«Tickets»' })).toBeTruthy();
-  expect(await screen.findByRole('heading', { name: '«No answer is kept yet»' })).toBeTruthy();
-  expect(screen.getByText(/^«What you write again and again is kept here/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '«No templates yet»' })).toBeTruthy();
+  expect(screen.getByText(/^«Save replies you use often/)).toBeTruthy();
   await press('New template');
   await screen.findByRole('dialog', { name: '«New template»' });
   expect(screen.getByRole('textbox', { name: /^«Name»/ })).toBeTruthy();

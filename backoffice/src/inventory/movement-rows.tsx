@@ -23,7 +23,7 @@ export function MovementRows() {
             <Moment at={movement.dateCreated} />
             <span>
               {formatCount(movement.onHandAfter)} on hand, {formatCount(movement.reservedAfter)}{' '}
-              held
+              reserved
             </span>
           </>
         )}
@@ -46,7 +46,7 @@ export function MovementRows() {
       />
       <DataTable.Col
         align="right"
-        label="Held"
+        label="Reserved"
         render={({ reserved }: StockMovement) => signed(reserved)}
       />
       <DataTable.Col
@@ -56,11 +56,11 @@ export function MovementRows() {
       />
       <DataTable.Col
         align="right"
-        label="Held after"
+        label="Reserved after"
         render={({ reservedAfter }: StockMovement) => formatCount(reservedAfter)}
       />
       <DataTable.Col
-        label="What for"
+        label="Reference"
         render={(movement: StockMovement) => {
           const subject = subjectOf(movement);
           return subject && <Subject subject={subject} />;
@@ -68,7 +68,7 @@ export function MovementRows() {
       />
       <DataTable.Col
         label="Who"
-        render={({ actorEmail }: StockMovement) => actorEmail ?? 'The shop'}
+        render={({ actorEmail }: StockMovement) => actorEmail ?? 'System'}
       />
     </RecordTable>
   );

@@ -54,7 +54,7 @@ export function ReorderLevel({ item }: Props) {
       label={false}
       format={(text?: string | null) => text ?? kept}
       parse={(text: string) => text.trim()}
-      helperText={!fit && 'A whole number'}
+      helperText={!fit && 'Enter a whole number'}
       onBlur={keep}
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => {

@@ -19,7 +19,7 @@ export function RunningOutRows() {
         renderDetails={(item) => (
           <>
             <span>{formatCount(item.inventory)} left</span>
-            <span>{formatCount(item.soldLately)} sold lately</span>
+            <span>{formatCount(item.soldLately)} sold recently</span>
             {level(item)}
             {levelField(item)}
           </>
@@ -31,11 +31,11 @@ export function RunningOutRows() {
     <RecordTable<AdminItem> storeKey="runs-out">
       <DataTable.Col source="title" label="Title" render={title} />
       <DataTable.Col label="Part number" render={({ externalId }: AdminItem) => externalId} />
-      <DataTable.Col align="right" source="daysLeft" label="Lasts" render={days} />
+      <DataTable.Col align="right" source="daysLeft" label="Days left" render={days} />
       <DataTable.Col
         align="right"
         source="inventory"
-        label="Left"
+        label="Available"
         render={({ inventory }: AdminItem) => formatCount(inventory)}
       />
       <DataTable.Col
@@ -60,5 +60,5 @@ function days({ daysLeft }: AdminItem): string {
 
 function level({ inventory, reorderLevel }: AdminItem) {
   if (inventory === 0) return <Chip label="Sold out" tone="gone" />;
-  return isToReorder(inventory, reorderLevel) && <Chip label="To reorder" tone="notice" />;
+  return isToReorder(inventory, reorderLevel) && <Chip label="Low stock" tone="notice" />;
 }

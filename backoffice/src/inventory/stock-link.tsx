@@ -17,7 +17,7 @@ export function StockLink({ catalogId, catalogItemId }: Props) {
       to={`/ui/admin/stock?${new URLSearchParams(list).toString()}`}
       sx={{ display: 'inline-block', py: '4px' }}
     >
-      Every change of its stock
+      Stock history
     </Link>
   );
 }

@@ -4,8 +4,8 @@ import { ScreensNav } from '../ui/screens-nav.tsx';
 export const stock = { label: 'Stock', to: '/ui/admin/stock' };
 
 const screens = [
-  { to: stock.to, label: 'Every change' },
-  { to: `${stock.to}/runsOut`, label: 'What runs out' },
+  { to: stock.to, label: 'History' },
+  { to: `${stock.to}/runsOut`, label: 'Low stock' },
   { to: `${stock.to}/taking`, label: 'Receive and count' },
 ];
 

@@ -50,13 +50,13 @@ it('counts what waits for somebody, and leads to where it is dealt with', async 
   expect(links).toEqual([
     ['12 to pick', '/ui/admin/adminPicking', null],
     ['3 to ship', '/ui/admin/adminShipping', null],
-    ['2 returns open', '/ui/admin/orderManager', '{"trouble":"openReturn"}'],
+    ['2 open returns', '/ui/admin/orderManager', '{"trouble":"openReturn"}'],
     ['1 failed refunds', '/ui/admin/orderManager', '{"trouble":"failedRefund"}'],
     ['0 disputes', '/ui/admin/orderManager', '{"trouble":"openDispute"}'],
     ['0 lost disputes', '/ui/admin/orderManager', '{"trouble":"lostDispute"}'],
-    ['0 refunds to assign', '/ui/admin/orderManager', '{"trouble":"unassignedRefund"}'],
+    ['0 unassigned refunds', '/ui/admin/orderManager', '{"trouble":"unassignedRefund"}'],
     ['0 alerts', '/ui/admin/orderManager', '{"trouble":"alert"}'],
-    ['4 payments without an order', '/ui/admin/orderManager', '{"trouble":"nothingDelivered"}'],
+    ['4 unmatched payments', '/ui/admin/orderManager', '{"trouble":"nothingDelivered"}'],
   ]);
   await expectAccessible();
 });

@@ -18,7 +18,7 @@ interface Figure {
 const figures: readonly Figure[] = [
   { of: 'toPick', label: 'to pick', to: '/ui/admin/adminPicking' },
   { of: 'toShip', label: 'to ship', to: '/ui/admin/adminShipping' },
-  { of: 'openReturns', label: 'returns open', to: troubledOrders('openReturn') },
+  { of: 'openReturns', label: 'open returns', to: troubledOrders('openReturn') },
   {
     of: 'failedRefunds',
     label: 'failed refunds',
@@ -29,14 +29,14 @@ const figures: readonly Figure[] = [
   { of: 'lostDisputes', label: 'lost disputes', to: troubledOrders('lostDispute'), trouble: true },
   {
     of: 'unassignedRefunds',
-    label: 'refunds to assign',
+    label: 'unassigned refunds',
     to: troubledOrders('unassignedRefund'),
     trouble: true,
   },
   { of: 'alerts', label: 'alerts', to: troubledOrders('alert'), trouble: true },
   {
     of: 'paymentsWithoutOrder',
-    label: 'payments without an order',
+    label: 'unmatched payments',
     to: troubledOrders('nothingDelivered'),
     trouble: true,
   },
@@ -49,7 +49,7 @@ export function NeedsNow() {
   return (
     <Box
       component="section"
-      aria-label={translate('What needs you now')}
+      aria-label={translate('Needs attention')}
       sx={{ mb: 4, maxWidth: 880 }}
     >
       {data?.setup.map(({ code, message }) => (

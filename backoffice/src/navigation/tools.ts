@@ -24,115 +24,115 @@ export interface ToolGroup {
 const orderManager = adminTool('orderManager', {
   label: 'Order Manager',
   also: '/ui/admin/orders',
-  does: 'What was sold: find an order, move it on, take a return, give money back',
+  does: 'Search, fulfill and refund orders',
   records: 'orders',
 });
 const picking = adminTool('adminPicking', {
   label: 'Picking Manager',
-  does: 'Fetch what was sold, item by item',
+  does: 'Pick orders item by item',
   waiting: { of: 'toPick', label: 'to pick' },
 });
 const packing = adminTool('packing', {
   label: 'Packing',
-  does: 'Scan each unit into its parcel, so that nothing is missing',
+  does: 'Scan each unit into its parcel',
 });
 const shipping = adminTool('adminShipping', {
   label: 'Shipping Manager',
-  does: 'Buy the labels of what was picked',
+  does: 'Buy shipping labels',
   waiting: { of: 'toShip', label: 'to ship' },
 });
 const returns: Tool = {
   name: 'returns',
   to: troubledOrders('openReturn'),
   label: 'Returns',
-  does: 'What customers send back: receive it, refund it or deny it',
+  does: 'Receive, refund or deny returns',
   waiting: { of: 'openReturns', label: 'open' },
 };
 const invoices = adminTool('invoices', {
   label: 'Invoices',
-  does: 'What was paid and given back, as the documents customers have',
+  does: 'Customer invoices and credit notes',
   records: 'invoices',
 });
 const storeBuilder = adminTool('storeBuilder', {
   label: 'Store Builder',
-  does: 'Catalogues, their items, and what is said about them',
+  does: 'Manage catalogs and items',
 });
 const items = adminTool('items', {
   label: 'Items',
-  does: 'Everything that is for sale, searched across all catalogues',
+  does: 'Search items across all catalogs',
   records: 'items',
 });
 const stock = adminTool('stock', {
   label: 'Stock',
-  does: 'What runs out, goods that came, and every change of every count',
+  does: 'Stock levels and history',
   records: 'stock',
 });
 const codes = adminTool('codes', {
   label: 'Prices and codes',
-  does: 'Discount codes and sales: who pays less, for what, and until when',
+  does: 'Discount codes and sales',
   records: 'codes',
 });
 const customers = adminTool('customers', {
   label: 'Customers',
-  does: 'Everybody with an account, what they bought, and who may do what',
+  does: 'Accounts, purchases and staff roles',
   records: 'customers',
 });
 const subscriptions = adminTool('subscriptions', {
   label: 'Subscriptions',
-  does: 'Who subscribes to what, until when it is paid, and what was cancelled',
+  does: 'Subscribers, renewals and cancellations',
   records: 'subscriptions',
 });
 const tickets = adminTool('tickets', {
   label: 'Tickets',
   also: '/ui/admin/ticketTemplates',
-  does: 'What people wrote to support, and who wrote it',
+  does: 'Answer support messages',
   waiting: { of: 'openTickets', label: 'open' },
 });
 const members = adminTool('members', {
   label: 'Community members',
-  does: 'Linked community accounts, their roles, and what went wrong with them',
+  does: 'Linked accounts, roles and sync problems',
   records: 'members',
 });
 const contentBuilder: Tool = {
   name: 'creator',
   to: '/ui/creator',
   label: 'Content Builder',
-  does: 'Sections of the shop’s pages, and what is in them',
+  does: 'Edit the shop’s pages',
 };
 const insights = adminTool('insights', {
   label: 'Insights',
-  does: 'What sells, what comes back, and what runs out, by day, item and country',
+  does: 'Sales, returns and low stock by day, item and country',
 });
 const accounting = adminTool('accounting', {
   label: 'Accounting',
-  does: 'A month as the accountant needs it: payments, fees, payouts, and the file of them',
+  does: 'Monthly payments, fees and payouts for your accountant',
 });
 const tokens = adminTool('tokens', {
   label: 'API tokens',
-  does: 'Access for other programs: give it, see its use, take it back',
+  does: 'Create, monitor and revoke access for other programs',
   records: 'tokens',
 });
 const webhooks = adminTool('webhooks', {
   label: 'Webhooks',
-  does: 'Addresses that are told of what happens, what was sent to them, and what failed',
+  does: 'Event deliveries to your own systems',
 });
 const audit = adminTool('audit', {
   label: 'Audit',
-  does: 'What members of staff did, and how things were before',
+  does: 'Staff actions, with values before and after',
   records: 'audit',
 });
 const securityEvents = adminTool('securityEvents', {
   label: 'Security events',
-  does: 'Who was kept out and why, and who got another key to the shop',
+  does: 'Sign-in and access log',
 });
 const searchWords = adminTool('searchWords', {
   label: 'Search words',
-  does: 'Words that mean the same, and what customers searched for, also in vain',
+  does: 'Synonyms, and what customers search for',
 });
 
 const jobs = adminTool('jobs', {
   label: 'Jobs',
-  does: 'Work that failed at every try: read why, send it again, or drop it',
+  does: 'Failed jobs: see why, retry or discard them',
 });
 
 const groups: readonly ToolGroup[] = [

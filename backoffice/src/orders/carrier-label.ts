@@ -1,14 +1,14 @@
 import { humanize } from '../ui/format.ts';
 
 const labels: ReadonlyMap<string, string> = new Map([
-  ['pre_transit', 'Label made, parcel not seen yet'],
+  ['pre_transit', 'Label created'],
   ['in_transit', 'On its way'],
   ['out_for_delivery', 'Out for delivery'],
-  ['available_for_pickup', 'Waits to be fetched'],
+  ['available_for_pickup', 'Ready for pickup'],
   ['delivered', 'Delivered'],
-  ['return_to_sender', 'On its way back to us'],
-  ['failure', 'Could not be delivered'],
-  ['cancelled', 'Label cancelled'],
+  ['return_to_sender', 'Returning to sender'],
+  ['failure', 'Delivery failed'],
+  ['cancelled', 'Label canceled'],
 ]);
 
 /** What a carrier says of a parcel, as staff read it; a word added since, without its strokes. */

@@ -30,7 +30,7 @@ it('says what somebody else changed before it saves anything', async () => {
   await press('Save');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe(
-    'Somebody changed this order meanwhileNothing of yours is saved yet. Its state went from Pending to Picked. Its tracking number went from none to 9400.',
+    'This order changed while you were editingYour changes aren’t saved yet. The state changed from Pending to Picked. The tracking number changed from none to 9400.',
   );
   expect(document.activeElement).toBe(alert);
   expect(orderNow(order).orderState).toBe('PICKED');
@@ -41,7 +41,7 @@ it('shows theirs to those who look at it again', async () => {
   await openBeforeTheyPick({ trackingNumber: '9400' });
   await userEvent.selectOptions(await stateField(), 'PROCESSING');
   await press('Save');
-  await press('Look at it again');
+  await press('Reload order');
   expect((await stateField()).value).toBe('PICKED');
   expect(numberField().value).toBe('9400');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -51,7 +51,7 @@ it('saves mine anyway, for the order as it is now', async () => {
   const order = await openBeforeTheyPick();
   await userEvent.selectOptions(await stateField(), 'PROCESSING');
   await press('Save');
-  await press('Save mine anyway');
+  await press('Save my changes anyway');
   expect(await screen.findByText('Edit Order Success')).toBeTruthy();
   expect(orderNow(order).orderState).toBe('PROCESSING');
 });
@@ -60,7 +60,7 @@ it('saves no more of mine than I changed', async () => {
   const order = await openBeforeTheyPick();
   await userEvent.type(numberField(), '1Z9');
   await press('Save');
-  await press('Save mine anyway');
+  await press('Save my changes anyway');
   expect(await screen.findByText('Edit Order Success')).toBeTruthy();
   expect(orderNow(order)).toMatchObject({ orderState: 'PICKED', trackingNumber: '1Z9' });
 });
@@ -71,9 +71,9 @@ it('asks again before money moves, with the amount of now', async () => {
   await userEvent.selectOptions(await stateField(), 'CANCELLED');
   await press('Save');
   await press(`Cancel order and refund ${whole}`);
-  await screen.findByText('Somebody changed this order meanwhile');
+  await screen.findByText('This order changed while you were editing');
   expect(orderNow(order).orderState).toBe('PICKED');
-  await press('Save mine anyway');
+  await press('Save my changes anyway');
   await press(`Cancel order and refund ${whole}`);
   expect(await screen.findByText('Edit Order Success')).toBeTruthy();
   expect(orderNow(order).orderState).toBe('CANCELLED');
@@ -92,6 +92,6 @@ it('keeps what is typed when the order is read anew meanwhile', async () => {
   await screen.findAllByText('ada@new.example');
   expect((await stateField()).value).toBe('PROCESSING');
   await press('Save');
-  await screen.findByText('Somebody changed this order meanwhile');
+  await screen.findByText('This order changed while you were editing');
   expect(orderNow(order).orderState).toBe('PICKED');
 });

@@ -18,16 +18,16 @@ export function ChangedMeanwhile({ seen, present, onLookAgain, onSaveAnyway }: P
         focused
         outcome={{
           good: false,
-          title: 'Somebody changed this order meanwhile',
-          text: `Nothing of yours is saved yet. ${whatChanged(seen, present)}`,
+          title: 'This order changed while you were editing',
+          text: `Your changes aren’t saved yet. ${whatChanged(seen, present)}`,
         }}
       />
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
         <Button variant="contained" onClick={onLookAgain}>
-          Look at it again
+          Reload order
         </Button>
         <Button variant="outlined" onClick={onSaveAnyway}>
-          Save mine anyway
+          Save my changes anyway
         </Button>
       </Box>
     </div>
@@ -37,11 +37,11 @@ export function ChangedMeanwhile({ seen, present, onLookAgain, onSaveAnyway }: P
 function whatChanged(seen: StaffOrder, present: StaffOrder): string {
   const changes: string[] = [];
   const labels = [seen, present].map(({ orderState }) => states[orderState].label);
-  if (labels[0] !== labels[1]) changes.push(`Its state went from ${labels.join(' to ')}.`);
+  if (labels[0] !== labels[1]) changes.push(`The state changed from ${labels.join(' to ')}.`);
   const numbers = [seen, present].map((order) => trackingNumberOf(order) || 'none');
   if (numbers[0] !== numbers[1]) {
-    changes.push(`Its tracking number went from ${numbers.join(' to ')}.`);
+    changes.push(`The tracking number changed from ${numbers.join(' to ')}.`);
   }
   if (changes.length > 0) return changes.join(' ');
-  return 'Its state and tracking number are as they were; its timeline tells the rest.';
+  return 'The state and tracking number are unchanged. See the timeline for details.';
 }

@@ -6,7 +6,7 @@ export function MoneyList({ rows }: { rows: readonly MoneyRow[] }) {
   return (
     <Box
       component="ul"
-      aria-label="Money"
+      aria-label="Amounts"
       sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}
     >
       {rows.map((row) => (

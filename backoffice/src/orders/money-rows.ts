@@ -28,9 +28,9 @@ export const figures: readonly { label: string; of: (row: MoneyRow) => string | 
   { label: 'Discount', of: inCents(({ discount }) => discount) },
   { label: 'Tax', of: inCents(({ tax }) => tax) },
   { label: 'Paid', of: inCents(({ paid }) => paid) },
-  { label: 'Given back', of: inCents(({ refunded }) => refunded) },
-  { label: 'Under way', of: inCents(({ pending }) => pending) },
-  { label: 'Left', of: inCents(({ left }) => left) },
+  { label: 'Refunded', of: inCents(({ refunded }) => refunded) },
+  { label: 'Pending', of: inCents(({ pending }) => pending) },
+  { label: 'Remaining', of: inCents(({ left }) => left) },
 ];
 
 export function moneyRows({ lines, shipping }: OrderMoney): { parts: MoneyRow[]; sum: MoneyRow } {
@@ -49,7 +49,7 @@ export function moneyRows({ lines, shipping }: OrderMoney): { parts: MoneyRow[];
     parts.reduce((cents, row) => cents + (of(row) ?? 0), 0);
   const sum = {
     key: 'sum',
-    title: 'Sum',
+    title: 'Total',
     quantity: null,
     price: null,
     discount: all(({ discount }) => discount),

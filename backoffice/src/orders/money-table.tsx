@@ -21,13 +21,13 @@ export function MoneyTable({ money }: { money: OrderMoney }) {
   return (
     <section>
       <Typography variant="h2" sx={{ mb: 1 }}>
-        Money
+        Amounts
       </Typography>
       {narrow ? <MoneyList rows={[...parts, sum]} /> : <WideTable parts={parts} sum={sum} />}
       {money.refundable < sum.left && (
         <Typography sx={{ mt: 1, fontSize: '0.875rem' }}>
-          {formatCents(money.refundable)} can still be given back: some of what went back belongs to
-          no line.
+          {formatCents(money.refundable)} can still be refunded. Some refunds aren’t assigned to an
+          item.
         </Typography>
       )}
     </section>
@@ -39,13 +39,13 @@ function WideTable({ parts, sum }: { parts: readonly MoneyRow[]; sum: MoneyRow }
   return (
     <Box
       role="region"
-      aria-label="Money by line"
+      aria-label="Amounts by item"
       tabIndex={0}
       sx={{ overflowX: 'auto', borderTop: 1, borderColor: 'divider' }}
     >
       <Table
         size="small"
-        aria-label="Money"
+        aria-label="Amounts"
         sx={{ '& .MuiTableCell-sizeSmall': { padding: '4px 6px' } }}
       >
         <TableHead>

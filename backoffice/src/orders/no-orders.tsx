@@ -7,11 +7,11 @@ export function noOrdersIn(filter: FilterPayload) {
   if (isPending(filter)) {
     return (
       <Notice title="No pending orders">
-        Every paid order starts here, oldest first. To see the others, search by state, user email
-        or customer.
+        Paid orders appear here, oldest first. To see other orders, search by state, user email or
+        customer.
       </Notice>
     );
   }
   if (!troubleIn(filter)) return null;
-  return <Notice title="Nothing waits here">All of these have been dealt with.</Notice>;
+  return <Notice title="Nothing to do">All of these orders have been handled.</Notice>;
 }

@@ -65,7 +65,7 @@ function aboutOrder(order: StaffOrder, withAccount: boolean): Fact[] {
 function claimFacts({ claimedBy, claimedUntil }: StaffOrder): Fact[] {
   if (claimedBy === null) return [];
   return [
-    { label: 'Picked now by', value: claimedBy },
+    { label: 'Claimed by', value: claimedBy },
     { label: 'Claimed until', value: moment(claimedUntil) },
   ];
 }
@@ -82,7 +82,7 @@ function aboutShipping(order: StaffOrder): Fact[] {
       label: 'Tracking number',
       value: lacksTrackingNumber(order) ? null : copyable(trackingNumber),
     },
-    { label: 'Carrier says', value: order.trackingStatus && carrierLabel(order.trackingStatus) },
+    { label: 'Tracking status', value: order.trackingStatus && carrierLabel(order.trackingStatus) },
     ...(labelUrl ? [{ label: 'Label', value: external(labelUrl, 'Open the label (PDF)') }] : []),
   ];
 }

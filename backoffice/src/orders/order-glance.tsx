@@ -14,7 +14,7 @@ export function OrderGlance({ order }: { order: StaffOrder }) {
   return (
     <Box
       component="section"
-      aria-label="At a glance"
+      aria-label="Summary"
       sx={{
         display: 'grid',
         gap: '12px 32px',
@@ -44,7 +44,7 @@ export function OrderGlance({ order }: { order: StaffOrder }) {
           ? 'Nothing to ship'
           : shipping && <PostalLabel {...shipping} />}
       </Part>
-      <Part title="By">
+      <Part title="Ship by">
         <div>{order.shippingPreference}</div>
         {expectedShippingDate && <Moment at={expectedShippingDate} exact />}
       </Part>
@@ -52,7 +52,7 @@ export function OrderGlance({ order }: { order: StaffOrder }) {
         <Box sx={{ fontSize: '1.25rem', fontWeight: 620, fontVariantNumeric: 'tabular-nums' }}>
           {formatCents(order.total)}
         </Box>
-        {order.total_refunded > 0 && <div>{formatCents(order.total_refunded)} given back</div>}
+        {order.total_refunded > 0 && <div>{formatCents(order.total_refunded)} refunded</div>}
       </Part>
     </Box>
   );

@@ -58,12 +58,12 @@ function OrderLine({ line, owes }: { line: Line; owes: boolean }) {
         </Box>
         {owes && line.quantityOwed < line.quantity && (
           <Box sx={{ mb: 0.5 }}>
-            Still owed: <strong>{owedText(line)}</strong>
+            Still to ship: <strong>{owedText(line)}</strong>
           </Box>
         )}
         {line.returnReason && (
           <Box sx={{ mb: 0.5 }}>
-            Comes back: <strong>{returnReasonLabels[line.returnReason]}</strong>
+            Return reason: <strong>{returnReasonLabels[line.returnReason]}</strong>
           </Box>
         )}
         <LineFacts line={line} />
@@ -107,7 +107,7 @@ function ZoomedPicture({ line: { image, title } }: { line: Line }) {
         href={picture}
         target="_blank"
         rel="noreferrer"
-        aria-label={`Picture of ${title}, in a new window`}
+        aria-label={`Picture of ${title} (opens in a new window)`}
         sx={{ display: 'block', alignSelf: 'start', cursor: 'zoom-in' }}
       >
         <Thumbnail image={image} width={64} />

@@ -125,7 +125,7 @@ describe('changing an order', () => {
     await press('Save');
     const name = `Cancel order ${nameOf(order)}?`;
     const question = await screen.findByRole('alertdialog', { name });
-    expect(question.textContent).toContain(`${amount} goes back to ${order.email}`);
+    expect(question.textContent).toContain(`${order.email} gets ${amount} back`);
     await expectAccessible();
     await press('Dismiss');
     expect(orderNow(order)).toEqual(order);
@@ -162,7 +162,7 @@ describe('changing an order', () => {
     const alerts = await screen.findAllByRole('alert');
     expect(alerts.map(({ textContent }) => textContent)).toEqual([
       'A refund of $12.00 failedThe card was closed.',
-      `${formatCents(order.total)} of this payment is disputed: do not shipFraudulent · Needs response`,
+      `${formatCents(order.total)} of this payment is disputed. Do not shipFraudulent · Needs response`,
     ]);
     expect(screen.getByRole('list', { name: 'Refunds' }).textContent).toContain('Failed');
     expect(screen.getByRole('list', { name: 'Timeline' }).textContent).toContain('PendingPaid');
@@ -190,8 +190,8 @@ describe('a return', () => {
   });
 
   it.each([
-    ['back on the shelf', true],
-    ['to scrap', false],
+    ['Restock', true],
+    ['Discard', false],
   ])('is received, its units %s', async (fate, restocked) => {
     const order = open(requested());
     const before = inStock(order);

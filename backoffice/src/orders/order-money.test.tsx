@@ -46,21 +46,21 @@ const centsOf = (figure: string | null | undefined) => Number((figure ?? '').rep
 
 it('tells by line what was paid, went back, is under way and is left', async () => {
   const order = openOrder();
-  const table = await screen.findByRole('table', { name: 'Money' });
-  await userEvent.click(screen.getByRole('button', { name: 'Refund a part…' }));
+  const table = await screen.findByRole('table', { name: 'Amounts' });
+  await userEvent.click(screen.getByRole('button', { name: 'Refund…' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Amount in dollars' }), '12.50');
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Scratched');
   await userEvent.click(dialog.getByRole('button', { name: 'Refund $12.50' }));
   await waitFor(() => {
     expect(readTable(table).at(-1)).toMatchObject({
-      title: 'Sum',
+      title: 'Total',
       figures: {
         Paid: formatCents(order.total),
         Tax: formatCents(order.tax),
-        'Given back': '$12.50',
-        'Under way': '$3.00',
-        Left: formatCents(order.total - 1_550),
+        Refunded: '$12.50',
+        Pending: '$3.00',
+        Remaining: formatCents(order.total - 1_550),
       },
     });
   });
@@ -68,10 +68,10 @@ it('tells by line what was paid, went back, is under way and is left', async () 
   expect(rows.map(({ title }) => title)).toEqual([
     ...order.items.map(({ title }) => title),
     'Shipping',
-    'Sum',
+    'Total',
   ]);
-  expect(rows.at(-2)?.figures).toMatchObject({ 'Given back': '$0.00', 'Under way': '$3.00' });
-  for (const name of ['Discount', 'Tax', 'Paid', 'Given back', 'Under way', 'Left']) {
+  expect(rows.at(-2)?.figures).toMatchObject({ Refunded: '$0.00', Pending: '$3.00' });
+  for (const name of ['Discount', 'Tax', 'Paid', 'Refunded', 'Pending', 'Remaining']) {
     const [sum = 0, ...parts] = rows.map(({ figures }) => centsOf(figures[name])).toReversed();
     expect(
       parts.reduce((all, one) => all + one, 0),
@@ -86,10 +86,10 @@ it('says of each refund how it stands, of what and why, and that nothing went ba
   const refunds = await screen.findByRole('list', { name: 'Refunds' });
   const [failed, pending] = within(refunds).getAllByRole('listitem');
   expect(failed?.textContent).toContain('Failed');
-  expect(failed?.textContent).toContain('Nothing went back. The card was closed.');
+  expect(failed?.textContent).toContain('Nothing was refunded. The card was closed.');
   expect(pending?.textContent).toContain('Pending');
   expect(pending?.textContent).toContain('Shipping: $3.00');
-  expect(pending?.textContent).not.toContain('Nothing went back');
+  expect(pending?.textContent).not.toContain('Nothing was refunded');
 });
 
 it('says of a line that was refunded in part how many units are still owed', async () => {
@@ -102,18 +102,18 @@ it('says of a line that was refunded in part how many units are still owed', asy
   refundUnits(order, line, 1);
   openApp(orderAddress(order.orderId));
   const items = await screen.findByRole('list', { name: 'Items' });
-  expect(within(items).getByText(/^Still owed/)).toHaveTextContent(
-    `Still owed: ${line.quantity - 1} of ${line.quantity}`,
+  expect(within(items).getByText(/^Still to ship/)).toHaveTextContent(
+    `Still to ship: ${line.quantity - 1} of ${line.quantity}`,
   );
 });
 
 it('is a list on a phone, with the same figures', async () => {
   resizeWindow(375);
   const order = openOrder();
-  const list = await screen.findByRole('list', { name: 'Money' });
+  const list = await screen.findByRole('list', { name: 'Amounts' });
   const rows = within(list).getAllByRole('listitem');
   expect(rows).toHaveLength(order.items.length + 2);
   expect(rows.at(-1)?.textContent).toContain(`Paid${formatCents(order.total)}`);
-  expect(rows.at(-1)?.textContent).toContain(`Left${formatCents(order.total - 300)}`);
+  expect(rows.at(-1)?.textContent).toContain(`Remaining${formatCents(order.total - 300)}`);
   await expectAccessible();
 });

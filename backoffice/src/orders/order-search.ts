@@ -49,7 +49,7 @@ export function searchErrors(search: OrderSearch): SearchErrors {
   if (!isDay(search.endDate)) errors.endDate = 'To date is required, as YYYY-MM-DD.';
   const { startDate, endDate } = search;
   if (isDay(startDate) && isDay(endDate) && startDate > endDate) {
-    errors.endDate = 'To date is before From date.';
+    errors.endDate = 'To date must be on or after From date.';
   }
   return errors;
 }

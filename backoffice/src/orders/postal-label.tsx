@@ -16,7 +16,7 @@ export function PostalLabel(party: Party) {
       {lines.filter(Boolean).join('\n')}
       {asTyped ? (
         <Box component="p" sx={{ m: 0, mt: 1, color: 'text.secondary' }}>
-          As the customer typed it: the carrier suggested another way to write it.
+          The customer kept this address. The carrier suggested a different version.
         </Box>
       ) : null}
     </Box>

@@ -25,8 +25,8 @@ function beforeRefund(order: StaffOrder): Question {
   return {
     title: whole ? `Refund return ${id}?` : `Refund order ${id}?`,
     text: whole
-      ? `${amount} goes back to ${order.email}. This cannot be undone.`
-      : `${amount} goes back to ${order.email}: everything but shipping and what went back already. This cannot be undone.`,
+      ? `${order.email} gets ${amount} back. This can’t be undone.`
+      : `${order.email} gets ${amount} back: everything except shipping and earlier refunds. This can’t be undone.`,
     confirm: `Refund ${amount}`,
   };
 }
@@ -36,7 +36,7 @@ function beforeCancel(order: StaffOrder, timeZone: string): Question {
   const id = shortId(order.orderId);
   return {
     title: `Cancel order ${id}?`,
-    text: `${claimText(order, timeZone)}${amount} goes back to ${order.email}, and the units go back on the shelf. This cannot be undone.`,
+    text: `${claimText(order, timeZone)}${order.email} gets ${amount} back, and the items are restocked. This can’t be undone.`,
     confirm: `Cancel order and refund ${amount}`,
   };
 }
@@ -46,7 +46,7 @@ function beforeDenial(order: StaffOrder): Question {
   const id = shortId(order.orderId);
   return {
     title: `Deny return ${id}?`,
-    text: `${order.email} keeps the units and gets nothing of the ${amount} back. This cannot be undone.`,
+    text: `${order.email} keeps the items and doesn’t get the ${amount} back. This can’t be undone.`,
     confirm: 'Deny return',
   };
 }
@@ -54,5 +54,5 @@ function beforeDenial(order: StaffOrder): Question {
 /** Warns that a colleague has the order in hand. */
 function claimText({ claimedBy, claimedUntil }: StaffOrder, timeZone: string): string {
   if (claimedBy === null || claimedUntil === null) return '';
-  return `${heldByOther(claimedBy, new Date(claimedUntil), timeZone).reason} They will see that you canceled it. `;
+  return `${heldByOther(claimedBy, new Date(claimedUntil), timeZone).reason} They will see that you canceled the order. `;
 }

@@ -32,7 +32,7 @@ export function ReturnMoves({ order, busy, onMove }: Props) {
       {may.has('RETURNED') && (
         <Box sx={{ mb: 1.5 }}>
           <FormControl>
-            <FormLabel id="fate">What came back goes</FormLabel>
+            <FormLabel id="fate">Returned items</FormLabel>
             <RadioGroup
               row
               aria-labelledby="fate"
@@ -40,12 +40,8 @@ export function ReturnMoves({ order, busy, onMove }: Props) {
               value={fate}
               onChange={(_, value) => setFate(value)}
             >
-              <FormControlLabel
-                value="restock"
-                control={<Radio size="small" />}
-                label="back on the shelf"
-              />
-              <FormControlLabel value="scrap" control={<Radio size="small" />} label="to scrap" />
+              <FormControlLabel value="restock" control={<Radio size="small" />} label="Restock" />
+              <FormControlLabel value="scrap" control={<Radio size="small" />} label="Discard" />
             </RadioGroup>
           </FormControl>
           <Button

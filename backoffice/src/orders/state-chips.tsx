@@ -12,7 +12,7 @@ interface Props {
   refundFailed?: boolean;
 }
 
-const partly = { label: 'Partly refunded' };
+const partly = { label: 'Partially refunded' };
 
 const isPartly = ({ orderState, total, total_refunded: refunded }: Props['order']) =>
   orderState !== 'REFUNDED' && refunded < total;

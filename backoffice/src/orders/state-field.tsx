@@ -21,7 +21,7 @@ export function StateField({ order, onChange }: Props) {
         name: states[id].label,
         disabled: !possible.has(id),
       }))}
-      helperText={next ? `Can become: ${next}` : 'This is final.'}
+      helperText={next ? `Next states: ${next}` : 'This state is final.'}
       onChange={onChange}
     />
   );

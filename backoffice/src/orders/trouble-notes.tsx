@@ -16,7 +16,7 @@ export function TroubleNotes({ order }: { order: StaffOrder }) {
     })),
     ...openDisputes(order).map(({ disputeId, amount, reason, status }) => ({
       id: disputeId,
-      title: `${formatCents(amount)} of this payment is disputed: do not ship`,
+      title: `${formatCents(amount)} of this payment is disputed. Do not ship`,
       text: `${humanize(reason)} · ${humanize(status)}`,
     })),
     ...order.disputes
@@ -24,7 +24,7 @@ export function TroubleNotes({ order }: { order: StaffOrder }) {
       .map(({ disputeId, amount }) => ({
         id: disputeId,
         title: `The customer’s bank took back ${formatCents(amount)}`,
-        text: 'This dispute is lost. Nothing of this payment is shipped or refunded.',
+        text: 'You lost this dispute. Don’t ship or refund anything from this payment.',
       })),
     ...order.refunds
       .filter(({ assigned, state }) => !assigned && state !== 'FAILED')
@@ -33,15 +33,13 @@ export function TroubleNotes({ order }: { order: StaffOrder }) {
         title: refundToAssign(amount),
         text: holds.REFUND_UNASSIGNED.reason,
       })),
-    ...(order.alert === null
-      ? []
-      : [{ id: 'alert', title: 'Look at this order', text: order.alert }]),
+    ...(order.alert === null ? [] : [{ id: 'alert', title: 'Needs attention', text: order.alert }]),
     ...order.labels
       .filter(({ state }) => state === 'VOID_REJECTED')
       .map(({ trackingNumber }) => ({
         id: trackingNumber,
         title: voidUnpaidNoted(trackingNumber),
-        text: 'Claim it at the carrier, and make sure that the label is not on any parcel.',
+        text: 'Request a refund from the carrier, and make sure the label isn’t on a parcel.',
       })),
   ];
   return troubles.map(({ id, title, text }) => (

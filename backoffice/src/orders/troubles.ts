@@ -4,9 +4,9 @@ export const troubles = [
   { id: 'failedRefund', name: 'Failed refund', all: 'Orders with a failed refund' },
   { id: 'openDispute', name: 'Open dispute', all: 'Orders with an open dispute' },
   { id: 'lostDispute', name: 'Lost dispute', all: 'Orders with a lost dispute' },
-  { id: 'unassignedRefund', name: 'Refund to assign', all: 'Orders with a refund to assign' },
+  { id: 'unassignedRefund', name: 'Unassigned refund', all: 'Orders with an unassigned refund' },
   { id: 'alert', name: 'Alert', all: 'Orders with an alert' },
-  { id: 'nothingDelivered', name: 'Payment without an order', all: 'Payments without an order' },
+  { id: 'nothingDelivered', name: 'Unmatched payment', all: 'Unmatched payments' },
 ] as const;
 
 export type Trouble = (typeof troubles)[number]['id'];

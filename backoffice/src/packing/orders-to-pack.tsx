@@ -26,9 +26,7 @@ export function OrdersToPack() {
           </div>
         )}
         {orders?.length === 0 && (
-          <Notice title="Nothing waits to be packed">
-            Orders come here, oldest first, as soon as somebody has picked them.
-          </Notice>
+          <Notice title="No orders to pack">Picked orders appear here, oldest first.</Notice>
         )}
         {orders !== undefined && orders.length > 0 && (
           <Box
@@ -50,7 +48,7 @@ const standing = {
   none: (units: number) => `${units} ${units === 1 ? 'unit' : 'units'}`,
   begun: (units: number, packed: number) => `${packed} of ${units} packed`,
   complete: () => 'Packed',
-  overruled: () => 'Without packing',
+  overruled: () => 'Packing skipped',
 } as const;
 
 function Row({ order: { orderId, dateCreated, state, units, packed } }: { order: OrderToPack }) {

@@ -13,7 +13,7 @@ interface Props {
 }
 
 const nothing = { reason: '' };
-const reasonRequired = requiredText('Please say why.');
+const reasonRequired = requiredText('Enter a reason.');
 
 /** An administrator's way to a label for what cannot be scanned; the reason is kept. */
 export function OverruleButton({ orderId, onDone }: Props) {
@@ -28,15 +28,15 @@ export function OverruleButton({ orderId, onDone }: Props) {
   return (
     <>
       <Button variant="outlined" aria-haspopup="dialog" onClick={() => setConfirming(true)}>
-        Label without packing
+        Skip packing
       </Button>
       {confirming && (
         <FormDialog
           resource="parcels"
-          title="Label without packing"
+          title="Skip packing"
           start={nothing}
-          about="The label can be bought though not every unit was scanned. The audit keeps who said so, and why."
-          action="Allow the label"
+          about="You can buy the label even though some units weren’t scanned. Your name and reason go into the audit log."
+          action="Skip packing"
           sending={isPending}
           refusal={error?.message}
           onSend={({ reason }) => overrule({ id: orderId, data: { reason: textOf(reason) } })}

@@ -24,9 +24,9 @@ function contentOf({ Status, Reason, code, packing }: PackingResult): StripConte
   if (Status === 'ERROR') {
     const titles: Record<string, string> = {
       WRONG_ITEM: 'Wrong item',
-      ONE_TOO_MANY: 'One too many',
+      ONE_TOO_MANY: 'Too many',
     };
-    const title = titles[code ?? ''] ?? 'This cannot be packed';
+    const title = titles[code ?? ''] ?? 'Can’t be packed';
     return { tone: 'gone', icon: WrongIcon, title, text: Reason };
   }
   const title = packing?.state === 'complete' ? 'Packed' : 'Counted';
@@ -45,8 +45,8 @@ function resting({ state }: Packing): StripContent {
       return {
         tone: 'plain',
         icon: RightIcon,
-        title: state === 'complete' ? 'Packed' : 'Overruled',
-        text: 'Scan the next packing slip to go on.',
+        title: state === 'complete' ? 'Packed' : 'Packing skipped',
+        text: 'Scan the next packing slip.',
       };
     case 'begun':
     case 'none':
@@ -54,7 +54,7 @@ function resting({ state }: Packing): StripContent {
         tone: 'plain',
         icon: ScannerIcon,
         title: 'Ready to scan',
-        text: 'Scan each unit as it goes into the parcel, or count it by hand.',
+        text: 'Scan each unit as you pack it, or count by hand.',
       };
   }
 }

@@ -62,7 +62,7 @@ describe('whoever packs', () => {
     await scan(one.toUpperCase());
     await shows('1 of 3');
     await scan(one);
-    expect(await screen.findByRole('alert')).toHaveTextContent('One too many');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many');
     await expectAccessible();
     await userEvent.click(
       screen.getAllByRole('button', { name: /^One more of / })[1] ?? document.body,
@@ -155,12 +155,12 @@ describe('an administrator', () => {
     await openFromShipping();
     await scan(one);
     await shows('1 of 3');
-    await userEvent.click(await screen.findByRole('button', { name: 'Label without packing' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Allow the label' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Skip packing' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Skip packing' }));
     const reason = screen.getByRole('textbox', { name: /^Reason/ });
     expect(reason).toHaveFocus();
     await userEvent.type(reason, 'Its label came off.');
-    await userEvent.click(screen.getByRole('button', { name: 'Allow the label' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Skip packing' }));
     expect(await screen.findByRole('button', { name: 'Buy Label' })).toBeVisible();
     const { after } = firstOf(mockShop.read().audit, ({ action }) => action === 'packing.overrule');
     expect(after).toEqual({ packing: 'overruled', reason: 'Its label came off.' });

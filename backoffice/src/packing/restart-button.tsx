@@ -12,7 +12,7 @@ interface Props {
 
 const question: Question = {
   title: 'Start over?',
-  text: 'Everything is taken out of the parcel again, and each unit is scanned anew.',
+  text: 'The count resets to zero. Empty the parcel and scan every unit again.',
   confirm: 'Start over',
 };
 
@@ -22,7 +22,7 @@ export function RestartButton({ orderId, onDone }: Props) {
   return (
     <>
       <OutcomeNote
-        outcome={error && { good: false, title: 'Not started over', text: error.message }}
+        outcome={error && { good: false, title: 'Couldn’t start over', text: error.message }}
       />
       <Button loading={isPending} aria-haspopup="dialog" onClick={() => setConfirming(true)}>
         Start over

@@ -9,7 +9,7 @@ export function SlipField() {
   function open(code: string): string | null {
     const orderId = code.toLowerCase();
     if (!isSlipCode(orderId))
-      return 'That is no order: it has eight letters and digits, such as 6f0c1f3a.';
+      return 'Enter the 8 letters and digits of the order number. Example: 6f0c1f3a';
     void navigate(packingAddress({ orderId }));
     return null;
   }
@@ -17,7 +17,7 @@ export function SlipField() {
   return (
     <ScanField
       label="Order on the packing slip"
-      hint="Scan its bar code, or type the eight characters below it."
+      hint="Scan the barcode, or type the 8 characters below the barcode."
       action="Pack"
       maxLength={40}
       large

@@ -35,7 +35,7 @@ function factsOf(invoice: AdminInvoice) {
     { label: 'Customer', value: <Whose {...{ userId, name, email }} /> },
     { label: 'Issued', value: <Moment at={invoice.dateIssued} exact /> },
     { label: 'Total', value: formatCents(invoice.total) },
-    { label: 'Tax in it', value: formatCents(invoice.tax) },
+    { label: 'Tax included', value: formatCents(invoice.tax) },
     { label: 'Orders', value: <OrdersOfInvoice invoice={invoice} /> },
     ...(cancels === null ? [] : [{ label: 'Refers to', value: cancels }]),
     {

@@ -14,7 +14,7 @@ function open(email = 'admin@example.com', kind: KindOfShop = 'as usual') {
   renderApp('/ui/admin');
 }
 
-const figures = () => screen.findByRole('region', { name: 'What needs you now' });
+const figures = () => screen.findByRole('region', { name: 'Needs attention' });
 
 describe('the Administrator Tools', () => {
   it('lead administrators to every tool', async () => {

@@ -38,14 +38,14 @@ export function OrderList() {
       filters={[
         <AnyOrderField key="q" />,
         <ChoiceField key="state" source="orderState" label="State" choices={stateChoices} />,
-        <ChoiceField key="trouble" source="trouble" label="Trouble" choices={troubles} />,
+        <ChoiceField key="trouble" source="trouble" label="Problem" choices={troubles} />,
         <TagField key="tag" resource="orders" />,
       ]}
       failed={loadError}
       emptyView={noOrdersIn}
       empty={
         <Notice title="No orders yet">
-          Every paid checkout makes one order per parcel group, and starts out as pending.
+          Each paid checkout creates one pending order per shipping group.
         </Notice>
       }
       bulk={<OrderBulk actions={orderActions} />}

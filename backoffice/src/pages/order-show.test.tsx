@@ -57,7 +57,7 @@ it('the open returns of the landing page are as many in the Order Manager, and c
 it('an order says first who bought it, where it goes and what it came to', async () => {
   const order = oldestOrder('PENDING');
   openApp(orderAddress(order.orderId));
-  const glance = await screen.findByRole('region', { name: 'At a glance' });
+  const glance = await screen.findByRole('region', { name: 'Summary' });
   expect(within(glance).getByRole('link', { name: order.email })).toBeInTheDocument();
   expect(glance.textContent).toContain(order.shipping?.address.city);
   expect(glance.textContent).toContain(formatCents(order.total));

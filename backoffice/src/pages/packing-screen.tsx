@@ -36,7 +36,7 @@ function Parcel({ orderId }: { orderId: string }) {
         <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
           <Notice
             alert
-            title="There is nothing to pack"
+            title="Nothing to pack"
             action={
               <Button component={Link} to={packingTable} variant="outlined">
                 Orders to pack

@@ -6,7 +6,7 @@ import { SearchField } from '../ui/search-field.tsx';
 import { RunningOutRows } from '../inventory/running-out-rows.tsx';
 import { stock, StockNav } from '../inventory/stock-nav.tsx';
 
-const levels = [{ id: 'true', name: 'At or below their level' }];
+const levels = [{ id: 'true', name: 'At or below reorder level' }];
 
 /** What is on shelves, that which lasts shortest first. */
 export function RunningOut() {
@@ -14,7 +14,7 @@ export function RunningOut() {
   const typed = useForm();
   return (
     <ListScreen
-      title="What runs out"
+      title="Low stock"
       crumbs={[stock]}
       of={{
         resource: 'items',
@@ -25,12 +25,12 @@ export function RunningOut() {
       sort={{ field: 'daysLeft', order: 'ASC' }}
       filters={[
         <SearchField key="q" label="Title or ID" />,
-        <ChoiceField key="level" source="toReorder" label="To reorder" choices={levels} />,
+        <ChoiceField key="level" source="toReorder" label="Low stock" choices={levels} />,
       ]}
       empty={
         <Notice title="No items yet">
-          Items that are shipped stand here by how long their units last, going by what was sold in
-          the last 30 days.
+          Items that ship appear here, sorted by days of stock left based on the last 30 days of
+          sales.
         </Notice>
       }
     >

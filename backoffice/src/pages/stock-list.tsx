@@ -45,9 +45,9 @@ export function StockList() {
         <DayField key="to" source="dateCreated_lte" label="To date" at="end" />,
       ]}
       empty={
-        <Notice title="No stock has moved yet">
-          What is sold, held for a checkout, returned or counted anew is entered here; an item’s
-          entries add up to its count.
+        <Notice title="No stock changes yet">
+          Sales, reservations, returns and counts appear here. An item’s entries add up to its
+          stock.
         </Notice>
       }
     >

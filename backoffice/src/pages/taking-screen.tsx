@@ -41,7 +41,7 @@ export function TakingScreen() {
             <TextInput
               resource="stock"
               source="reference"
-              helperText="Such as the number of a delivery note"
+              helperText="Example: a delivery note number"
               slotProps={{ htmlInput: { maxLength: 80 } }}
               sx={{ flex: '1 1 200px' }}
             />
@@ -49,7 +49,7 @@ export function TakingScreen() {
           <PartField onPart={table.find} />
           <OutcomeNote outcome={table.outcome} />
           {choices.length > 0 && (
-            <Box role="group" aria-label="Which one?" sx={{ display: 'grid', gap: 1 }}>
+            <Box role="group" aria-label="Select an item" sx={{ display: 'grid', gap: 1 }}>
               {choices.map((item) => (
                 <Button
                   key={keyOf(item)}
@@ -64,7 +64,7 @@ export function TakingScreen() {
           )}
           {taking === 'count' && (
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-              Count what can still be sold: units set aside for paid orders are not in it.
+              Count only units you can still sell, not units set aside for paid orders.
             </Box>
           )}
           <TakenLines {...{ taking, lines }} onRemove={table.remove} />

@@ -70,7 +70,7 @@ it('says that nobody waits', async () => {
     state.tickets = state.tickets.filter(({ status }) => status === 'CLOSED');
   });
   open();
-  expect(await screen.findByText('Nobody waits for an answer')).toBeTruthy();
+  expect(await screen.findByText('No tickets waiting')).toBeTruthy();
   await expectAccessible();
 });
 

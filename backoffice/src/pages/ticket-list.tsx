@@ -16,14 +16,12 @@ export function TicketList() {
       {...listOfTickets}
       intro={<TicketsNav />}
       filters={[
-        <SearchField key="q" label="Number, sender or words" />,
+        <SearchField key="q" label="Number, sender or keywords" />,
         <ChoiceField key="status" source="status" label="State" choices={ticketStates} />,
-        <DayField key="from" source="dateCreated_gte" label="Written from" at="beginning" />,
-        <DayField key="to" source="dateCreated_lte" label="Written to" at="end" />,
+        <DayField key="from" source="dateCreated_gte" label="From date" at="beginning" />,
+        <DayField key="to" source="dateCreated_lte" label="To date" at="end" />,
       ]}
-      empty={
-        <Notice title="No tickets yet">What people write on the help page is listed here.</Notice>
-      }
+      empty={<Notice title="No tickets yet">Messages from the help page appear here.</Notice>}
     >
       <TicketRows />
     </ListScreen>

@@ -6,14 +6,14 @@ export function ClaimFailed({ error, retry }: { error: Error; retry: () => unkno
   return (
     <Message
       tone="waiting"
-      title="This order is not held for you yet"
+      title="You haven’t claimed this order yet"
       action={
         <Button variant="outlined" color="inherit" sx={{ minHeight: 48 }} onClick={() => retry()}>
           Try again
         </Button>
       }
     >
-      {error.message} Until then somebody else may pick it too.
+      {error.message} Until you do, someone else can pick this order.
     </Message>
   );
 }

@@ -38,7 +38,7 @@ export function CompleteBar({ complete, saving, error, onComplete }: Props) {
           }
         >
           <div>Please try again later.</div>
-          <div>{error.message} Your ticks are kept.</div>
+          <div>{error.message} Your checkmarks are saved.</div>
         </Message>
       )}
       <Button

@@ -50,7 +50,7 @@ export function OrderRow({ order, focused, onOpen }: Props) {
         <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {[...places].join(', ')}
         </Box>
-        {order.claimedUntil !== null && <Chip tone="moving" label="Held by you" />}
+        {order.claimedUntil !== null && <Chip tone="moving" label="Claimed by you" />}
         {ticked > 0 && <Chip tone="waiting" label={`${ticked} of ${total} picked`} />}
       </Box>
       <Button

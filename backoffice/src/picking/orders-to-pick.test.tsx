@@ -77,7 +77,7 @@ describe('the orders to pick', () => {
     theyTake(order);
     if (details) await userEvent.click(details);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(`Order ${nameOf(order)} is not yours to pick`);
+    expect(alert).toHaveTextContent(`You can’t pick order ${nameOf(order)}`);
     expect(alert).toHaveTextContent('Ines is picking this order until 2:05 PM UTC.');
     expect(alert).toHaveFocus();
   });
@@ -85,6 +85,6 @@ describe('the orders to pick', () => {
   it('say when the order of an old address is gone', async () => {
     const { orderId } = oldestOrder('PICKED');
     renderPicking(`/ui/admin/adminPicking?order=${orderId}`);
-    expect(await screen.findByRole('alert')).toHaveTextContent('not waiting to be picked any more');
+    expect(await screen.findByRole('alert')).toHaveTextContent('no longer needs picking');
   });
 });

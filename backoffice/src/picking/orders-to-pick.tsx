@@ -75,16 +75,16 @@ function OutcomeMessage({ outcome }: { outcome: PickingOutcome }) {
       return (
         <Message
           tone="gone"
-          title={`Order ${shortId(outcome.order.orderId)} is not yours to pick`}
+          title={`You can’t pick order ${shortId(outcome.order.orderId)}`}
           focused
         >
-          {outcome.reason} Choose another one.
+          {outcome.reason} Choose another order.
         </Message>
       );
     case 'gone':
       return (
-        <Message tone="waiting" title="That order is not waiting to be picked any more" focused>
-          It was picked, cancelled, or is held by somebody else. Choose another one.
+        <Message tone="waiting" title="That order no longer needs picking" focused>
+          It was picked or canceled, or someone else claimed it. Choose another order.
         </Message>
       );
   }

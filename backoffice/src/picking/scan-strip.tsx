@@ -16,14 +16,14 @@ const ready = {
   tone: 'plain',
   icon: ScannerIcon,
   title: 'Ready to scan',
-  text: 'Scan the label of an item, or tick it by hand.',
+  text: 'Scan an item label, or check the item by hand.',
 } as const;
 
 const allTicked = {
   tone: 'plain',
   icon: RightIcon,
-  title: 'Everything is ticked',
-  text: 'Now press Picking Complete.',
+  title: 'All items checked',
+  text: 'Click Picking Complete.',
 } as const;
 
 /** What the last scan did, or what is to be done. */
@@ -54,8 +54,8 @@ function contentOf(result: ScanResult, ticks: Ticks): StripContent {
       return {
         tone: 'gone',
         icon: WrongIcon,
-        title: 'One too many',
-        text: `${title}: the order has ${quantity}, and ${quantity === 1 ? 'it is' : 'all are'} ticked. Put this one back.`,
+        title: 'Too many',
+        text: `${title}: you already checked ${quantity} of ${quantity}. Put this unit back.`,
       };
     }
     case 'wrong':
@@ -63,7 +63,7 @@ function contentOf(result: ScanResult, ticks: Ticks): StripContent {
         tone: 'gone',
         icon: WrongIcon,
         title: 'Wrong item',
-        text: `${shortened(result.code)} is not in this order. Put it back.`,
+        text: `${shortened(result.code)} isn’t in this order. Put the item back.`,
       };
   }
 }

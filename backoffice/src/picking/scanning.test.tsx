@@ -41,7 +41,7 @@ describe('a scan', () => {
   it('of something else is refused aloud, and the next one counts', async () => {
     await scanLabel('ball-screw-1605');
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Wrong itemball-screw-1605 is not in this order. Put it back.',
+      'Wrong itemball-screw-1605 isn’t in this order. Put the item back.',
     );
     expect(progress()).toHaveTextContent('0 of 4');
     await expectAccessible();
@@ -53,7 +53,7 @@ describe('a scan', () => {
   it('of one more than ordered is refused', async () => {
     await scanLabel(one);
     await scanLabel(one);
-    expect(screen.getByRole('alert')).toHaveTextContent('One too many');
+    expect(screen.getByRole('alert')).toHaveTextContent('Too many');
     expect(progress()).toHaveTextContent('1 of 4');
   });
 

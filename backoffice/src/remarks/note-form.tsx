@@ -28,7 +28,7 @@ export function NoteForm({ resource, id }: RemarkedRecord) {
     >
       <Box sx={{ display: 'grid', gap: 1 }}>
         <OutcomeNote
-          outcome={error && { good: false, title: 'The note was not saved', text: error.message }}
+          outcome={error && { good: false, title: 'Note not saved', text: error.message }}
         />
         <NoteInput />
         <Button type="submit" variant="outlined" loading={isPending} sx={{ justifySelf: 'start' }}>
@@ -50,7 +50,7 @@ function NoteInput() {
       minRows={2}
       maxRows={12}
       validate={textMissing}
-      helperText="For staff only: customers never see it."
+      helperText="Visible to staff only."
       slotProps={{ htmlInput: { maxLength: LONGEST_NOTE } }}
     />
   );

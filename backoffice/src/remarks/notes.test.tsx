@@ -74,6 +74,6 @@ it('keeps what was typed where it could not be saved', async () => {
   await userEvent.type(field, 'Call them.');
   mockShop.start('500', ['addCustomerNote']);
   await press('Save note');
-  expect(await screen.findByText('The note was not saved')).toBeTruthy();
+  expect(await screen.findByText('Note not saved')).toBeTruthy();
   expect(field).toHaveValue('Call them.');
 });

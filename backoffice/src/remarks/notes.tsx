@@ -27,7 +27,7 @@ export function Notes({ resource, id }: RemarkedRecord) {
   /** What it said is kept nowhere: it is removed when nobody takes that back any more. */
   function remove(note: Note) {
     setLeaving((ids) => new Set([...ids, note.id]));
-    delay(`Note of ${note.author} removed`, {
+    delay(`Note by ${note.author} removed`, {
       run: () =>
         removeForGood(
           { id: note.id },

@@ -38,7 +38,7 @@ export function BuyLabelButton({
       <Button
         id={id}
         variant={order.orderState === 'PICKED' ? 'contained' : 'outlined'}
-        title={label === 'Buy' ? 'Buy the shipping label' : undefined}
+        title={label === 'Buy' ? 'Buy shipping label' : undefined}
         aria-haspopup="dialog"
         loading={busy === 'label'}
         disabled={busy !== null}

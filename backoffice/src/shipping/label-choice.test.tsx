@@ -113,7 +113,7 @@ describe('the choice of a label', () => {
     mockShop.start('slow', ['listLabelRates']);
     await userEvent.click(again);
     expect(
-      await within(dialog).findByRole('status', { name: 'Asking the carrier for its prices' }),
+      await within(dialog).findByRole('status', { name: 'Getting carrier rates' }),
     ).toBeTruthy();
     expect(within(dialog).getByRole('button', { name: 'Buy' })).toHaveProperty('disabled', true);
   });
@@ -167,7 +167,7 @@ describe('after a label', () => {
     await userEvent.keyboard('{Enter}');
     await confirmIn(await screen.findByRole('dialog'));
     await userEvent.keyboard('{Enter}');
-    expect(await screen.findByText('No other parcel waits for a label.')).toBeTruthy();
+    expect(await screen.findByText('No more parcels need a label.')).toBeTruthy();
     expect(orderNow(first).orderState).toBe('SHIPPED');
   });
 
@@ -196,7 +196,7 @@ describe('after a label', () => {
     await userEvent.click(link);
     await headingOf(next);
     await userEvent.click(await confirmIn(await choose(next, 'Buy')));
-    expect(await screen.findByText('No other parcel waits for a label.')).toBeTruthy();
+    expect(await screen.findByText('No more parcels need a label.')).toBeTruthy();
     expect(orderNow(others).orderState).toBe('PICKED');
     await userEvent.click(screen.getByRole('button', { name: 'Return to Search' }));
     expect(await screen.findByRole('button', { name: 'Search' })).toBeTruthy();

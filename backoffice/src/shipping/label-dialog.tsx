@@ -73,7 +73,7 @@ export function LabelDialog({ order, onBuy, onClose }: Props) {
           ) : rate ? (
             <RateChoice rates={rates} chosen={rate.rateId} onChoose={setPicked} />
           ) : (
-            <div role="status" aria-label="Asking the carrier for its prices">
+            <div role="status" aria-label="Getting carrier rates">
               <Skeleton variant="rectangular" animation={false} sx={{ height: 156 }} />
             </div>
           )}
@@ -116,5 +116,5 @@ function aboutParcel(
 /** Room for it while the carrier is asked. */
 function sizeText(parcel: LabelRates['parcel'] | undefined): string {
   if (!parcel) return '\u00a0';
-  return parcel.size ? formatSize(parcel.size) : 'Not known: an item has no package size';
+  return parcel.size ? formatSize(parcel.size) : 'Unknown: an item has no package size';
 }

@@ -25,7 +25,7 @@ export function NextParcel({ after, filter, addressOf }: Props) {
   if (next === null) {
     return (
       <Typography role="status" variant="body2">
-        No other parcel waits for a label.
+        No more parcels need a label.
       </Typography>
     );
   }

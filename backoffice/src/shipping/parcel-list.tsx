@@ -25,11 +25,7 @@ export function ParcelList() {
       intro={catalogs.error && <OutcomeNote outcome={catalogLoadError} />}
       filters={[<AnyOrderField key="q" />, <TagField key="tag" resource="orders" />]}
       failed={loadError}
-      empty={
-        <Notice title="Nothing waits for a label">
-          Orders come here, oldest first, as soon as somebody has picked them.
-        </Notice>
-      }
+      empty={<Notice title="No labels to buy">Picked orders appear here, oldest first.</Notice>}
       bulk={<OrderBulk actions={['labels', 'print', 'tag']} />}
     >
       <OrderRows label="Picked orders" addressOf={parcelAddress} />

@@ -55,7 +55,9 @@ function RateText({ rate: { service, days, amount } }: { rate: LabelRate }) {
         {formatCents(amount)}
       </Box>
       <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-        {days === null ? 'Days not known' : `${days} ${days === 1 ? 'day' : 'days'} in transit`}
+        {days === null
+          ? 'Transit time unknown'
+          : `${days} ${days === 1 ? 'day' : 'days'} in transit`}
       </Box>
     </Box>
   );

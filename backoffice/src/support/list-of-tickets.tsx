@@ -15,9 +15,8 @@ export const listOfTickets: ListedRecords = {
 function nobodyWaits({ status, ...others }: FilterPayload) {
   if (status !== open.status || Object.keys(others).length > 0) return null;
   return (
-    <Notice title="Nobody waits for an answer">
-      No ticket is open. Choose “Any” as the state to see those that wait for their sender or were
-      closed.
+    <Notice title="No tickets waiting">
+      No open tickets. Select “Any” as the state to see waiting and closed tickets.
     </Notice>
   );
 }

@@ -23,7 +23,7 @@ export function TemplateChoice({ ticket, onChoose }: Props) {
     <>
       <OutcomeNote
         outcome={
-          error === null ? null : { good: false, title: 'The template was not filled', text: error }
+          error === null ? null : { good: false, title: 'Couldn’t use the template', text: error }
         }
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -38,7 +38,7 @@ export function TemplateChoice({ ticket, onChoose }: Props) {
           inputValue={typed}
           onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
           autoHighlight
-          noOptionsText="No template of that name."
+          noOptionsText="No matching templates"
           onChange={(_, template) => {
             setTyped('');
             setError(null);
@@ -47,7 +47,7 @@ export function TemplateChoice({ ticket, onChoose }: Props) {
               setError(why instanceof Error ? why.message : String(why)),
             );
           }}
-          renderInput={(params) => <TextField {...params} label="Answer from a template" />}
+          renderInput={(params) => <TextField {...params} label="Reply with a template" />}
         />
         <Button aria-haspopup="dialog" onClick={() => setManaging(true)}>
           Templates

@@ -50,9 +50,9 @@ export function TemplateList({ onEdit, removable = false }: Props) {
   const shown = data.filter(({ id }) => !leaving.has(id));
   if (shown.length === 0) {
     return (
-      <Notice title="No answer is kept yet">
-        What you write again and again is kept here under a name, and filled in with the sender’s
-        name, the ticket’s number and their latest order.
+      <Notice title="No templates yet">
+        Save replies you use often. Templates fill in the sender’s name, ticket number and latest
+        order.
       </Notice>
     );
   }

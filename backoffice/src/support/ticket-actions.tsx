@@ -71,12 +71,12 @@ function Fields({ ticket, calls: { outcome, busy, make }, onClose }: Props) {
         multiline
         minRows={4}
         maxRows={16}
-        helperText={`Goes to ${ticket.email} by mail.`}
+        helperText={`We’ll email this to ${ticket.email}.`}
         slotProps={{ htmlInput: { maxLength: 10_000 } }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" loading={busy === 'answer'}>
-          Send answer
+          Send reply
         </Button>
         <Button variant="outlined" disabled={busy !== null} onClick={handleSubmit(onClose)}>
           Send and close
@@ -87,9 +87,9 @@ function Fields({ ticket, calls: { outcome, busy, make }, onClose }: Props) {
           loading={busy === 'status'}
           onClick={() => void make({ does: 'status', status: closed ? 'OPEN' : 'CLOSED' })}
         >
-          {closed ? 'Open again' : 'Close ticket'}
+          {closed ? 'Reopen ticket' : 'Close ticket'}
         </Button>
-        <Button href={replyAddress(ticket)}>Reply by mail</Button>
+        <Button href={replyAddress(ticket)}>Reply by email</Button>
       </Box>
       <TicketAssignee
         ticket={ticket}
@@ -102,7 +102,7 @@ function Fields({ ticket, calls: { outcome, busy, make }, onClose }: Props) {
 
 function findUnfilled(message: unknown): string | undefined {
   const [open] = unfilled(textOf(message));
-  return open && `Put in what ${open} stands for.`;
+  return open && `Replace ${open} before sending.`;
 }
 
 /** Opens a mail to whoever wrote; the number in its subject keeps both together. */

@@ -28,7 +28,7 @@ export function TicketAssignee({ ticket: { assigneeId, assignee }, busy, onAssig
     <TextField
       select
       id="ticket-assignee"
-      label="Looked after by"
+      label="Assigned to"
       size="small"
       sx={{ maxWidth: 360, mt: 2 }}
       disabled={busy}
@@ -36,7 +36,7 @@ export function TicketAssignee({ ticket: { assigneeId, assignee }, busy, onAssig
       slotProps={{ select: { onOpen: () => setOpened(true) } }}
       onChange={({ target }) => onAssign(target.value === NOBODY ? null : target.value)}
     >
-      <MenuItem value={NOBODY}>Nobody</MenuItem>
+      <MenuItem value={NOBODY}>Unassigned</MenuItem>
       {assigneeId !== null && !known && <MenuItem value={assigneeId}>{assignee}</MenuItem>}
       {data.map(({ id, email }) => (
         <MenuItem key={id} value={id}>

@@ -40,7 +40,7 @@ export function TicketRows() {
         disableSort
         render={(ticket: AdminTicket) => <Whose {...ticket} />}
       />
-      <DataTable.Col source="assignee" label="Looked after by" disableSort />
+      <DataTable.Col source="assignee" label="Assigned to" disableSort />
       <DataTable.Col
         source="dateMessage"
         label="Last message"

@@ -18,7 +18,7 @@ export function TicketSender({ ticket: { userId, email } }: { ticket: AdminTicke
           resource="orders"
           {...whose}
           sort={newestFirst}
-          empty={`Nothing was bought ${userId === null ? 'under this address' : 'by this account'}.`}
+          empty={`No orders from this ${userId === null ? 'address' : 'account'}.`}
         >
           <OrderRows label="Orders" />
         </RelatedList>
@@ -30,13 +30,13 @@ export function TicketSender({ ticket: { userId, email } }: { ticket: AdminTicke
             target="userId"
             id={userId}
             sort={newestFirst}
-            empty="This account has no subscription."
+            empty="No subscriptions."
           >
             <SubscriptionRows withCustomer={false} />
           </RelatedList>
         </Part>
       )}
-      <Part title="All they wrote">
+      <Part title="Other tickets">
         <RelatedList resource="tickets" {...whose} sort={newestFirst} empty="Nothing.">
           <TicketRows />
         </RelatedList>

@@ -4,7 +4,7 @@ import type { Tone } from '../ui/tones.ts';
 
 export const ticketStates = [
   { id: 'OPEN', name: 'Open' },
-  { id: 'WAITING', name: 'Waiting for the sender' },
+  { id: 'WAITING', name: 'Waiting for customer' },
   { id: 'CLOSED', name: 'Closed' },
 ] as const;
 

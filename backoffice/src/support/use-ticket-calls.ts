@@ -62,14 +62,15 @@ export function useTicketCalls(shown: AdminTicket) {
 
 function refusedTitle({ does }: TicketCall, error: unknown): string {
   const code = error instanceof ShopError ? error.code : null;
-  if (code === 'CHANGED_MEANWHILE') return 'Somebody was quicker';
-  return does === 'answer' ? 'The answer was not sent' : 'The ticket could not be changed';
+  if (code === 'CHANGED_MEANWHILE') return 'This ticket changed';
+  return does === 'answer' ? 'Reply not sent' : 'Ticket not updated';
 }
 
 function doneTitle(call: TicketCall): string {
-  if (call.does === 'answer') return 'Answer sent';
-  if (call.does === 'assign') return call.assigneeId === null ? 'Given back' : 'Assigned';
-  return { OPEN: 'Ticket opened again', WAITING: 'Ticket waits', CLOSED: 'Ticket closed' }[
+  if (call.does === 'answer') return 'Reply sent';
+  if (call.does === 'assign')
+    return call.assigneeId === null ? 'Ticket unassigned' : 'Ticket assigned';
+  return { OPEN: 'Ticket reopened', WAITING: 'Ticket set to waiting', CLOSED: 'Ticket closed' }[
     call.status
   ];
 }

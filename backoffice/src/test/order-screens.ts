@@ -42,7 +42,7 @@ export const orderScreens: PlayedScreen[] = [
     at: () => `${admin}/adminShipping`,
     reads: ['listAdminOrders'],
     shows: (state) => short(inState(state, 'PICKED').orderId),
-    empty: 'Nothing waits for a label',
+    empty: 'No labels to buy',
     failed: ORDERS_FAILED,
   },
   {
@@ -78,7 +78,7 @@ export const orderScreens: PlayedScreen[] = [
     at: () => `${admin}/packing`,
     reads: ['listOrdersToPack'],
     shows: (state) => short(inState(state, 'PICKED').orderId),
-    empty: 'Nothing waits to be packed',
+    empty: 'No orders to pack',
     failed: FAILED,
   },
   {

@@ -70,7 +70,7 @@ export const peopleScreens: PlayedScreen[] = [
     at: () => `${admin}/tickets`,
     reads: ['listAdminTickets'],
     shows: ({ tickets }) => firstOf(tickets, ({ status }) => status === 'OPEN').issue,
-    empty: 'Nobody waits for an answer',
+    empty: 'No tickets waiting',
     failed: LIST_FAILED,
   },
   {
@@ -85,7 +85,7 @@ export const peopleScreens: PlayedScreen[] = [
     at: () => `${admin}/ticketTemplates`,
     reads: ['listTicketTemplates'],
     shows: ({ ticketTemplates = [] }) => firstOf(ticketTemplates).name,
-    empty: 'No answer is kept yet',
+    empty: 'No templates yet',
     failed: FAILED,
   },
   {

@@ -147,7 +147,7 @@ export const storeScreens: PlayedScreen[] = [
     at: () => `${admin}/stock`,
     reads: ['listAdminStock'],
     shows: () => 'On hand after',
-    empty: 'No stock has moved yet',
+    empty: 'No stock changes yet',
     failed: LIST_FAILED,
   },
 ];

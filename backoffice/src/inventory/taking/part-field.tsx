@@ -13,7 +13,7 @@ export function PartField({ onPart }: { onPart: (code: string) => void }) {
   return (
     <ScanField
       label="Part number, ID or title"
-      hint="Scan it, or type it; the same once more is one unit more."
+      hint="Scan or type. Scan again to add one."
       action="Add"
       maxLength={80}
       onCode={take}

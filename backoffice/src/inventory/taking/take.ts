@@ -15,9 +15,9 @@ export interface TakenLine {
 }
 
 export const takings: Readonly<Record<Reason, { name: string; units: string; button: string }>> = {
-  receipt: { name: 'Goods received', units: 'Came', button: 'Put on the shelf' },
-  count: { name: 'Counted', units: 'Counted', button: 'Save the counts' },
-  loss: { name: 'Lost or broken', units: 'Went', button: 'Take off the shelf' },
+  receipt: { name: 'Goods received', units: 'Units received', button: 'Add to stock' },
+  count: { name: 'Counted', units: 'Counted', button: 'Save counts' },
+  loss: { name: 'Lost or broken', units: 'Units lost', button: 'Remove from stock' },
 };
 
 export type Taking = keyof typeof takings;

@@ -14,14 +14,14 @@ it('goods are received by scanning: once more is one unit more, the shelf has th
   const field = await screen.findByLabelText('Part number, ID or title');
   for (const units of ['1', '2']) {
     await userEvent.type(field, `${catalogItemId}{Enter}`);
-    const came = await screen.findByRole('textbox', { name: `Came: ${title}` });
+    const came = await screen.findByRole('textbox', { name: `Units received: ${title}` });
     await screen.findByDisplayValue(units);
     expect(came).toHaveValue(units);
   }
   await expectAccessible();
   const lines = within(screen.getByRole('list', { name: 'Scanned' }));
   expect(lines.getAllByRole('listitem')).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Put on the shelf' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to stock' }));
   await screen.findByText('Goods received: 1 of 1 item');
   const unitsNow = () =>
     mockShop.read().items.find((one) => one.catalogItemId === catalogItemId)?.inventory;
@@ -30,10 +30,10 @@ it('goods are received by scanning: once more is one unit more, the shelf has th
   await userEvent.type(field, `${catalogItemId}{Enter}`);
   await userEvent.type(field, `${catalogItemId}{Enter}`);
   await screen.findByDisplayValue('2');
-  await userEvent.click(screen.getByRole('button', { name: 'Put on the shelf' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to stock' }));
   await waitFor(() => expect(unitsNow()).toBe(inventory + 4));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await screen.findByText('The counts are as before.');
+  await screen.findByText('Counts restored.');
   expect(unitsNow()).toBe(inventory + 2);
 });
 
@@ -43,17 +43,17 @@ it('a line is removed, the others keep what was typed, and what is no count is m
   const field = await screen.findByLabelText('Part number, ID or title');
   for (const { catalogItemId, title } of goods.slice(0, 3)) {
     await userEvent.type(field, `${catalogItemId}{Enter}`);
-    const units = await screen.findByRole('textbox', { name: `Came: ${title}` });
+    const units = await screen.findByRole('textbox', { name: `Units received: ${title}` });
     await userEvent.type(units, String(catalogItemId.length));
   }
   const [first, second, third] = goods;
   await userEvent.click(screen.getByRole('button', { name: `Remove ${second?.title}` }));
-  expect(screen.queryByRole('textbox', { name: `Came: ${second?.title}` })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: `Units received: ${second?.title}` })).toBeNull();
   for (const one of [first, third]) {
-    const units = screen.getByRole('textbox', { name: `Came: ${one?.title}` });
+    const units = screen.getByRole('textbox', { name: `Units received: ${one?.title}` });
     expect(units).toHaveValue(`1${one?.catalogItemId.length}`);
   }
-  const [units] = screen.getAllByRole('textbox', { name: /^Came: / });
+  const [units] = screen.getAllByRole('textbox', { name: /^Units received: / });
   if (!units) throw new Error('No line is left.');
   expect(units).toBeValid();
   await userEvent.type(units, 'x');

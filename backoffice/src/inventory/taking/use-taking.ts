@@ -48,7 +48,7 @@ export function useTaking() {
       const refused = results.find(({ Status }) => Status === 'ERROR');
       // Said wherever they are by now.
       if (refused) notify(`${refused.catalogItemId}: ${refused.Reason}`, { type: 'error' });
-      else notify('The counts are as before.', { type: 'success' });
+      else notify('Counts restored.', { type: 'success' });
     },
     onError: ({ message }) => notify(message, { type: 'error' }),
   });
@@ -56,7 +56,7 @@ export function useTaking() {
   function add(item: FoundItem) {
     replace(addUnit(form.getValues('lines'), item));
     setChoices([]);
-    setOutcome({ good: true, title: item.title, text: 'One more unit.' });
+    setOutcome({ good: true, title: item.title, text: '1 unit added.' });
   }
 
   const find = useAction({
@@ -86,11 +86,11 @@ export function useTaking() {
           setOutcome({
             good: left === 0,
             title: `${takings[taking].name}: ${done} of ${countOf('items', results.length)}`,
-            text: left === 0 ? '' : 'The others are still below, with the reason.',
+            text: left === 0 ? '' : 'Items not saved are listed below with the reason.',
           });
           const back = oppositesOf(entries, results);
           if (back.length === 0) return;
-          offer(`${countOf('items', back.length)} counted anew.`, () =>
+          offer(`Counts updated for ${countOf('items', back.length)}.`, () =>
             undo({ data: { reason: taking, entries: back, ...named } }),
           );
         },
@@ -131,6 +131,6 @@ export function useTaking() {
 
 const unknown = (code: string): Outcome => ({
   good: false,
-  title: `No item for “${code}”`,
-  text: 'It is no part number, ID or part of a title that the shop knows.',
+  title: `No item found for “${code}”`,
+  text: 'No part number, ID or title matches.',
 });

@@ -49,7 +49,7 @@ function AssignDialog({ order, refund, onClose }: Props) {
       resource="refunds"
       title={refundToAssign(refund.amount)}
       start={{ units: emptyForEach(lines), goods: 'restock' }}
-      action="Save choice"
+      action="Save assignment"
       sending={isPending}
       refusal={
         error && <OutcomeNote outcome={{ good: false, title: 'Not saved', text: error.message }} />
@@ -66,7 +66,7 @@ function AssignDialog({ order, refund, onClose }: Props) {
       }
       onDismiss={onClose}
     >
-      <p>Leave all units empty if the customer still gets everything.</p>
+      <p>Leave all quantities blank if the customer still gets everything.</p>
       {lines.map((line, at) => (
         <UnitsInput
           key={`${line.catalogId}/${line.catalogItemId}`}

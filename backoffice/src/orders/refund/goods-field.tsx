@@ -24,8 +24,8 @@ export function GoodsField() {
       choices={choices}
       helperText={
         restocks(useWatch())
-          ? 'These units aren’t shipped. They go back on the shelf.'
-          : 'These units aren’t shipped. They don’t go back on the shelf.'
+          ? 'These items won’t ship. They go back into stock.'
+          : 'These items won’t ship. They don’t go back into stock.'
       }
     />
   );

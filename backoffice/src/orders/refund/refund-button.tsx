@@ -14,7 +14,7 @@ export function RefundButton({ order }: { order: StaffOrder }) {
       <OutcomeNote outcome={outcome} focused />
       {money && money.refundable > 0 && (
         <Button variant="outlined" onClick={() => setOpen(true)}>
-          Refund a part…
+          Refund…
         </Button>
       )}
       {open && money && (

@@ -10,8 +10,8 @@ import { orderAddress } from '../order-address.ts';
 async function openRefund() {
   const order = oldestOrder('PENDING');
   openApp(orderAddress(order.orderId));
-  await userEvent.click(await screen.findByRole('button', { name: 'Refund a part…' }));
-  const dialog = await screen.findByRole('dialog', { name: `Refund of order ${nameOf(order)}` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Refund…' }));
+  const dialog = await screen.findByRole('dialog', { name: `Refund order ${nameOf(order)}` });
   return { order, dialog, inside: within(dialog) };
 }
 
@@ -19,7 +19,7 @@ it('shows what exactly goes back before it does, and gives back just that', asyn
   const { order, inside } = await openRefund();
   await userEvent.type(inside.getByRole('textbox', { name: 'Amount in dollars' }), '12.50');
   await userEvent.type(inside.getByRole('textbox', { name: 'Reason' }), 'Scratched');
-  expect(inside.getByRole('status').textContent).toContain('Goes back$12.50');
+  expect(inside.getByRole('status').textContent).toContain('Refund total$12.50');
   await expectAccessible();
   expect(orderNow(order).refunds).toEqual([]);
   await userEvent.click(inside.getByRole('button', { name: 'Refund $12.50' }));
@@ -58,14 +58,14 @@ it('says at once what is no amount, and what is missing once it is sent', async 
   const { order, inside } = await openRefund();
   const amount = inside.getByRole('textbox', { name: 'Amount in dollars' });
   await userEvent.type(amount, 'ten');
-  expect(await inside.findByText('This is no amount: write it like 12.50.')).toBeTruthy();
+  expect(await inside.findByText('Enter an amount. Example: 12.50')).toBeTruthy();
   expect(inside.getByRole('button', { name: 'Refund' })).toBeDisabled();
   await userEvent.clear(amount);
   await userEvent.type(amount, '1');
   await waitFor(() => expect(amount).toHaveAttribute('aria-invalid', 'false'));
-  expect(inside.queryByText('Say why the money goes back.')).toBeNull();
+  expect(inside.queryByText('Enter a reason for the refund.')).toBeNull();
   await userEvent.click(inside.getByRole('button', { name: 'Refund $1.00' }));
-  expect(await inside.findByText('Say why the money goes back.')).toBeTruthy();
+  expect(await inside.findByText('Enter a reason for the refund.')).toBeTruthy();
   expect(document.activeElement).toBe(inside.getByRole('textbox', { name: 'Reason' }));
   expect(orderNow(order).refunds).toEqual([]);
 });

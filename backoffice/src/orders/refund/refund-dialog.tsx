@@ -35,7 +35,7 @@ export function RefundDialog({ order, money, onDone, onClose }: Props) {
   return (
     <FormDialog
       resource="refunds"
-      title={`Refund of order ${shortId(order.orderId)}`}
+      title={`Refund order ${shortId(order.orderId)}`}
       start={{
         units: emptyForEach(money.lines),
         amount: '',

@@ -13,11 +13,11 @@ import { GoodsField, isUnshipped } from './goods-field.tsx';
 import { RefundPreview } from './refund-preview.tsx';
 import { centsOf, previewOf } from './refund-request.ts';
 
-const reasonRequired = requiredText('Say why the money goes back.');
+const reasonRequired = requiredText('Enter a reason for the refund.');
 const amountOrNothing = (typed: unknown) =>
   textOf(typed) === '' || centsOf(textOf(typed)) !== null
     ? undefined
-    : 'This is no amount: write it like 12.50.';
+    : 'Enter an amount. Example: 12.50';
 
 /** What goes back, why, and what that comes to. */
 export function RefundFields({ order, money }: { order: StaffOrder; money: OrderMoney }) {
@@ -30,7 +30,7 @@ export function RefundFields({ order, money }: { order: StaffOrder; money: Order
           key={`${line.catalogId}/${line.catalogItemId}`}
           line={line}
           at={at}
-          helperText={`${unitsRefundable(line)} of ${line.quantity} can be refunded, ${formatCents(line.left)} left`}
+          helperText={`${unitsRefundable(line)} of ${line.quantity} refundable, up to ${formatCents(line.left)}`}
         />
       ))}
       <TextInput
@@ -38,19 +38,19 @@ export function RefundFields({ order, money }: { order: StaffOrder; money: Order
         validate={amountOrNothing}
         // Sending waits for an amount, so what is wrong with it shows at once.
         onChange={() => trigger('amount')}
-        helperText="Shared over these units, or over all lines. Empty: all of what is chosen."
+        helperText="Split across the selected items, or all items. Leave blank for the full amount."
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
       <FlagBox
         source="shipping"
-        label={`Shipping, ${formatCents(money.shipping.left)} left`}
+        label={`Shipping, up to ${formatCents(money.shipping.left)}`}
         disabled={money.shipping.left === 0}
       />
       {isUnshipped(order) && <GoodsField />}
       <TextInput
         source="reason"
         validate={reasonRequired}
-        helperText="It stands on the customer’s credit note."
+        helperText="Shown on the customer’s credit note."
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       <Box role="status">

@@ -16,8 +16,8 @@ export function RefundPreview({ money, parts }: { money: OrderMoney; parts: Refu
         ...(parts.shipping > 0
           ? [{ id: 'shipping', label: 'Shipping', amount: parts.shipping }]
           : []),
-        { id: 'tax', label: 'Tax in it', amount: parts.tax },
-        { id: 'all', label: 'Goes back', amount: parts.amount },
+        { id: 'tax', label: 'Tax included', amount: parts.tax },
+        { id: 'all', label: 'Refund total', amount: parts.amount },
       ]}
     />
   );

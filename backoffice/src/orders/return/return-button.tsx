@@ -24,7 +24,7 @@ export function ReturnButton({ order }: { order: StaffOrder }) {
       <OutcomeNote outcome={outcome} focused />
       {possible && (
         <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          Open a return…
+          Create return…
         </Button>
       )}
       {open && (

@@ -31,11 +31,11 @@ it('a return is opened for a customer, also a late one, and staff read why', asy
   const order = shippedLongAgo();
   const title = order.items[0]?.title ?? '';
   open(order);
-  await userEvent.click(await screen.findByRole('button', { name: 'Open a return…' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create return…' }));
   const dialog = within(
-    await screen.findByRole('dialog', { name: `Return of order ${nameOf(order)}` }),
+    await screen.findByRole('dialog', { name: `Create return for order ${nameOf(order)}` }),
   );
-  const submit = dialog.getByRole('button', { name: 'Open the return' });
+  const submit = dialog.getByRole('button', { name: 'Create return' });
   expect(submit).toBeDisabled();
   expect(dialog.queryByRole('combobox')).toBeNull();
   await userEvent.type(dialog.getByRole('spinbutton', { name: `Units of ${title}` }), '1');
@@ -44,7 +44,7 @@ it('a return is opened for a customer, also a late one, and staff read why', asy
     'Arrived damaged',
   );
   expect(dialog.getByRole('status').textContent).toBe(
-    '1 unit comes back. The customer is told by mail.',
+    'Returning 1 unit. We’ll email the customer.',
   );
   await expectAccessible();
   await userEvent.click(submit);
@@ -56,8 +56,8 @@ it('a return is opened for a customer, also a late one, and staff read why', asy
   await userEvent.click(within(returns).getByRole('link', { name: nameOf(returned) }));
   await screen.findByRole('heading', { level: 1, name: `Order ${nameOf(returned)}` });
   const items = await screen.findByRole('list', { name: 'Items' });
-  expect(items.textContent).toContain('Comes back: Arrived damaged');
-  expect(screen.queryByRole('button', { name: 'Open a return…' })).toBeNull();
+  expect(items.textContent).toContain('Return reason: Arrived damaged');
+  expect(screen.queryByRole('button', { name: 'Create return…' })).toBeNull();
   await expectAccessible();
 });
 
@@ -65,10 +65,10 @@ it('more units than are left are refused with the reason, and nothing is opened'
   const order = shippedLongAgo();
   const title = order.items[0]?.title ?? '';
   open(order);
-  await userEvent.click(await screen.findByRole('button', { name: 'Open a return…' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create return…' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByRole('spinbutton', { name: `Units of ${title}` }), '9999');
-  await userEvent.click(dialog.getByRole('button', { name: 'Open the return' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create return' }));
   expect((await dialog.findByRole('alert')).textContent).toBe(
     "Error During Return.You cannot Return more than you've purchased.",
   );
@@ -77,6 +77,6 @@ it('more units than are left are refused with the reason, and nothing is opened'
 
 it('what is not shipped cannot be returned', async () => {
   open(oldestOrder('PENDING'));
-  await screen.findByRole('button', { name: 'Refund a part…' });
-  expect(screen.queryByRole('button', { name: 'Open a return…' })).toBeNull();
+  await screen.findByRole('button', { name: 'Refund…' });
+  expect(screen.queryByRole('button', { name: 'Create return…' })).toBeNull();
 });

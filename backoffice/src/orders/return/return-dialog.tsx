@@ -25,9 +25,9 @@ export function ReturnDialog({ order, lines, onDone, onClose }: Props) {
   });
   return (
     <FormDialog
-      title={`Return of order ${shortId(order.orderId)}`}
+      title={`Create return for order ${shortId(order.orderId)}`}
       start={{ units: emptyForEach(lines), reasons: emptyForEach(lines) }}
-      action="Open the return"
+      action="Create return"
       disabled={(values) => returnedItems(values, lines).length === 0}
       sending={isPending}
       refusal={
@@ -56,8 +56,8 @@ function ReturnedUnits({ lines }: Pick<Props, 'lines'>) {
   return (
     <Box role="status">
       {units === 0
-        ? 'Choose what comes back.'
-        : `${formatCount(units)} ${units === 1 ? 'unit comes' : 'units come'} back. The customer is told by mail.`}
+        ? 'Enter the quantities to return.'
+        : `Returning ${formatCount(units)} ${units === 1 ? 'unit' : 'units'}. We’ll email the customer.`}
     </Box>
   );
 }

@@ -17,14 +17,14 @@ export function ReturnedLine({ line, at }: { line: PaidLine; at: number }) {
       <UnitsInput
         line={line}
         at={at}
-        helperText={`${unitsRefundable(line)} of ${line.quantity} can come back`}
+        helperText={`${unitsRefundable(line)} of ${line.quantity} returnable`}
       />
       {chosen && (
         <NativeSelectInput
           source={`reasons.${at}`}
           label={`Reason for ${line.title}`}
           choices={reasons}
-          emptyText="Not said"
+          emptyText="No reason given"
           helperText={false}
         />
       )}

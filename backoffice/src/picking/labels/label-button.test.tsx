@@ -27,6 +27,6 @@ describe('item labels', () => {
     await openLabels(1);
     await userEvent.clear(screen.getByRole('textbox', { name: 'Copies' }));
     expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
-    expect(screen.getByText('A whole number from 1 to 100.')).toBeInTheDocument();
+    expect(screen.getByText('Enter a whole number from 1 to 100.')).toBeInTheDocument();
   });
 });

@@ -33,7 +33,7 @@ export function LabelDialog({ item, count, onClose }: Props) {
           label="Copies"
           value={copies}
           error={!possible}
-          helperText={possible ? ' ' : `A whole number from 1 to ${MOST}.`}
+          helperText={possible ? ' ' : `Enter a whole number from 1 to ${MOST}.`}
           onChange={({ target }) => setCopies(target.value)}
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
           sx={{ mt: 1, maxWidth: 240 }}

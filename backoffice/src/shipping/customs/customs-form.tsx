@@ -36,19 +36,17 @@ export function CustomsForm({ orderId, customs }: Props) {
         sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 640, '@media print': { display: 'none' } }}
       >
         <OutcomeNote
-          outcome={
-            error && { good: false, title: 'Customs data was not saved', text: error.message }
-          }
+          outcome={error && { good: false, title: 'Customs data not saved', text: error.message }}
         />
         <TextInput
           source="itn"
-          helperText="Of the export filing, where goods of one HS code are worth more than it takes: X and fourteen digits."
+          helperText="Export filing number, needed for high-value goods: X and 14 digits."
           slotProps={slotProps}
         />
         <TextInput
           source="phone"
           type="tel"
-          helperText="Where the carrier can call abroad."
+          helperText="Phone number the carrier can call abroad."
           slotProps={slotProps}
         />
         <Button type="submit" variant="outlined" loading={isPending} sx={{ justifySelf: 'start' }}>
