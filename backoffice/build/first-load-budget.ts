@@ -3,7 +3,7 @@ import { chunksOf, gzippedSize, overBudget } from '../../sdk/build/front-end/jav
 
 const BUDGET_BYTES = 250_000;
 
-/** Tells when the landing page would ask for more JavaScript than agreed: `overBudget`. */
+/** Fails the build if the landing page needs more JavaScript than its budget (see `overBudget`). */
 export function firstLoadBudget(): Plugin {
   return {
     name: 'first-load-budget',

@@ -7,7 +7,7 @@ export type Payout = components['schemas']['AccountantPayout'];
 
 const LOOK_EVERY_MS = 2_000;
 
-/** The last month that is over, where none is named; read again until the provider has answered. */
+/** Loads a month, by default the last complete one. Refetches until the provider has answered. */
 export const monthQuery = (month?: string) =>
   queryOptions({
     ...reads.get('/api/admin/accounting', {

@@ -21,7 +21,7 @@ const states: Record<Payout['status'], string> = {
   failed: 'Failed',
 };
 
-/** What went to the bank; each leads to what it consists of. */
+/** Lists the payouts to the bank. Each links to its transactions. */
 export function PayoutTable({ payouts }: { payouts: readonly Payout[] }) {
   const [address] = useSearchParams();
   if (payouts.length === 0) {

@@ -13,7 +13,7 @@ import { RelatedList } from '../ui/related-list.tsx';
 import { useNarrow } from '../ui/use-width.ts';
 import type { AccountantMonth } from './accounting-query.ts';
 
-/** The lines behind the month, or behind one of its payouts. */
+/** Lists the transactions of the month, or of one of its payouts. */
 export function TransactionsOfMonth({ month: { month } }: { month: AccountantMonth }) {
   const [address] = useSearchParams();
   const payout = address.get('payout');

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
-/** Who is signed in, and the ways out. */
+/** Shows who is signed in, and how to sign out. */
 export function AccountMenu() {
   const { identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -3,7 +3,7 @@ import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { queryClient } from '../providers/query-client.ts';
 import { routes } from './routes.tsx';
 
-// A router of this kind can hold back who would lose what they wrote.
+// Only a data router can block navigation while a form has unsaved input.
 const router = createBrowserRouter(routes);
 
 export function App() {

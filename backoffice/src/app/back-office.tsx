@@ -30,23 +30,23 @@ import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 const rootCrumbs = [panel];
 const store = localStorageStore(undefined, 'spindle-admin');
 
-/** Which addresses the router gives us: `/ui/admin/…` or `/ui/creator/…`. */
+/** The area that the address names: `/ui/admin/…` or `/ui/creator/…`. */
 export type Area = 'admin' | 'creator';
 
 interface Props {
   user: User;
-  /** The shop's: every day is written and read by its calendar. */
+  /** The shop's time zone, by which all dates are entered and shown. */
   timeZone: string;
   area: Area;
 }
 
-/** The administration area, with the tools this person may use. */
+/** Renders the administration area with the tools this user may use. */
 export function BackOffice({ user, timeZone, area }: Props) {
   const authProvider = useMemo(() => authProviderFor(user), [user]);
   return (
     <ShopTimeZone value={timeZone}>
       <AdminContext
-        // Records are below here, wherever a link to one stands.
+        // Record links always point below this path, whichever area they appear in.
         basename="/ui/admin"
         authProvider={authProvider}
         dataProvider={dataProvider}
@@ -60,7 +60,8 @@ export function BackOffice({ user, timeZone, area }: Props) {
           <RootCrumbs value={rootCrumbs}>
             <Layout>
               <CoreAdminUI
-                // It keeps its first routes for a moment: those of one area lead astray in the other.
+                // CoreAdminUI keeps its first routes for a moment. After a change of area they
+                // would match wrongly.
                 key={area}
                 layout={ScreenFrame}
                 error={ErrorScreen}
@@ -111,12 +112,12 @@ function screensAt(screens: typeof storeScreens) {
   );
 }
 
-/** What the server would refuse to fill says so at once. */
+/** Shows "not found" at once for a tool whose data the server would reject for this user. */
 function closed({ name }: { name: string }) {
   return { name, list: MissingPage, show: MissingPage };
 }
 
-/** A screen's code comes when it is first opened. */
+/** Waits for the screen's code, which loads when the screen is first opened. */
 function ScreenFrame({ children }: { children: ReactNode }) {
   return <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>;
 }

@@ -3,7 +3,9 @@ import { useResetErrorBoundaryOnLocationChange } from 'react-admin';
 import { Notice } from '../ui/notice.tsx';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
-/** A screen that fails to draw, or whose code can't be loaded; every other can still be opened. */
+/**
+ * Replaces a screen that fails to render or whose code can't be loaded. Other screens stay usable.
+ */
 export function ErrorScreen({
   resetErrorBoundary,
 }: {

@@ -13,7 +13,7 @@ import { mono } from '../ui/theme.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
-/** The keys that do something, and the switch that turns them off. */
+/** Lists the keyboard shortcuts and lets the user turn them off. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslateText();
   const [on, setOn] = useShortcutsOn();

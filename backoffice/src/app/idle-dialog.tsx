@@ -4,7 +4,7 @@ import { useIdle } from './use-idle.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
-/** Asks whether somebody is still there, before the session ends by itself. */
+/** Asks whether the user is still there before the session times out. */
 export function IdleDialog() {
   const { secondsLeft, stay } = useIdle();
   const translate = useTranslateText();

@@ -13,7 +13,7 @@ import { useNavAtSide } from '../ui/use-width.ts';
 import { useSteadyNumbers } from './use-steady-numbers.ts';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** What surrounds every screen. */
+/** Renders the frame around every screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const navAtSide = useNavAtSide();
   useKeptFocus();
@@ -60,7 +60,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Another screen starts at its top. Going back, the browser itself returns to where one was. */
+/**
+ * Scrolls a newly opened screen to its top. Going back, the browser restores the position itself.
+ */
 function useViewAtTop(): void {
   const { pathname } = useLocation();
   const kind = useNavigationType();

@@ -7,7 +7,7 @@ import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
 import { nameOf, oldestOrder } from '../test/orders.ts';
 
-/** Somebody buys, and the time comes when the badges are read again. */
+/** Places an order as a customer, then advances the clock until the badges are loaded again. */
 async function somebodyBuys(): Promise<void> {
   mockShop.change((state) => {
     const pending = oldestOrder('PENDING');

@@ -32,7 +32,7 @@ type KeyedOperation = {
 }[OperationId];
 
 interface Example {
-  /** An administrator unless another is named. */
+  /** The administrator unless set. */
   who?: string;
   path?: Record<string, string>;
   body?: object;
@@ -223,7 +223,7 @@ function buyable({ items }: ShopState) {
   return { catalogId, catalogItemId };
 }
 
-/** All that is kept of what happened, but for what only the calls themselves leave behind. */
+/** Returns the mock shop's state as JSON, without what the calls themselves leave behind. */
 function whatHappened(): string {
   const {
     replies: _replies,
@@ -282,14 +282,14 @@ it.each(keyed)('trying again after a lost answer does nothing twice: $id', async
   expect(lost.answer).not.toContain('"ERROR"');
   expect(once).not.toBe(before);
   await act(async () => {
-    // Two clicks before React renders are one.
+    // Two clicks before React renders count as one.
     const [first, second] = [result.current.mutateAsync(), result.current.mutateAsync()];
     expect(JSON.stringify(await first)).toBe(lost.answer);
     expect(await second).toBe(await first);
   });
   expect(whatHappened()).toBe(once);
 
-  // The answer ended the intent: the next click is another one.
+  // The response ended the intent, so the next click starts a new one.
   await act(() => result.current.mutateAsync().catch(() => undefined));
   const [firstKey, repeatedKey, nextKey] = keys;
   expect([repeatedKey, nextKey]).toEqual([firstKey, expect.not.stringMatching(firstKey ?? '')]);

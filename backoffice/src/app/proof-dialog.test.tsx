@@ -11,7 +11,7 @@ import { mockShop } from '../test/mock-shop.ts';
 import { demoStaff, openApp } from '../test/open-app.ts';
 import { press } from '../test/press.ts';
 
-/** Makes a token, as somebody who signed in too long ago to do that without being asked. */
+/** Creates a token as a user who signed in too long ago to do that without a fresh proof. */
 async function makeToken() {
   openApp('/ui/admin/tokens');
   mockShop.change(({ sessions }) => {

@@ -4,7 +4,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 
 const ProofForm = lazyComponent(async () => (await import('./proof-form.tsx')).ProofForm);
 
-/** Asks for a fresh proof where a call needs one; the call then goes on by itself. */
+/** Asks for a fresh proof when a call needs one, after which the call continues. */
 export function ProofDialog() {
   if (!useSyncExternalStore(onProofRequest, isProofRequested)) return null;
   return (

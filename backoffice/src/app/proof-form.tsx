@@ -22,7 +22,7 @@ import { userQuery } from '../providers/session.ts';
 import { hasPasskeys, proveByCode, proveByPasskey } from './prove.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** Asks for a code of the authenticator, or a passkey; Escape and Cancel leave everything as it was. */
+/** Asks for an authenticator code or a passkey. Escape and Cancel change nothing. */
 export function ProofForm() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

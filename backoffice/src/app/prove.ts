@@ -7,16 +7,16 @@ import {
 import { replyOf } from '@spindle/sdk/errors';
 import { shop } from '../providers/shop.ts';
 
-/** What the browser has of passkeys; none has it outside of a secure page. */
+/** Browsers support passkeys on secure pages only. */
 export const hasPasskeys = () => typeof globalThis.PublicKeyCredential === 'function';
 
 export const proveByCode = (authCode: string) =>
   replyOf(shop.POST('/api/user/proof', { body: { authCode } }));
 
-/** Null where the device's owner did not go on. */
+/** Returns null if the user cancels the passkey prompt. */
 export async function proveByPasskey() {
   const options = await replyOf(shop.POST('/api/user/passkeySignIn/options'));
-  // loaded when it is first needed: most people give a code
+  // Loaded on demand: most people enter a code.
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const body = await orStopped(async () =>
     assertionOf(await startAuthentication({ optionsJSON: optionsForDevice(options) })),

@@ -3,7 +3,7 @@ import { Box, CircularProgress, IconButton, Tooltip } from '@mui/material';
 import { useLoading, useRefresh } from 'react-admin';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
-/** Loads what is shown again; turns while anything is under way. */
+/** Reloads what the screen shows. Its icon spins while anything is loading. */
 export function RefreshButton() {
   const loading = useLoading();
   const refresh = useRefresh();

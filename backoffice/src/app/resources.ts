@@ -3,11 +3,11 @@ import type { ResourceProps } from 'react-admin';
 import { CreateInList } from '../ui/create-in-list.tsx';
 
 interface Records extends ResourceProps {
-  /** The tool they belong to, where it isn't called as they are. */
+  /** The tool this resource belongs to, if that has another name. */
   tool?: string;
 }
 
-/** Lists and their records, by what they are called in the address. */
+/** Lists and their records, by the name they have in the address. */
 export const resources: readonly Records[] = [
   {
     name: 'orders',
@@ -97,7 +97,7 @@ export const resources: readonly Records[] = [
   },
 ];
 
-/** Tools that are screens of their own, not a list and its records. */
+/** Tools with screens of their own instead of a list and its records. */
 export const managers = [
   {
     name: 'orderManager',

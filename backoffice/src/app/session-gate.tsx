@@ -9,7 +9,7 @@ import { darkTheme, lightTheme } from '../ui/theme.ts';
 import { BackOffice, type Area } from './back-office.tsx';
 import { useOtherTabs } from './use-other-tabs.ts';
 
-/** Lets signed-in people in; the others are on their way to sign-in by then. */
+/** Renders the area for signed-in users. Others have already been redirected to sign-in. */
 export function SessionGate({ area }: { area: Area }) {
   const session = useQuery(userQuery);
   const config = useQuery(configQuery);

@@ -2,7 +2,7 @@ import { skipToContent } from '@spindle/sdk/domain/navigation/labels';
 import { Button } from '@mui/material';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
-/** For the keyboard: past the header and the navigation. Seen only while it has the focus. */
+/** Lets keyboard users skip the header and the navigation. Visible only while focused. */
 export function SkipToContent() {
   const translate = useTranslateText();
   return (

@@ -7,7 +7,7 @@ const attributeEditor = lazyComponent(
   async () => (await import('../pages/attribute-editor.tsx')).AttributeEditor,
 );
 
-/** Below `/ui/admin`. Read by everybody who is signed in, edited by administrators. */
+/** Screens below `/ui/admin`. Every signed-in user can see them, administrators can edit. */
 export const storeScreens = [
   {
     path: '/storeBuilder',
@@ -25,7 +25,7 @@ export const storeScreens = [
   { path: '/storeBuilder/itemEditor/:catalogId/:catalogItemId', screen: attributeEditor },
 ];
 
-/** Below `/ui/creator`. */
+/** Screens below `/ui/creator`. */
 export const contentScreens = [
   {
     path: '/',

@@ -11,7 +11,7 @@ import { press } from '../test/press.ts';
 const { translate } = i18nProvider;
 
 beforeEach(() => {
-  // A table that has every sentence.
+  // Pretends to be a table with every sentence translated.
   vi.spyOn(i18nProvider, 'translate').mockImplementation(
     (key, options) => `«${translate(key, options)}»`,
   );

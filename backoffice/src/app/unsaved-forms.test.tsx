@@ -10,7 +10,7 @@ import { press } from '../test/press.ts';
 import { resizeWindow } from '../test/window-width.ts';
 import { forms } from './fixtures/unsaved-forms.ts';
 
-/** Asks only while a file is being sent; `upload-panel.test.tsx` covers it. */
+/** Warns only while a file is being uploaded; `upload-panel.test.tsx` covers that. */
 const onlyWhileUploading = 'releases/upload-panel.tsx';
 
 it('every form that asks is walked', () => {
@@ -19,10 +19,10 @@ it('every form that asks is walked', () => {
   );
 });
 
-/** Whether the browser asks before it closes the tab. */
+/** Returns whether the browser asks before it closes the tab. */
 const isTabHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Screen readers are told of what must be filled in, like everybody who sees the sign. */
+/** Checks that screen readers announce as required what is marked with an asterisk. */
 function expectRequiredNamed(): void {
   const fields = [...document.querySelectorAll('label')]
     .filter(({ textContent }) => textContent.includes('*'))
@@ -30,7 +30,7 @@ function expectRequiredNamed(): void {
   for (const field of fields) if (field !== null) expect(field).toBeRequired();
 }
 
-/** Stays, at the question whether to leave. */
+/** Answers the question whether to leave by staying. */
 async function stay(question: string): Promise<void> {
   const dialog = await screen.findByRole('alertdialog', { name: question, hidden: true });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Dismiss', hidden: true }));

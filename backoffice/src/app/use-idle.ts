@@ -5,7 +5,7 @@ import { leaveToSignIn } from '../providers/leave-to-sign-in.ts';
 import { endSession } from '../providers/session.ts';
 import { shop } from '../providers/shop.ts';
 
-/** How long is left before the session ends for want of anybody; null while somebody is there. */
+/** Returns the seconds left before an idle session ends, or null while the user is active. */
 export function useIdle() {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const watch = useRef<IdleWatch>(null);
@@ -25,7 +25,7 @@ export function useIdle() {
   return { secondsLeft, stay: () => watch.current?.stay() };
 }
 
-/** The session ends here even where the shop can't be told. */
+/** Ends the session in this browser even if the server can't be reached. */
 async function signOutUnseen(): Promise<void> {
   await endSession().catch(() => undefined);
   leaveToSignIn();

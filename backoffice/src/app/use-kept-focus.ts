@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * The focus is never nowhere. Where what had it is gone, the nearest heading that is left gets it;
- * a button that could not be pressed for a while has it again afterwards.
+ * Keeps the focus from getting lost. If the focused element disappears, the nearest remaining
+ * heading gets the focus; a button that was disabled for a while gets it back when it is enabled.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useKeptFocus(): void {
       if (!(target instanceof HTMLElement)) return;
       last = target;
       switchedOff = false;
-      // A dialog goes as it came: what it was opened from is what counts.
+      // Focus inside a dialog is ignored: what counts is the place the dialog was opened from.
       if (target.closest('main')) around = ancestorsOf(target);
     };
     const look = () => {
@@ -24,7 +24,7 @@ export function useKeptFocus(): void {
     };
     const observer = new MutationObserver((changes) => {
       switchedOff ||= changes.some(({ target }) => target === last && last.matches(':disabled'));
-      // Whoever has a better place for the focus says so before the next frame.
+      // Waits a frame, so that a component with a better place for the focus can set it first.
       requestAnimationFrame(look);
     });
     document.addEventListener('focusin', remember);
@@ -45,7 +45,7 @@ function ancestorsOf(element: Element): Element[] {
   return parent ? [parent, ...ancestorsOf(parent)] : [];
 }
 
-/** It keeps the focus by itself. */
+/** A modal keeps the focus itself. */
 function modalIsOpen(): boolean {
   return document.querySelector('[aria-modal=true]') !== null;
 }

@@ -7,8 +7,8 @@ const LIST_CALLS: ReadonlySet<unknown> = new Set(['getList', 'getManyReference']
 
 /**
  * Reloads the open lists when the summary says that something has changed, so that they agree with
- * its badges. Only data is replaced: place, filters and selection stay. Waits while a dialog is
- * open, whose row might leave the list.
+ * its badges. Only data is replaced: page, filters and selection stay. Waits while a dialog is
+ * open, because its row might leave the list.
  */
 export function useListRefresh(): void {
   const client = useQueryClient();

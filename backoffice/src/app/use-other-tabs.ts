@@ -5,7 +5,7 @@ import { leaveToSignIn } from '../providers/leave-to-sign-in.ts';
 import { hasSessionHint } from '@spindle/sdk/session-hint';
 import { userQuery } from '../providers/session.ts';
 
-/** A session that was ended, or changed hands, elsewhere is noticed without a call. */
+/** Notices, before any call fails, that the session ended or changed user in another tab. */
 export function useOtherTabs(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -13,10 +13,10 @@ export function useOtherTabs(): void {
       if (!hasSessionHint()) return leaveToSignIn();
       const before = client.getQueryData(userQuery.queryKey);
       const user = await client.query({ ...userQuery, staleTime: 0 });
-      // Nothing of this page is theirs.
+      // Everything on this page belongs to the previous user.
       if (before && before.Email !== user.Email) window.location.reload();
     };
-    // Who cannot be asked for is asked for again by the next call.
+    // If the user can't be loaded now, the next call tries again.
     const lookAgain = () => void look().catch(() => undefined);
     const front = () => {
       if (document.visibilityState === 'visible') lookAgain();

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * The mouse wheel scrolls the page and never changes a number: browsers step the value of a number
- * field that has the focus, so the field loses it first.
+ * Keeps the mouse wheel from changing numbers. Browsers step the value of a focused number field,
+ * so the field loses the focus and the page scrolls instead.
  */
 export function useSteadyNumbers(): void {
   useEffect(() => {

@@ -6,26 +6,28 @@ import { idOf } from '../providers/writes/record-ids.ts';
 export type Attribute = components['schemas']['Attribute'];
 export type AttributeType = Attribute['type'];
 
-/** What is saved of an attribute; its name is its address. */
+/** The fields of an attribute that are saved. Its name is in the URL. */
 export interface AttributeForm {
   type: AttributeType;
   value: string;
   description: string;
-  /** Its picture, or what buyers download; sent after the rest is saved. */
+  /** Its picture, or what buyers download. Uploaded after the rest is saved. */
   file?: File | null;
 }
 
 type Saving = Pick<UploadOptions, 'onProgress' | 'signal'> & {
-  /** The version that was edited; without it, the attribute is made. */
+  /** The version that was edited. Without it, the attribute is created. */
   version?: number | undefined;
 };
 
-/** How attributes are kept, of an item or of a content element. Each fails with a ShopError. */
+/**
+ * Calls that change the attributes of an item or a content element. Each fails with a ShopError.
+ */
 export interface AttributeCalls {
-  /** Fails with 409 and the present `Attribute` where it was changed since that version. */
+  /** Fails with 409 and the current `Attribute` if it was changed since that version. */
   save: (attributeId: string, form: AttributeForm, saving?: Saving) => Promise<unknown>;
   delete: (attributeId: string) => Promise<unknown>;
-  /** Only items are bought. */
+  /** True for items only: nobody can buy a content element. */
   takesDownloads: boolean;
 }
 
@@ -34,7 +36,10 @@ export interface ItemName {
   catalogItemId: string;
 }
 
-/** The attributes of a catalogue item or of a content element, named by its two ids. */
+/**
+ * Returns the calls for the attributes of a catalog item or a content element, named by its two
+ * ids.
+ */
 export function useAttributeCalls(
   resource: 'itemAttributes' | 'elementAttributes',
   ...owner: [group: string, member: string]

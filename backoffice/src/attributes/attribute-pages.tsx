@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The attributes of an item or an element: their list, and the form of one. Which of the two is in
- * the address, as `?page=attributes` and `?page=attribute&attribute={name}`.
+ * Shows the attribute list of an item or an element, or the form of one attribute. The address says
+ * which: `?page=attributes` or `?page=attribute&attribute={name}`.
  */
 export function AttributePages({ canAdd = true, onCancel, ...given }: Props) {
   const [subPage, go] = useSubPage();
@@ -47,7 +47,7 @@ export function AttributePages({ canAdd = true, onCancel, ...given }: Props) {
       attributeId={subPage.attributeId}
       onSaved={(attributeId) => {
         setCameFrom(attributeId);
-        // Going back leads to no form that was saved already.
+        // Replaces the history entry, so that going back doesn't lead to a form already saved.
         go({ page: 'attributes' }, { state: savedState, replace: true });
       }}
       onCancel={() => go({ page: 'attributes' })}
@@ -60,7 +60,7 @@ interface OpenFormProps extends Omit<Props, 'canAdd'> {
   onSaved: (attributeId: string) => void;
 }
 
-/** It stays open with what it was opened with, whatever others do meanwhile. */
+/** Keeps the form's initial values while it is open, whatever others change meanwhile. */
 function OpenForm({ attributeId, ...given }: OpenFormProps) {
   const [attribute] = useState(() =>
     given.attributes.find((one) => one.attributeId === attributeId),

@@ -10,18 +10,18 @@ import { useCatalogTitle } from './item-queries.ts';
 interface Props<Shown extends Item> {
   name: ItemName;
   extended: boolean;
-  /** Undefined while it is on its way, null where there is no such item. */
+  /** Undefined while loading, null if there is no such item. */
   item: Shown | null | undefined;
   error: Error | null;
   onRetry: () => void;
-  /** What of the item this screen is, where it is not the item itself. */
+  /** What part of the item this screen shows, if not the item itself. */
   part?: string;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   renderAside?: (item: Shown) => ReactNode;
   children: (item: Shown) => ReactNode;
 }
 
-/** An item below the way that leads to it, or what stands in its place. */
+/** Shows an item with its breadcrumbs, or the loading, error or "not found" state. */
 export function ItemScreen<Shown extends Item>(props: Props<Shown>) {
   const { name, extended, item, error, onRetry, part, renderAside, children } = props;
   const { catalogId, catalogItemId } = name;

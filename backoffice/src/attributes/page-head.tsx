@@ -3,13 +3,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** The focus comes here when the sub page opens, unless it has a better place to be. */
+  /** Whether the heading takes the focus when the sub page opens, unless a better target does. */
   focused: boolean;
-  /** What can be done here at any time. */
+  /** Actions that are always available on this sub page. */
   children: ReactNode;
 }
 
-/** What a sub page is, and the way back from it. */
+/** Shows the title of a sub page and the way back from it. */
 export function PageHead({ title, focused, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

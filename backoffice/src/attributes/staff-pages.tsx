@@ -16,7 +16,7 @@ interface Props {
   item: ItemRecord;
 }
 
-/** The four sub pages that administrators have. */
+/** Shows one of the four sub pages for administrators. */
 export function StaffPages({ item }: Props) {
   const { catalogId, catalogItemId } = item;
   const [{ page }, go] = useSubPage();

@@ -1,14 +1,16 @@
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 
-/** One part of an editor at a time; in the address, so that reloading and going back work. */
+/**
+ * The part of the editor that is open. It is in the address, so that reloading and going back work.
+ */
 export type SubPage =
   | { page: 'preview' }
   | { page: 'attributes' }
   | { page: 'publisher' }
-  /** The form: of that attribute, or of a new one. */
+  /** The form of that attribute, or of a new one. */
   | { page: 'attribute'; attributeId: string | null };
 
-/** Which part the address names, and the way to another. */
+/** Returns the sub page that the address names, and a function that opens another. */
 export function useSubPage(): [SubPage, (next: SubPage, how?: NavigateOptions) => void] {
   const [params, setParams] = useSearchParams();
 

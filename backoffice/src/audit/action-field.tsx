@@ -14,7 +14,7 @@ const everyday = [
   'subscriptions.upload-release',
 ];
 
-/** What was done, exactly as the entries name it; those in sight are offered. */
+/** Filters by action, spelled as in the entries. Suggests the actions on the current page. */
 export function ActionField() {
   const { data = [] } = useListContext<AuditEntry>();
   const actions = new Set([...everyday, ...data.map(({ action }) => action)]);

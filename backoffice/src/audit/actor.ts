@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../providers/records.ts';
 
-/** Who did it. */
+/** Returns who did it. */
 export function actorOf({ actorEmail }: Pick<AuditEntry, 'actorEmail'>): string {
   return actorEmail ?? 'The shop itself';
 }

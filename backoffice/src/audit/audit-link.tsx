@@ -1,7 +1,9 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** The entries about one thing: `order 6f0c1f3a-…`, `customer 019a3b5c-…`. */
+/**
+ * Returns the address of all entries about a subject: `order 6f0c1f3a-…`, `customer 019a3b5c-…`.
+ */
 function auditOf(subject: string): string {
   const list = { filter: JSON.stringify({ subject }), page: '1' };
   return `/ui/admin/audit?${new URLSearchParams(list).toString()}`;
@@ -13,7 +15,7 @@ interface Props {
   label?: string;
 }
 
-/** From a record to everything members of staff did to it. */
+/** Links a record to everything members of staff did to it. */
 export function AuditLink({ subject, label = 'What staff did here' }: Props) {
   return (
     <Link component={RouterLink} to={auditOf(subject)} sx={{ display: 'inline-block', py: '4px' }}>

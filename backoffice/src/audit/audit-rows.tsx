@@ -9,7 +9,7 @@ import { RecordTable } from '../ui/record-table.tsx';
 import { actorOf } from './actor.ts';
 import { Subject } from './subject.tsx';
 
-/** The entries of the list around it. */
+/** Lists the entries of the surrounding list. */
 export function AuditRows() {
   if (useCompact()) {
     return (

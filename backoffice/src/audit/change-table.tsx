@@ -5,7 +5,7 @@ import { ValueText } from './value-text.tsx';
 
 type Props = Pick<AuditEntry, 'before' | 'after'>;
 
-/** Field by field, how it was and how it became. */
+/** Shows the value of each field before and after the change. */
 export function ChangeTable({ before, after }: Props) {
   const fields = Object.keys({ ...before, ...after });
   if (fields.length === 0) {

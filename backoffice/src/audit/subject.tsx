@@ -2,17 +2,17 @@ import { Box } from '@mui/material';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 
-/** Kinds of subjects that have a screen of their own, and which. */
+/** The screens of those kinds of subjects that have one. */
 const screens: Readonly<Record<string, string>> = {
   order: 'orders',
   customer: 'customers',
   ticket: 'tickets',
 };
 
-/** Numbered by time: those of one minute begin alike, and are told apart by their ends. */
+/** UUIDv7 starts with the time, so that ids of the same minute differ at their ends only. */
 const numbered = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 
-/** What something was done to, leading there where there is a screen of it. */
+/** Names what something was done to, with a link if it has a screen. */
 export function Subject({ subject, whole = false }: { subject: string; whole?: boolean }) {
   const space = subject.indexOf(' ');
   const kind = subject.slice(0, Math.max(space, 0));

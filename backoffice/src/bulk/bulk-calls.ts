@@ -15,10 +15,10 @@ export type Preview = Schemas['BulkPreview'];
 
 const LOOK_EVERY_MS = 1_000;
 
-/** What would happen, looked at anew each time somebody wants to know. */
+/** Loads a preview of the action, again each time the dialog opens. */
 export function previewQuery({ action, ids, input }: Pick<Chosen, 'action' | 'ids' | 'input'>) {
   return queryOptions({
-    // Not the SDK's read: the call is POST.
+    // Not the SDK's read, because the call is a POST.
     queryKey: ['bulk-preview', action, ids, input],
     queryFn: async ({ signal }): Promise<Preview> => {
       const body = { action, ids, preview: true, ...(input && { input }) };
@@ -30,13 +30,13 @@ export function previewQuery({ action, ids, input }: Pick<Chosen, 'action' | 'id
     },
     gcTime: 0,
     retry: false,
-    // Prices stay as they are while somebody reads them.
+    // Prices don't change while the user reads them.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
 }
 
-/** How far it is, asked until it is over. */
+/** Loads the progress, again and again until the job has finished. */
 export function bulkQuery(id: string) {
   return queryOptions({
     ...reads.get('/api/admin/bulk/{id}', { params: { path: { id } } }),

@@ -10,11 +10,11 @@ import { Dialog } from '../ui/dialog.tsx';
 import { useCloseUnsaved } from '../ui/unsaved.tsx';
 
 interface Props extends Chosen {
-  /** `begun`: something may have been done. */
+  /** `begun`: some records may have been changed. */
   onClose: (begun: boolean) => void;
 }
 
-/** One thing done to many records: what will happen, how far it is, and what became of each. */
+/** Applies one action to many records: preview, progress, then the result of each. */
 export function BulkDialog({ onClose, ...first }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState<Chosen>(first);

@@ -12,7 +12,7 @@ interface Props extends Chosen {
   onClose: () => void;
 }
 
-/** Says what will happen and what it costs, before anything does. */
+/** Shows what will happen and what it costs, before anything does. */
 export function BulkPreview({ onStarted, onClose, ...chosen }: Props) {
   const { action, records, input, names } = chosen;
   const { data, error, isFetching, refetch } = useQuery(previewQuery(chosen));
@@ -20,7 +20,7 @@ export function BulkPreview({ onStarted, onClose, ...chosen }: Props) {
   const cents = centsOf(fit);
   const [create, start] = useCreate('bulk', {
     onSuccess: ({ id }) => onStarted(id),
-    // Refused, the records are others than those that are shown.
+    // After a rejection, the records differ from those shown.
     onError: () => void refetch(),
   });
   const begin = () =>

@@ -11,14 +11,16 @@ import { ResultList } from './result-list.tsx';
 
 interface Props {
   id: string;
-  /** What it was started with. */
+  /** The selection it was started with. */
   chosen: Chosen;
-  /** Goes on with some of them: those that failed, or those that are ready for what follows. */
+  /** Continues with some of the records: those that failed, or those ready for the next step. */
   onNext: (chosen: Chosen) => void;
   onClose: () => void;
 }
 
-/** How far it is, then what became of each. Closed meanwhile, it goes on by itself. */
+/**
+ * Shows the progress, then the result of each record. The job continues if the dialog is closed.
+ */
 export function BulkProgress({ id, chosen, onNext, onClose }: Props) {
   const { records, names } = chosen;
   const { data, error } = useQuery(bulkQuery(id));
@@ -89,13 +91,13 @@ function Over({ bulk, records, failed }: OverProps) {
   );
 }
 
-/** On the way from paid to shipped. */
+/** The next step on the way from paid to shipped. */
 const following: Partial<Record<Action, { action: Action; label: string }>> = {
   pick: { action: 'labels', label: 'Buy their labels' },
   labels: { action: 'print', label: 'Print labels and slips' },
 };
 
-/** Tags are those of orders or of customers. */
+/** Undoing tags has to name their kind: of orders or of customers. */
 const backOf = ({ action, input }: Chosen, undo: string): BulkInput =>
   action === 'tag' && input?.of ? { of: input.of, undo } : { undo };
 

@@ -9,13 +9,13 @@ import type { Chosen, Records } from './chosen.ts';
 interface Props<RecordType extends RaRecord<string>> {
   records: Records;
   actions: readonly Action[];
-  /** What the shop knows a record by, where that is not its `id`. */
+  /** Returns the key the server uses for a record, if that isn't its `id`. */
   keyOf?: (id: string) => string;
-  /** What people call it. */
+  /** Returns the name that people use for the record. */
   nameOf: (record: RecordType) => string;
 }
 
-/** What can be done with the chosen records of a list, for its `bulkActions`. */
+/** Offers the actions for the selected records of a list, for its `bulkActions`. */
 export function BulkToolbar<RecordType extends RaRecord<string>>({
   records,
   actions,

@@ -14,14 +14,14 @@ export const countOf = (records: Records, count: number) =>
 
 const labelCount = (count: number) => `${count} ${count === 1 ? 'label' : 'labels'}`;
 
-/** `which` is how many records: `3 orders`. */
+/** `which` says how many records: `3 orders`. */
 interface Texts {
-  /** What the toolbar's button says. */
+  /** The label of the toolbar's button. */
   name: string;
   title: (which: string) => string;
-  /** What the button says that does it: to how many, and for how much. */
+  /** The label of the button that starts it: for how many, and for how much. */
   confirm: (which: string, count: number, cents: number) => string;
-  /** What is done once it is over. */
+  /** The text once the job has finished. */
   done: (which: string, count: number) => string;
 }
 

@@ -4,14 +4,14 @@ import type { Action } from './bulk-calls.ts';
 export type BulkInput = components['schemas']['BulkInput'];
 export type Records = 'orders' | 'items' | 'customers';
 
-/** What is to be done, and to which records of a list. */
+/** The action, and the records of a list to apply it to. */
 export interface Chosen {
   action: Action;
   records: Records;
-  /** As the shop knows them, in the order of the list. */
+  /** The server's keys, in the order of the list. */
   ids: string[];
-  /** What people call those that the list shows. */
+  /** The names of the records on the current page. */
   names: Readonly<Record<string, string>>;
-  /** What the action has to know besides, once it was asked for. */
+  /** Further input that the action asks for. */
   input?: BulkInput;
 }

@@ -8,20 +8,20 @@ import type { BulkInput } from './chosen.ts';
 
 export interface FillingProps {
   onInput: (input: BulkInput) => void;
-  /** Tells whether something is filled in. */
+  /** Reports whether anything has been entered. */
   onFilled: (filled: boolean) => void;
   onClose: () => void;
 }
 
 interface Props extends FillingProps {
-  /** What its inputs begin with. */
+  /** The initial values. */
   start: FormValues;
-  /** What was filled in; null while that is not enough. */
+  /** Returns the input, or null while it is incomplete. */
   read: (values: FormValues) => BulkInput | null;
   children: ReactNode;
 }
 
-/** Asks what an action has to know, before it is shown what it will do. */
+/** Asks for the input that an action needs, before its preview. */
 export function FillingForm({ start, onInput, ...filling }: Props) {
   function send(values: FormValues) {
     const input = filling.read(values);
@@ -48,10 +48,10 @@ function Filling({ read, onFilled, children, onClose }: Omit<Props, 'start' | 'o
     <>
       <DialogContent
         sx={{ display: 'grid', gap: 2 }}
-        // What is typed into a field of tags is a value only once it is entered.
+        // A tag being typed becomes a value only on Enter, but it counts as unsaved input already.
         onInput={() => onFilled(true)}
       >
-        {/* Room for a label that stands on its field's edge. */}
+        {/* Space for a label on its field's edge. */}
         <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>{children}</Box>
       </DialogContent>
       <DialogActions>

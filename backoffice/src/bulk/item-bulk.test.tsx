@@ -8,7 +8,7 @@ import { openApp } from '../test/open-app.ts';
 
 type Item = ReturnType<typeof mockShop.read>['items'][number];
 
-/** The shop has just these of a catalogue. */
+/** Leaves the shop only these items, of one catalog. */
 function itemsAre(...facts: Partial<Item>[]): void {
   mockShop.change((state) => {
     const [item] = state.items;
@@ -80,7 +80,7 @@ it('prices change by percent, once it was seen from what to what', async () => {
     'Part 1$200.00 → $180.00',
   ]);
   expect(pricesNow()).toEqual([10.05, 200]);
-  // what was chosen stays chosen where nothing was done
+  // The selection stays if nothing was done.
   await press('Dismiss');
   await press('Leave without saving');
   await press('Change prices…');

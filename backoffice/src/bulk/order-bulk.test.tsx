@@ -9,7 +9,7 @@ import { openApp } from '../test/open-app.ts';
 import { changeOrder, nameOf, oldestOrder, orderNow } from '../test/orders.ts';
 import { resizeWindow } from '../test/window-width.ts';
 
-/** The shop has sold just these, each in its state. */
+/** Leaves the shop only these orders, one in each state. */
 function ordersAre(...states: Order['orderState'][]): Order[] {
   const order = oldestOrder('PENDING');
   return mockShop.change((state) => {
@@ -26,7 +26,7 @@ function ordersAre(...states: Order['orderState'][]): Order[] {
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-/** Every order of the list, for one of the toolbar's buttons. */
+/** Selects every order of the list and presses a button of the toolbar. */
 async function chooseAll(action: string) {
   openApp('/ui/admin/orders');
   await userEvent.click(await screen.findByLabelText('Select all'));
@@ -143,7 +143,7 @@ describe('many orders of the list', () => {
     await chooseAll('Pick…');
     await press('Mark 6 orders as picked');
     await screen.findByText('5 of 6 done');
-    // somebody else takes it before its turn
+    // Someone else takes the order before its turn.
     const until = new Date(Date.now() + 60_000).toISOString();
     changeOrder(last, { claim: { userId: mockShop.newId(), until } });
     const failed = await screen.findByRole(

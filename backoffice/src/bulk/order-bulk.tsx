@@ -3,10 +3,10 @@ import type { AdminOrder } from '../providers/records.ts';
 import type { Action } from './bulk-calls.ts';
 import { BulkToolbar } from './bulk-toolbar.tsx';
 
-/** All that can be done with orders, in the order of a day's work. */
+/** All actions for orders, in the order of a day's work. */
 export const orderActions = ['pick', 'labels', 'print', 'tag'] as const satisfies readonly Action[];
 
-/** What can be done with the chosen orders of a list. */
+/** Offers actions for the selected orders of a list. */
 export function OrderBulk({ actions }: { actions: readonly Action[] }) {
   return (
     <BulkToolbar<AdminOrder> records="orders" actions={actions} nameOf={({ id }) => shortId(id)} />

@@ -2,7 +2,7 @@ import { parsePrice } from '@spindle/sdk/domain/money/dollars';
 import { textOf, type FormValues } from '../ui/form-values.ts';
 import type { BulkInput } from './chosen.ts';
 
-/** The ways prices change, as they are asked for. */
+/** The ways to change prices, with the labels that ask for them. */
 export const changes = {
   percent: {
     name: 'By percent',
@@ -31,12 +31,12 @@ const isChange = (value: unknown): value is Change =>
 
 export const changeOf = ({ change }: FormValues): Change => (isChange(change) ? change : 'percent');
 
-/** As the contract bounds them. */
+/** The contract's limits. */
 const percentages = { least: -99, most: 1_000 };
 const MOST_DIFFERENCE = 99_999_999;
 const dollars = /^\d{1,7}(\.\d{1,2})?$/;
 
-/** What was typed, for the shop; null where it is none. */
+/** Parses the input, or returns null if it is invalid. */
 export function readChange(values: FormValues): BulkInput | null {
   const change = changeOf(values);
   const text = textOf(values['typed']).replace(/^[−–]/, '-').replace(/^\+/, '');

@@ -12,7 +12,7 @@ const hintOf = (values: FormValues) => changes[changeOf(values)].hint;
 const changeOrNothing = (typed: unknown, values: FormValues) =>
   textOf(typed) === '' || readChange(values) ? undefined : hintOf(values);
 
-/** How the prices of all of them change. */
+/** Asks how to change the prices of all selected items. */
 export function PriceInput(props: FillingProps) {
   return (
     <FillingForm {...props} start={start} read={readChange}>
@@ -32,7 +32,7 @@ function PriceFields() {
         choices={choices}
         helperText={false}
         onChange={() => trigger('typed')}
-        // Named for those who hear it: the dialog's title says so to those who see it.
+        // For screen readers only: the dialog's title says it visibly.
         sx={{ '& legend': { position: 'absolute', clipPath: 'inset(50%)' } }}
       />
       <TextInput

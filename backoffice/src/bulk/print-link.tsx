@@ -4,7 +4,7 @@ import { shop } from '../providers/shop.ts';
 import { FileLink } from '../ui/file-link.tsx';
 import { bulkQuery } from './bulk-calls.ts';
 
-/** The pages of a print that is over. */
+/** Links to the PDF of a finished print job. */
 export function PrintLink({ id }: { id: string }) {
   const client = useQueryClient();
   const params = { path: { id } };
@@ -15,7 +15,7 @@ export function PrintLink({ id }: { id: string }) {
         name="labels-and-slips.pdf"
         load={() =>
           replyOf(shop.GET('/api/admin/bulk/{id}/print', { params, parseAs: 'blob' })).finally(() =>
-            // It says which orders were cancelled meanwhile: the file lacks them.
+            // The job now says which orders were cancelled meanwhile: the file leaves them out.
             client.invalidateQueries(bulkQuery(id)),
           )
         }

@@ -5,12 +5,12 @@ import type { Result } from './bulk-calls.ts';
 
 interface Props {
   title: string;
-  /** What people call those that the list shows. */
+  /** The names of the records on the current page. */
   names: Readonly<Record<string, string>>;
   results: readonly Result[];
 }
 
-/** Of each record what became of it, or why nothing did; nothing where there are none. */
+/** Lists each record with its result, or why nothing was done. Renders nothing without records. */
 export function ResultList({ title, names, results }: Props) {
   const id = useId();
   if (results.length === 0) return null;
@@ -22,7 +22,7 @@ export function ResultList({ title, names, results }: Props) {
       <Box
         component="ul"
         aria-labelledby={id}
-        // Many of them move by themselves; with the keyboard, too.
+        // A long list scrolls. The tab stop lets the keyboard scroll it, too.
         tabIndex={0}
         sx={{
           m: 0,
@@ -66,5 +66,5 @@ export function ResultList({ title, names, results }: Props) {
   );
 }
 
-/** Of what another page of the list shows. */
+/** Shortens the id of a record on another page of the list, whose name isn't loaded. */
 const shortName = (id: string) => (id.includes('/') ? id : shortId(id));

@@ -7,7 +7,7 @@ import { FillingForm, type FillingProps } from './filling-form.tsx';
 const start = { add: [], remove: [] };
 const tagsIn = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
-/** Which tags are put on all of them, and which are taken off. */
+/** Asks which tags to add to all of them and which to remove. */
 export function TagInput({ of, ...form }: FillingProps & { of: Remarked }) {
   function read(values: FormValues) {
     const add = tagsIn(values['add']);
@@ -28,7 +28,7 @@ function TagsInput({ source, of }: { source: string; of: Remarked }) {
     <TagsAutocomplete
       of={of}
       label={<FieldTitle source={source} />}
-      // What is typed counts without Enter, too.
+      // A typed tag counts even without Enter.
       autoSelect
       value={field.value}
       onChange={(_, tags) => field.onChange(tags)}

@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { AdminItem } from '../providers/records.ts';
 
-/** What staff recorded about an item, as it is stored; markup is shown as text. */
+/** Lists an item's attributes as they are stored, with markup as text. */
 export function AttributeTable({ attributes }: Pick<AdminItem, 'attributes'>) {
   if (attributes.length === 0) {
     return <Typography sx={{ color: 'text.secondary' }}>This item has no attributes.</Typography>;

@@ -206,7 +206,7 @@ describe('the picture of a catalogue', () => {
   });
 });
 
-/** Opens the editor; then somebody else saves the catalogue. */
+/** Opens the editor. Then another member of staff saves the catalog. */
 async function openBeforeTheySave(facts: Partial<Catalog>): Promise<void> {
   openCatalogs('?edit=spindles');
   await screen.findByRole('textbox', { name: 'Title' });

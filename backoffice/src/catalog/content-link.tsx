@@ -5,7 +5,7 @@ import type { Item } from './store-queries.ts';
 
 type ItemName = Pick<Item, 'catalogId' | 'catalogItemId'>;
 
-/** From a subscription item to what its subscribers open. */
+/** Links a subscription item to the content its subscribers can open. */
 export function ContentLink({ name }: { name: ItemName }) {
   return (
     <Button component={RouterLink} to={contentAddress(name)} variant="outlined" size="small">
@@ -14,7 +14,7 @@ export function ContentLink({ name }: { name: ItemName }) {
   );
 }
 
-/** The same in a row of a list, where there is no room for words. */
+/** The same link in a list's row, where there is no space for words. */
 export function ContentIconLink({ item }: { item: ItemName & { title: string } }) {
   return (
     <Tooltip title="Licensed content" enterDelay={400}>

@@ -16,7 +16,7 @@ import { StoreItems } from './store-items.tsx';
 import { deletingItem, itemDeleted, savedItem } from './store-messages.ts';
 import { itemRecordsQuery, type Item } from './store-queries.ts';
 
-/** In the address while the spec sheet is open, so that reloading and going back work. */
+/** Part of the address while the spec sheet is open, so that reloading and going back work. */
 const SHEET = 'spec-sheet';
 
 const gone = {
@@ -25,7 +25,7 @@ const gone = {
   back: 'All items of this catalogue',
 };
 
-/** All items of a catalogue, and the editor of one of them. */
+/** Lists all items of a catalog, or shows the editor of one. */
 export function EditedItems({ catalogId }: { catalogId: string }) {
   const query = useQuery(itemRecordsQuery(catalogId));
   const { editing, cameFrom, open, cancel, saved } = useEditing();

@@ -9,12 +9,12 @@ import { useSaleUndo } from './use-sale-undo.ts';
 
 interface Props {
   item: ItemRecord;
-  /** Otherwise it is still to come. */
+  /** False if the sale has not started yet. */
   on: boolean;
   onEnded: (item: ItemRecord) => void;
 }
 
-/** Takes the sale away, once that was asked about. */
+/** Ends the sale after a confirmation. */
 export function EndSale({ item, on, onEnded }: Props) {
   const { ask, dialogs } = useDialogs();
   const notify = useNotify();

@@ -4,7 +4,7 @@ import { reads } from '../providers/shop.ts';
 
 export type FoundItem = components['schemas']['AdminItem'];
 
-/** Items of all catalogues by a part of their title, id or part number. */
+/** Finds items of all catalogs by a part of their title, id or part number. */
 export function foundItemsQuery(text: string) {
   const sought = text.trim();
   const query = { filter: JSON.stringify({ q: sought }), range: '[0,19]' };

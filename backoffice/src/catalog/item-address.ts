@@ -1,6 +1,6 @@
 import { NEW } from '../editing/use-editing.ts';
 
-/** Where an item is edited; a new one, where none is named. */
+/** Returns the address of an item's editor, or of a new item's without an id. */
 export function itemEditor(catalogId: string, catalogItemId = NEW): string {
   return `/ui/admin/storeBuilder/${catalogId}?edit=${catalogItemId}`;
 }

@@ -190,7 +190,7 @@ describe('editing an item', () => {
   });
 });
 
-/** Opens the editor; then somebody else saves the item, or buys of it. */
+/** Opens the editor. Then another member of staff saves the item, or a customer buys it. */
 async function openBeforeTheySave(facts: Partial<ItemRecord>): Promise<void> {
   openItems(editing);
   await screen.findByRole('textbox', { name: 'Title' });

@@ -14,7 +14,7 @@ import { useSwitchUndo } from './use-switch-undo.ts';
 
 interface Props {
   catalogId: string;
-  /** Null makes a new one. */
+  /** Null creates a new one. */
   item: ItemRecord | null;
   onCancel: () => void;
   onSaved: (item: ItemRecord) => void;
@@ -38,7 +38,10 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
     },
   });
   const { base, outcome, picture, rebase } = editor;
-  /** Saving the fields afterwards is no edit of an older version, unless somebody else's it is. */
+  /**
+   * Takes over the version that a sale was saved with, so that saving the form is no conflict,
+   * unless other fields changed, too.
+   */
   function follow(sold: ItemRecord) {
     if (base && isEditedAlike(base, sold)) rebase({ ...base, version: sold.version });
   }

@@ -12,11 +12,11 @@ import { TaxCodeField } from './tax-code-field.tsx';
 interface Props {
   image: string | null;
   picture: ReturnType<typeof useImageUpload>;
-  /** Its last upload failed, after everything else was saved. */
+  /** Whether only the upload failed, after everything else was saved. */
   restSaved: boolean;
 }
 
-/** All of an item but its attributes. */
+/** Renders all fields of an item except its attributes. */
 export function ItemFields({ image, picture, restSaved }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

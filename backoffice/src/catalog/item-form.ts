@@ -3,7 +3,9 @@ import { memberValues, readMember } from '../editing/record-values.ts';
 import { plainDollars } from '../ui/format.ts';
 import type { ItemRecord } from './store-queries.ts';
 
-/** What the editor of an item starts with. Money and counts are text: it goes out as it was typed. */
+/**
+ * Returns the editor's initial values. Money and counts are text, because they are sent as typed.
+ */
 export function itemValues(item: ItemRecord | null) {
   return {
     ...memberValues(item),
@@ -15,7 +17,7 @@ export function itemValues(item: ItemRecord | null) {
   };
 }
 
-/** Whether the editor holds the same of both; units that were sold meanwhile make no difference. */
+/** Returns whether the editor shows the same for both. Units sold meanwhile don't count. */
 export function isEditedAlike(one: ItemRecord, other: ItemRecord): boolean {
   const edited = (item: ItemRecord) => ({ ...itemValues(item), image: item.image, inventory: '' });
   return JSON.stringify(edited(one)) === JSON.stringify(edited(other));
@@ -35,8 +37,8 @@ export function readItem(values: FormValues): ItemValues {
 }
 
 /**
- * What is sent of it. What was sold since `item` was read stays sold: the shop counts from the
- * inventory it had.
+ * Returns the fields to send. With `inventoryWas`, the shop keeps sales since `item` was loaded: it
+ * applies the difference only.
  */
 export const itemData = (values: ItemValues, item: ItemRecord | null) => ({
   ...values,

@@ -9,7 +9,7 @@ import { SelectInput } from '../ui/inputs.tsx';
 import type { AdminItem } from '../providers/records.ts';
 import { allCatalogs, keptCatalogs } from '../providers/catalogs-query.ts';
 
-/** Items of all catalogues are found by a part of their title, id or part number. */
+/** Finds items of all catalogs by a part of their title, id or part number. */
 const items = {
   reference: 'items',
   sort: { field: 'title', order: 'ASC' },
@@ -20,7 +20,7 @@ const items = {
 const nameOf = ({ title, externalId }: AdminItem) =>
   externalId === null ? title : `${title} (${externalId})`;
 
-/** Holds the id of an item. */
+/** Selects an item. The value is its id. */
 export function ItemInput({ source, id }: { source: string; id?: string }) {
   return (
     <ReferenceInput {...items} source={source}>
@@ -39,7 +39,7 @@ const OneItem = ({ id }: { id?: string }) => (
   />
 );
 
-/** react-admin says "Loading" while nothing has been typed, although it isn't searching yet. */
+/** react-admin says "Loading" before anything has been typed, although it isn't searching yet. */
 function useHints() {
   const { filterValues } = useChoicesContext();
   const typed = String(filterValues?.q ?? '').trim() !== '';
@@ -49,7 +49,7 @@ function useHints() {
     : { loadingText: hint, noOptionsText: hint };
 }
 
-/** Holds the ids of items. */
+/** Selects several items. The value is their ids. */
 export function ItemsInput({ source, helperText }: Record<'source' | 'helperText', string>) {
   return (
     <ReferenceArrayInput {...items} source={source}>

@@ -9,7 +9,7 @@ import { RecordTable } from '../ui/record-table.tsx';
 import { StatusChips } from './status-chips.tsx';
 import { Titled } from './titled.tsx';
 
-/** The items of the list around it. */
+/** Lists the items of the surrounding list. */
 export function ItemRows() {
   if (useCompact()) {
     return (

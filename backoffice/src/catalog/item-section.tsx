@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 
-/** Something of an item that is changed by itself, beside what is saved with its form. */
+/** A part of an item that is saved separately from its form. */
 export function ItemSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

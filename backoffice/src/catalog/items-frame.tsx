@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Around the items of one catalogue: where they are, and what stands there until they are. */
+/** Frames the items of a catalog: breadcrumbs, heading, and what is shown while they load. */
 export function ItemsFrame({ catalogId, extended, items, aside, children }: Props) {
   const { data: catalogs } = useQuery(catalogsQuery(extended));
   const catalog = catalogs?.find((one) => one.catalogId === catalogId);

@@ -1,6 +1,6 @@
 import type { ListedRecords } from '../ui/listed-records.ts';
 
-/** Catalogue by catalogue. */
+/** Sorted by catalog. */
 export const listOfItems: ListedRecords = {
   resource: 'items',
   sort: { field: 'catalogId', order: 'ASC' },

@@ -5,8 +5,8 @@ import { coloursOf } from '../ui/tones.ts';
 import { publicationQuery, type ItemRecord } from './store-queries.ts';
 
 /**
- * Tells where the payment provider has something else than the shop; nothing while it is fine. It
- * comes late, and belongs where it moves nothing.
+ * Warns if the payment provider's data differs from the shop's; otherwise renders nothing. It loads
+ * late, so place it where its appearing moves nothing else.
  */
 export function PublisherHint({ item }: { item: ItemRecord }) {
   const { catalogId, catalogItemId } = item;

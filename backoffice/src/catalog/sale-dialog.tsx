@@ -25,7 +25,7 @@ interface Props {
   onSaved: (item: ItemRecord) => void;
 }
 
-/** Sets the sale of an item, or another in its place. */
+/** Sets the sale of an item, or replaces it. */
 export function SaleDialog({ item, onDismiss, onSaved }: Props) {
   const { timeZone } = useShopTime();
   const clock: Clock = { now: new Date(useNow()), timeZone };
@@ -74,7 +74,7 @@ export function SaleDialog({ item, onDismiss, onSaved }: Props) {
   );
 }
 
-/** What customers will read; its place is kept until it can be said. */
+/** Previews what customers will read. The space is reserved until the input is valid. */
 function Preview({ item, clock }: { item: ItemRecord; clock: Clock }) {
   const time = useShopTime();
   const values = readSale(useWatch());

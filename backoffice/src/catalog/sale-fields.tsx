@@ -8,7 +8,7 @@ import type { ItemRecord } from './store-queries.ts';
 
 const ENDS = 'saleEnds';
 
-/** Price and times of a sale. */
+/** Asks for the price and the times of a sale. */
 export function SaleFields({ item }: { item: ItemRecord }) {
   const { trigger } = useFormContext();
   const { errors } = useFormState();
@@ -33,7 +33,7 @@ export function SaleFields({ item }: { item: ItemRecord }) {
       <TextInput
         source="saleStarts"
         {...time}
-        // Another start may be what mends the end.
+        // Another start may correct the error at the end.
         onChange={() => {
           if (errors[ENDS]) void trigger(ENDS);
         }}

@@ -6,16 +6,19 @@ import { textOf, type FormValues } from '../ui/form-values.ts';
 import { plainDollars } from '../ui/format.ts';
 import type { ItemRecord } from './store-queries.ts';
 
-/** What the form holds: texts as they are typed, times by the shop's calendar. */
+/** The form's values: text as typed, times in the shop's time zone. */
 export type SaleValues = Record<'salePrice' | 'saleStarts' | 'saleEnds', string>;
 
-/** When it is, and by which calendar. */
+/** The current time, and the time zone that times are entered in. */
 export interface Clock {
   now: Date;
   timeZone: string;
 }
 
-/** A sale that is over is not filled in again: the next one has times of its own. */
+/**
+ * Returns the initial values. A sale that has ended isn't filled in: the next one has its own
+ * times.
+ */
 export function saleValues(item: ItemRecord, { now, timeZone }: Clock): SaleValues {
   const { salePrice, saleStarts, saleEnds } = item;
   const standing = saleState(item, now) !== 'ended';
@@ -34,7 +37,7 @@ export function readSale(values: FormValues): SaleValues {
   };
 }
 
-/** What is asked for; without a start it is at once. Only of values without errors. */
+/** Returns the requested sale. Without a start it starts now. The values must have no errors. */
 export function askedSale(
   values: SaleValues,
   item: ItemRecord,
@@ -48,13 +51,13 @@ export function askedSale(
   };
 }
 
-/** A time nobody changed keeps its seconds. */
+/** Keeps the seconds of a time that was not changed. */
 function momentOf(text: string, stored: string | null, timeZone: string): Date {
   const before = stored === null ? null : new Date(stored);
   return before && wallTime(timeZone, before) === text ? before : momentIn(timeZone, text);
 }
 
-/** What can't be sent like this, field by field. */
+/** Returns the errors by field. */
 export function saleErrors(
   values: SaleValues,
   item: ItemRecord,
@@ -63,7 +66,7 @@ export function saleErrors(
   const { now } = clock;
   const isPrice = /^\d{1,7}(\.\d{1,2})?$/.test(values.salePrice);
   const hasEnd = values.saleEnds !== '';
-  // Where one of both is missing, the other is looked at all the same.
+  // A missing price or end is replaced by a valid one, so that the other field is checked anyway.
   const filled = { ...values, ...(!isPrice && { salePrice: '0.01' }) };
   const terms = askedSale(hasEnd ? filled : { ...filled, saleEnds: NEVER }, item, clock);
   const { price, subscription } = item;
@@ -78,7 +81,7 @@ export function saleErrors(
 
 const NEVER = '9999-12-31T00:00';
 
-/** What the rules find wrong, as a sentence at its field. */
+/** Returns the rules' errors as sentences, by field. */
 export function saleErrorsFrom(
   errors: readonly { path: string; message: string }[],
 ): Partial<SaleValues> {

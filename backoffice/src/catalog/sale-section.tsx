@@ -15,11 +15,11 @@ import { useSaleUndo } from './use-sale-undo.ts';
 
 interface Props {
   item: ItemRecord;
-  /** With the item as it is then. */
+  /** Receives the updated item. */
   onChanged: (item: ItemRecord) => void;
 }
 
-/** The sale of an item, set and ended by itself beside what else is edited. */
+/** Sets and ends the sale of an item, saved separately from its form. */
 export function SaleSection({ item, onChanged }: Props) {
   const [open, setOpen] = useState(false);
   const offerUndo = useSaleUndo(onChanged);

@@ -3,22 +3,22 @@ import type { ShopTime } from '../ui/shop-time.ts';
 import type { Tone } from '../ui/tones.ts';
 
 interface Sold {
-  /** Dollars, like the other. */
+  /** Dollars, like the sale price. */
   price: number;
   salePrice: number;
-  /** ISO 8601. Null is at once. */
+  /** ISO 8601. Null starts it at once. */
   saleStarts: string | null;
   saleEnds: string;
 }
 
-/** What customers see of a sale, and when. */
+/** Says what customers see of a sale, and when. */
 export function saleText({ price, salePrice, saleStarts, saleEnds }: Sold, time: ShopTime): string {
   const from = saleStarts === null ? 'now' : time.exact(saleStarts);
   const prices = `${formatDollars(salePrice)} instead of ${formatDollars(price)}`;
   return `${prices}, from ${from} until ${time.exact(saleEnds)}.`;
 }
 
-/** How a sale stands, in a word. */
+/** The label and tone of each state of a sale. */
 export const saleStates: Record<'on' | 'coming' | 'ended', { label: string; tone: Tone }> = {
   on: { label: 'On', tone: 'done' },
   coming: { label: 'Coming', tone: 'waiting' },

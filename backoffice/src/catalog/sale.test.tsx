@@ -30,7 +30,7 @@ const field = (label: string) =>
 const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 
-/** The editor of the item, and in it the dialog of its sale. */
+/** Opens the editor of the item, and in it the dialog of its sale. */
 async function openSale(button = 'Set a sale…') {
   openItems('?edit=er20-2k2w-water');
   await press(button);

@@ -4,7 +4,7 @@ import { ItemsFrame } from './items-frame.tsx';
 import { StoreItems } from './store-items.tsx';
 import { shownItemsQuery } from './store-queries.ts';
 
-/** The items of a catalogue as customers see them, for whoever may not edit them. */
+/** Lists the items of a catalog as customers see them, for users who can't edit them. */
 export function ShownItems({ catalogId }: { catalogId: string }) {
   const query = useQuery(shownItemsQuery(catalogId));
   const { data: items = [] } = query;

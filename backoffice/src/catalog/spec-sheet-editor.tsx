@@ -17,7 +17,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** Which specifications the items of a catalogue have, in which order and unit. */
+/** Edits which specifications the items of a catalog have, in which order and unit. */
 export function SpecSheetEditor({ catalogId, sheet, onCancel, onSaved }: Props) {
   const editing = useSpecSheet(catalogId, sheet, onSaved);
   const { version, names } = editing.start;

@@ -10,7 +10,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** The spec sheet of a catalogue, read anew whenever it is opened. */
+/** Edits the spec sheet of a catalog, loaded again whenever it is opened. */
 export function SpecSheetPage({ catalogId, onCancel, onSaved }: Props) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery(specSheetQuery(catalogId));
   if (error) return <LoadFailed error={error} retry={refetch} />;

@@ -15,7 +15,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One name of a spec sheet. */
+/** Renders one row of a spec sheet. */
 export function SpecSheetRow({ id, place, last, onMove, onRemove }: Props) {
   const source = `names.${place}`;
   const title = textOf(useWatch({ name: `${source}.name` })) || `specification ${place + 1}`;

@@ -13,7 +13,7 @@ interface Props {
   tools: EditTools<Item>;
 }
 
-/** The items of a catalogue, each leading to what is said about it. */
+/** Lists the items of a catalog, each linking to its details. */
 export function StoreItems({ items, tools }: Props) {
   return (
     <EditableRows
@@ -64,7 +64,7 @@ function ReadMore({ item }: { item: Item }) {
     <Link
       component={RouterLink}
       to={addressOf(item)}
-      // Read one after the other, these links need to tell what each is about.
+      // Out of context, "read more" links need to say what each is about.
       aria-describedby={titleIdOf(item)}
     >
       {readMore}

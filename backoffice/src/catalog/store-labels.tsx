@@ -8,11 +8,11 @@ interface Flags {
   external?: boolean;
   subscription?: boolean;
   digital?: boolean;
-  /** Of items. */
+  /** Items only. */
   inventory?: number;
 }
 
-/** What of a catalogue or an item differs from simply being on sale. */
+/** Shows how a catalog or an item differs from one simply on sale. */
 export function StoreLabels(flags: Flags) {
   const { enabled, locked, expired, inventory = 1, external, subscription, digital } = flags;
   return (

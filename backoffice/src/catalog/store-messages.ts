@@ -59,7 +59,7 @@ export const itemInvalid: Message = {
   text: 'You have error in the catalog form. Please fix them and submit again.',
 };
 
-/** What was done, and where it concerns money, what customers pay from now on. */
+/** Says what was saved and, if the price changed, what customers pay from now on. */
 export function savedItem(before: Item | null, { title, price }: Item): string {
   if (before?.price === price) return `${title} is saved.`;
   return `${title} is saved. It costs ${formatDollars(price)} now.`;

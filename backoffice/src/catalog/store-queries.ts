@@ -5,9 +5,9 @@ import { reads } from '../providers/shop.ts';
 type Schemas = components['schemas'];
 
 export type Catalog = Schemas['Catalog'];
-/** As customers see it. */
+/** An item as customers see it. */
 export type Item = Schemas['CatalogItem'];
-/** As administrators edit it. */
+/** An item as administrators edit it. */
 export type ItemRecord = Schemas['CatalogItemRecord'];
 
 interface ItemName {
@@ -15,27 +15,27 @@ interface ItemName {
   catalogItemId: string;
 }
 
-/** What customers see of a catalogue. */
+/** Loads the items of a catalog as customers see them. */
 export const shownItemsQuery = (catalogId: string) =>
   reads.get('/api/catalog/{catalogId}', { params: { path: { catalogId } } });
 
-/** An item as customers see it. */
+/** Loads an item as customers see it. */
 export const shownItemQuery = ({ catalogId, catalogItemId }: ItemName) =>
   reads.get('/api/catalog/{catalogId}/{catalogItemId}', {
     params: { path: { catalogId, catalogItemId } },
   });
 
-/** All items of a catalogue, for administrators. */
+/** Loads all items of a catalog for administrators. */
 export const itemRecordsQuery = (catalogId: string) =>
   reads.get('/api/catbuilder/{catalogId}', { params: { path: { catalogId } } });
 
-/** What the payment provider has of an item. */
+/** Loads what the payment provider has of an item. */
 export const publicationQuery = ({ catalogId, catalogItemId }: ItemName) =>
   reads.get('/api/catbuilder/stripe/{catalogId}/{catalogItemId}', {
     params: { path: { catalogId, catalogItemId } },
   });
 
-/** The spec sheet of a catalogue, for whoever edits it. */
+/** Loads the spec sheet of a catalog for editing. */
 export function specSheetQuery(catalogId: string) {
   return queryOptions({
     ...reads.get('/api/admin/specsheets/{catalogId}', { params: { path: { catalogId } } }),
@@ -44,7 +44,7 @@ export function specSheetQuery(catalogId: string) {
   });
 }
 
-/** The payment provider's; they change about once a year. */
+/** The payment provider's tax codes, which change about once a year. */
 export const taxCodesQuery = queryOptions({
   ...reads.get('/api/catbuilder/taxcodes'),
   select: ({ taxCodes }) => taxCodes,

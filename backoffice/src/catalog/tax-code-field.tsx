@@ -6,14 +6,14 @@ import { textOf } from '../ui/form-values.ts';
 import { taxCode as rule } from './field-rules.ts';
 import { taxCodesQuery } from './store-queries.ts';
 
-/** One of the payment provider's tax codes, found by its name or its id. */
+/** Selects one of the payment provider's tax codes by name or id. */
 export function TaxCodeField() {
   const { data: codes = [], isPending, error, refetch } = useQuery(taxCodesQuery);
   const chosen = textOf(useWatch({ name: 'taxCode' }));
   const known = chosen === '' || codes.some(({ id }) => id === chosen);
   return (
     <AutocompleteInput
-      // It goes on calling what is chosen as it first did.
+      // Remounts once the name is known: the input keeps showing the selected code as it first did.
       key={String(known)}
       source="taxCode"
       choices={known ? codes : [...codes, { id: chosen, name: chosen }]}
@@ -28,7 +28,7 @@ export function TaxCodeField() {
       autoHighlight
       openOnFocus={false}
       filterSelectedOptions={false}
-      // Within a landmark, where people who jump between them find it.
+      // Keeps the options inside a landmark, where users who jump between landmarks find them.
       disablePortal
     />
   );

@@ -5,7 +5,7 @@ import { Thumbnail } from '../media/thumbnail.tsx';
 
 type Props = Pick<AdminItem, 'id' | 'title' | 'image'>;
 
-/** An item by its picture and its name, leading to it. */
+/** Shows an item's picture and name, linked to it. */
 export function Titled({ id, title, image }: Props) {
   return (
     <Box

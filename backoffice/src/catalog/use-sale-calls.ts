@@ -11,7 +11,7 @@ const keyOf = ({ catalogId, catalogItemId }: ItemRecord) => ({
   id: idOf(catalogId, catalogItemId),
 });
 
-/** Gives an item a sale in place of the one it had. */
+/** Returns a function that sets the sale of an item, replacing the previous one. */
 export function useSaveSale() {
   const [save] = useAct('items', 'saveSale');
   return async (item: ItemRecord, values: SaleValues, clock: Clock) => {
@@ -35,7 +35,9 @@ function atItsFields({ status, message, body, errors }: ShopError): ShopError {
   return new ShopError(status, message, { body: { ...Object(body), Errors } });
 }
 
-/** Gives an item the sale that it had before, unless somebody has changed it since. */
+/**
+ * Returns a function that restores an item's previous sale, unless someone has changed it since.
+ */
 export function useBringBackSale() {
   const [save] = useAct('items', 'saveSale');
   const [end] = useAct('items', 'endSale');

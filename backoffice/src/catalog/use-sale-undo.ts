@@ -3,7 +3,7 @@ import { useUndo } from '../ui/use-undo.tsx';
 import type { ItemRecord } from './store-queries.ts';
 import { useBringBackSale } from './use-sale-calls.ts';
 
-/** Says what became of an item's sale, and brings back the one it had. */
+/** Reports what happened to an item's sale, and offers to restore the previous one. */
 export function useSaleUndo(onChanged: (item: ItemRecord) => void) {
   const notify = useNotify();
   const { offer } = useUndo();

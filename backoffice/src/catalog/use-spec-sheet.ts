@@ -6,7 +6,7 @@ import type { SpecName } from './spec-sheet-rows.ts';
 
 type SpecSheet = components['schemas']['SpecSheet'];
 
-/** Saves a spec sheet, and tells what became of it. */
+/** Saves a spec sheet and reports the result. */
 export function useSpecSheet(catalogId: string, stored: SpecSheet, onSaved: () => void) {
   const [start, setStart] = useState(stored);
   const [version, setVersion] = useState(stored.version);
@@ -15,7 +15,7 @@ export function useSpecSheet(catalogId: string, stored: SpecSheet, onSaved: () =
   });
   const theirs = isConflict(error) ? error.body.SpecSheet : undefined;
 
-  /** Answers what is wrong with which field. */
+  /** Returns the errors by field. */
   async function save(names: SpecName[], against = version) {
     setVersion(against);
     try {
@@ -28,11 +28,11 @@ export function useSpecSheet(catalogId: string, stored: SpecSheet, onSaved: () =
   }
 
   return {
-    /** What the form begins with. */
+    /** The form's initial values. */
     start,
     save,
     saving: isPending,
-    /** What somebody else saved meanwhile. */
+    /** What another member of staff saved meanwhile. */
     theirs,
     failure: theirs === undefined ? error : null,
     takeTheirs(sheet: SpecSheet) {

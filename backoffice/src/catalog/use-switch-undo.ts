@@ -6,7 +6,7 @@ import { useUndo } from '../ui/use-undo.tsx';
 import { itemData, itemValues } from './item-form.ts';
 import type { ItemRecord } from './store-queries.ts';
 
-/** Says that saving has shown an item or hidden it, and takes that back, and nothing else. */
+/** Reports that saving has shown or hidden an item, and offers to undo just that. */
 export function useSwitchUndo(catalogId: string) {
   const notify = useNotify();
   const { offer } = useUndo();

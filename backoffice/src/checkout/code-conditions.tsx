@@ -3,10 +3,10 @@ import { formatCents } from '../ui/format.ts';
 import { RecordLink } from '../ui/record-link.tsx';
 import type { DiscountCode } from './discount-code.ts';
 
-/** Of more items than these only the number is told. */
+/** With more items than this, only their number is shown. */
 const NAMED = 3;
 
-/** What a code asks of whoever uses it. */
+/** Shows the conditions of a discount code. */
 export function CodeConditions({ code }: { code: DiscountCode }) {
   const { items, leastSum, usesPerCustomer } = code;
   const others = [

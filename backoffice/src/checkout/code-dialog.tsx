@@ -6,11 +6,11 @@ import { bodyOf, codeErrors, emptyCode, errorsFrom, readCode } from './code-form
 
 interface Props {
   onDismiss: () => void;
-  /** With what the shop said. */
+  /** Receives the shop's message. */
   onMade: (reason: string) => void;
 }
 
-/** Makes a discount code. */
+/** Creates a discount code. */
 export function CodeDialog({ onDismiss, onMade }: Props) {
   const now = useNow();
   const timeZone = useShopTimeZone();

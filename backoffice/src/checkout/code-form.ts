@@ -8,15 +8,15 @@ import { textOf, type FormValues } from '../ui/form-values.ts';
 export type CodeBody =
   operations['createDiscountCode']['requestBody']['content']['application/json'];
 
-/** What the dialog holds: texts as they are typed. */
+/** The dialog's values: text as typed. */
 export type CodeForm = {
   code: string;
   kind: 'percent' | 'amount';
-  /** Per cent, or dollars. */
+  /** Percent or dollars. */
   value: string;
-  /** Their ids. */
+  /** Item ids. */
   items: string[];
-  /** `2026-12-31T18:00`, by the shop's calendar. */
+  /** `2026-12-31T18:00`, in the shop's time zone. */
   starts: string;
   ends: string;
   uses: string;
@@ -54,7 +54,10 @@ export function readCode(values: FormValues): CodeForm {
   };
 }
 
-/** What cannot be sent like this, field by field. @param now epoch milliseconds */
+/**
+ * Returns the errors by field.
+ * @param now epoch milliseconds
+ */
 export function codeErrors(
   form: CodeForm,
   { now, timeZone }: { now: number; timeZone: string },
@@ -89,7 +92,7 @@ function isPrice(text: string): boolean {
   return /^\d{1,6}(\.\d{1,2})?$/.test(text) && Number(text) > 0;
 }
 
-/** What is sent of a form without errors; what was left empty is left out. */
+/** Returns the request body for a form without errors. Empty fields are left out. */
 export function bodyOf(form: CodeForm, timeZone: string): CodeBody {
   const { code, kind, value, items, starts, ends, uses, usesPerCustomer, leastSum } = form;
   return {
@@ -121,7 +124,7 @@ const fields: Record<string, [keyof CodeForm, string]> = {
   leastSum: ['leastSum', 'The sum'],
 };
 
-/** What the shop found wrong, at its field. */
+/** Returns the shop's errors by field. */
 export function errorsFrom(errors: readonly FieldError[]): CodeErrors {
   const found: CodeErrors = {};
   for (const { path, message } of errors) {

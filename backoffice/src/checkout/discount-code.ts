@@ -4,7 +4,7 @@ import type { Tone } from '../ui/tones.ts';
 
 export type DiscountCode = components['schemas']['DiscountCode'];
 
-/** Where a code stands for whoever would use it now. */
+/** Returns the state of a code as a customer would find it now. */
 export function stateOf(code: DiscountCode, now: number): { label: string; tone: Tone } {
   const { state, active, starts, ends, uses, used } = code;
   if (state === 'REFUSED') return { label: 'Refused', tone: 'gone' };
@@ -20,7 +20,7 @@ export function takesOff({ percent, amount }: DiscountCode): string {
   return percent === null ? formatCents(amount ?? 0) : `${percent}%`;
 }
 
-/** Uses taken, and how many there are where that is limited. */
+/** Returns the number of uses, with the limit if there is one. */
 export function usesOf({ used, uses }: DiscountCode): string {
   return uses === null ? String(used) : `${used} of ${uses}`;
 }

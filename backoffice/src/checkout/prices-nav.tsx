@@ -1,6 +1,6 @@
 import { ScreensNav } from '../ui/screens-nav.tsx';
 
-/** The screen that those of sales stand below. */
+/** The parent screen of the lists of sales. */
 export const prices = { label: 'Prices and codes', to: '/ui/admin/codes' };
 
 const screens = [

@@ -11,7 +11,7 @@ import { Moment } from '../ui/moment.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { useNarrow } from '../ui/use-width.ts';
 
-/** The sales of the list around it: of each item, what it costs when. */
+/** Lists the sales of the surrounding list: each item with its price and times. */
 export function SaleRows() {
   if (useNarrow()) {
     return (
@@ -47,7 +47,7 @@ const regularPrice = (item: AdminItem) => formatDollars(item.price);
 const starts = ({ saleStarts }: AdminItem) => saleStarts !== null && <Moment at={saleStarts} />;
 const ends = ({ saleEnds }: AdminItem) => saleEnds !== null && <Moment at={saleEnds} />;
 
-/** To where the sale is changed, and back to this list. */
+/** Links to where the sale is changed, and back to this list. */
 function EditLink({ item: { catalogId, catalogItemId, title: name } }: { item: AdminItem }) {
   const { pathname } = useLocation();
   return (

@@ -4,7 +4,7 @@ import { mockShop } from '../../test/mock-shop.ts';
 import { expectShown, openScreen } from '../../test/open-screen.ts';
 import { allScreens } from '../../test/screens.ts';
 
-// axe looks at the same screens in `waiting.test.tsx`: it asks what texts are for, not how long they are.
+// `waiting.test.tsx` runs axe on the same screens: axe checks what texts are for, not their length.
 describe('texts that are too long are shown whole:', () => {
   it.each(allScreens)('$name', async (shown) => {
     openScreen(shown, { kind: 'long texts' });

@@ -7,7 +7,8 @@ import { mockShop } from '../../test/mock-shop.ts';
 import { expectLoading, expectShown, openScreen } from '../../test/open-screen.ts';
 import { allScreens } from '../../test/screens.ts';
 
-// One after the other, as whoever waits sees it: most of the work is to open a screen.
+// The three states are tested in sequence, as a user sees them, because opening a screen takes
+// longest.
 describe('a screen says that it loads, that the shop failed, and shows what it has once that is over:', () => {
   it.each(allScreens)('$name', async (shown) => {
     const before = () => {

@@ -17,13 +17,13 @@ interface Props {
     ReturnType<typeof useSaveAttribute>,
     'file' | 'choose' | 'progress' | 'cancelUpload' | 'uploadError' | 'version'
   >;
-  /** Files can be uploaded here, not only named. */
+  /** Whether files can be uploaded here, or only named. */
   takesDownloads: boolean;
-  /** It has its name for good. */
+  /** Whether the name can no longer be changed. */
   named: boolean;
 }
 
-/** Type first, then name, then value. */
+/** Shows the fields in the order type, name, value. */
 export function AttributeFields({ attribute, picture, takesDownloads, named }: Props) {
   const { setValue } = useFormContext();
   const { type: chosen, description } = useWatch<FormValues>();
@@ -35,7 +35,7 @@ export function AttributeFields({ attribute, picture, takesDownloads, named }: P
       {fixed ? (
         <AttributeInput source="type" readOnly />
       ) : (
-        // What was filled in for another type is no value of this one.
+        // A value entered for one type is no valid value of another.
         <NativeSelectInput
           source="type"
           choices={types}

@@ -154,7 +154,7 @@ describe('a new attribute', () => {
   it('says why its picture has no place any more', async () => {
     server.use(
       api.post('/api/catimage/{catalogId}/{catalogItemId}/{attributeId}', () => {
-        // Somebody else made something else of it in the meantime.
+        // Another member of staff changes its type and value in the meantime.
         changeAttribute('nut', { type: 'SIZE', value: 'M22' });
       }),
     );

@@ -11,19 +11,19 @@ import { useSaveAttribute } from './use-save-attribute.ts';
 
 export interface AttributeFormProps {
   calls: AttributeCalls;
-  /** All that the item or element has. */
+  /** All attributes of the item or element. */
   attributes: readonly Attribute[];
-  /** The one to be edited; null for a new one. */
+  /** The attribute to edit, or null for a new one. */
   attribute: Attribute | null;
   onSaved: (attributeId: string) => void;
   onCancel: () => void;
 }
 
-/** Makes or changes an attribute. On an error it stays as it was filled in. */
+/** Creates or changes an attribute. After an error the input stays as entered. */
 export function AttributeForm({ onCancel, ...given }: AttributeFormProps) {
   const { attributes, attribute } = given;
   const { save, conflict, takeTheirs, ...saving } = useSaveAttribute(given);
-  // Held, so that loading the list again takes nothing away from what was filled in.
+  // Kept in state, so that reloading the list doesn't discard input.
   const [record, setRecord] = useState(() => valuesOf(attribute));
 
   const { takesDownloads } = given.calls;

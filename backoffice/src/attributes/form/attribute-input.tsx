@@ -4,13 +4,13 @@ import { TextInput } from '../../ui/inputs.tsx';
 
 interface Props extends Omit<TextInputProps, 'maxLength' | 'size' | 'slotProps' | 'sx'> {
   maxLength?: number;
-  /** Width in characters, where there is room. */
+  /** Width in characters, if there is space. */
   size?: number;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   start?: ReactNode;
 }
 
-/** A text of an attribute. What is read-only can be reached and copied all the same. */
+/** Renders a text field of an attribute. A read-only one can still be focused and copied. */
 export function AttributeInput(props: Props) {
   const { maxLength, size, inputMode, readOnly = false, start, ...input } = props;
   return (

@@ -1,14 +1,14 @@
 import type { AttributeType } from '../attribute-calls.ts';
 
 interface Kind {
-  /** How the value is filled in. */
+  /** The control to enter the value with. */
   input: 'text' | 'address' | 'colour' | 'tax-code' | 'video' | 'html' | 'image' | 'download';
-  /** What the value is called. */
+  /** The label of the value. */
   label: string;
   hint: string;
 }
 
-/** What each type of attribute holds, in the order they are chosen from. */
+/** What each type of attribute holds, in the order the select offers them. */
 export const kinds: Record<AttributeType, Kind> = {
   COLOR: {
     input: 'colour',

@@ -2,9 +2,9 @@ import { textOf, type FormValues } from '../../ui/form-values.ts';
 import type { Attribute, AttributeType } from '../attribute-calls.ts';
 import { isAttributeType, kinds } from './attribute-kinds.ts';
 
-/** What the form holds. */
+/** The values of the form. */
 export interface AttributeValues {
-  /** Empty until it is chosen. */
+  /** Empty until a type is selected. */
   type: AttributeType | '';
   name: string;
   value: string;
@@ -20,7 +20,7 @@ export function valuesOf(attribute: Attribute | null): AttributeValues {
   };
 }
 
-/** As its inputs leave it: an emptied one may hold null. */
+/** Reads the form's values. An emptied input may hold null. */
 export function readValues(given: FormValues): AttributeValues {
   const { type, name, value, description } = given;
   return {
@@ -31,7 +31,7 @@ export function readValues(given: FormValues): AttributeValues {
   };
 }
 
-/** What differs between what is in the form and what somebody else has saved. */
+/** Returns the differences between the form and what another member of staff has saved. */
 export function differencesOf(
   mine: AttributeValues,
   theirs: Attribute | null,
@@ -44,7 +44,7 @@ export function differencesOf(
     { label: valueLabel(mine.type), mine: mine.value, theirs: theirs.value },
     { label: 'Description', mine: mine.description, theirs: theirs.description ?? '' },
   ];
-  // What comes by upload has its path or name from there.
+  // An uploaded file or picture gets its path or name from the upload.
   const uploaded = mine.type === 'IMAGE' || (mine.type === 'DOWNLOADABLE' && takesDownloads);
   const chosen = uploaded ? rows.slice(1) : rows;
   return chosen

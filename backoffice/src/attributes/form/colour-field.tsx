@@ -2,7 +2,7 @@ import { Box, InputAdornment } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AttributeInput } from './attribute-input.tsx';
 
-/** A colour by its name or code, with a look at it where the browser knows it. */
+/** A color by its name or code, with a preview if the browser knows it. */
 export function ColourField({ label, hint }: { label: string; hint: string }) {
   const { setValue } = useFormContext();
   const value: unknown = useWatch({ name: 'value' });

@@ -1,6 +1,6 @@
 import { framedVideo } from '@spindle/sdk/domain/media/framed-video';
 
-/** The address of the player for the address of a video's page; null for what is neither. */
+/** Returns the URL of the player for a video page's URL, or null if it is no known video. */
 export function playerFor(link: string): string | null {
   const present = framedVideo(link);
   if (present !== undefined || !URL.canParse(link)) return present ?? null;

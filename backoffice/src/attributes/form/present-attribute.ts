@@ -2,7 +2,7 @@ import type { ShopError } from '@spindle/sdk/errors';
 import type { Attribute } from '../attribute-calls.ts';
 import { isAttributeType } from './attribute-kinds.ts';
 
-/** The attribute as it is now, from a refusal because it was changed; null where it is gone. */
+/** Returns the current attribute from a conflict's response, or null if it was deleted. */
 export function presentAttribute({ body }: ShopError): Attribute | null {
   if (!isRecord(body) || !isRecord(body['Attribute'])) return null;
   const { attributeId, type, value, description, version } = body['Attribute'];

@@ -8,20 +8,23 @@ import { presentAttribute } from './present-attribute.ts';
 
 interface AttributeEditing {
   calls: AttributeCalls;
-  /** As they are now; anew after each reload. */
+  /** The current attributes, replaced with each reload. */
   attributes: readonly Attribute[];
-  /** The one that was opened; null for a new one. */
+  /** The attribute that was opened, or null for a new one. */
   attribute: Attribute | null;
   onSaved: (attributeId: string) => void;
 }
 
 interface Conflict {
   mine: AttributeValues;
-  /** Null: deleted. */
+  /** Null if it was deleted. */
   theirs: Attribute | null;
 }
 
-/** Saves what is in the form, then its picture or file; says how it went, and leaves the form as it is. */
+/**
+ * Saves the form's values, then the picture or file, and reports the result. The input stays as
+ * entered.
+ */
 export function useSaveAttribute(given: AttributeEditing) {
   const { calls, attributes, attribute, onSaved } = given;
   const guard = useGuard<Record<string, string> | undefined>();
@@ -34,10 +37,10 @@ export function useSaveAttribute(given: AttributeEditing) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);
-  // All but its file was saved by this form: from now on it exists.
+  // The id once this form has saved everything but the file: from then on the attribute exists.
   const [half, setHalf] = useState<string | null>(null);
 
-  /** Answers what is wrong with which field. */
+  /** Returns the errors by field. */
   const save = (values: AttributeValues, over?: { version: number | undefined }) =>
     guard('', () => send(values, over));
 
@@ -85,7 +88,7 @@ export function useSaveAttribute(given: AttributeEditing) {
     setHalf(name);
   }
 
-  /** An uploaded file keeps the name it has; until the shop has one, the chosen one's stands for it. */
+  /** Returns the file name the shop has for an upload, or the selected file's until it has one. */
   function valueToSave({ type, value }: AttributeValues, theirs: Attribute | null | undefined) {
     if (type !== 'DOWNLOADABLE' || !calls.takesDownloads) return value;
     return theirs?.value || value || (file?.name ?? '');
@@ -102,7 +105,7 @@ export function useSaveAttribute(given: AttributeEditing) {
     setUploadError(null);
   }
 
-  /** Goes on from what somebody else has saved. */
+  /** Continues from the version another member of staff has saved. */
   function takeTheirs({ version: theirs }: Attribute) {
     setVersion(theirs);
     setConflict(null);

@@ -6,7 +6,7 @@ import { playerFor } from './player-for.ts';
 import { EmbeddedVideo } from '../preview/embedded-video.tsx';
 import { AttributeInput } from './attribute-input.tsx';
 
-/** The link of a video, and its frame as it will be shown. */
+/** The link of a video, and a preview of its player. */
 export function VideoField({ label, hint }: { label: string; hint: string }) {
   const { setValue } = useFormContext();
   const link = textOf(useWatch({ name: 'value' }));

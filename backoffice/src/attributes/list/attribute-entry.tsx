@@ -6,13 +6,15 @@ import { AttributeValue } from './attribute-value.tsx';
 
 interface Props {
   attribute: Attribute;
-  /** It was edited just now: the focus comes back to where the form was opened. */
+  /**
+   * True if this attribute was just edited: the focus returns to the button that opened the form.
+   */
   focused: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** One attribute in its list. */
+/** Renders one attribute of the list. */
 export function AttributeEntry({ attribute, focused, onEdit, onDelete }: Props) {
   const { attributeId, type } = attribute;
   return (

@@ -16,7 +16,7 @@ import { api, mockShop, server } from '../../test/mock-shop.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 const search = '?page=attributes';
 
-/** Opens the list, and asks for the body diameter to be deleted; then something happens first. */
+/** Opens the list, runs `before`, then asks to delete the body diameter. */
 async function deleteDiameter(before: () => void) {
   keepAttributes('diameter', 'finish');
   renderEditor({ search });
@@ -104,7 +104,7 @@ describe('the attribute list', () => {
   });
 
   it('says why the shop refuses to delete something', async () => {
-    // The contract allows it; today's shop refuses none that is there.
+    // The contract allows this response; the current server never rejects an existing attribute.
     const refusal = { Status: 'ERROR', Reason: 'It is needed.' } as const;
     server.use(
       api.delete('/api/catbuilder/{catalogId}/{catalogItemId}/{attributeId}', ({ response }) =>

@@ -9,16 +9,16 @@ import { useDeleteAttribute } from './use-delete-attribute.ts';
 export interface AttributeListProps {
   calls: AttributeCalls;
   attributes: readonly Attribute[];
-  /** False while that which would have the attribute has no id yet. */
+  /** False while the item or element has no id yet. */
   canAdd: boolean;
-  /** The form of this one was open just now. */
+  /** The attribute whose form was just open. */
   cameFrom: string | null;
   onEdit: (attribute: Attribute) => void;
   onAdd: () => void;
   onCancel: () => void;
 }
 
-/** What is recorded about an item or an element, fact by fact. */
+/** Lists the attributes of an item or an element. */
 export function AttributeList(props: AttributeListProps) {
   const { calls, attributes, canAdd, cameFrom, onEdit, onAdd, onCancel } = props;
   const { remove, outcome, dialogs } = useDeleteAttribute(calls);

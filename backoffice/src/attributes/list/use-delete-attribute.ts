@@ -3,7 +3,7 @@ import { useDialogs } from '../../editing/confirm.tsx';
 import type { Outcome } from '../../ui/outcome-note.tsx';
 import type { Attribute, AttributeCalls } from '../attribute-calls.ts';
 
-/** Asks, deletes, and says how it went. */
+/** Asks for confirmation, deletes the attribute and reports the result. */
 export function useDeleteAttribute(calls: AttributeCalls) {
   const { ask, dialogs } = useDialogs();
   const [outcome, setOutcome] = useState<Outcome | null>(null);

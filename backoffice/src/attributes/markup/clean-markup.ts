@@ -1,7 +1,7 @@
 import { markupOptions } from '@spindle/sdk/markup';
 import sanitize from 'sanitize-html';
 
-/** Markup as the shop will store and show it: by the rules that the server has. */
+/** Cleans markup by the server's rules, so that it looks as the shop will store and show it. */
 export function cleanMarkup(markup: string): string {
   return sanitize(markup, markupOptions).trim();
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { press } from '../../test/press.ts';
 import { attributeNow, changeAttribute, keepAttributes } from '../fixtures/edited-item.ts';
 import { renderEditor } from '../fixtures/render-editor.tsx';
-// Here before the first test asks for it.
+// Loaded before the first test needs it.
 import './html-editor.tsx';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 async function openSheet(value: string) {
@@ -15,7 +15,7 @@ async function openSheet(value: string) {
   return screen.findByRole('textbox', { name: 'HTML' });
 }
 
-/** Presses Save; what the shop has of it then. */
+/** Presses Save and returns what the shop has stored then. */
 async function save() {
   await press('Save');
   await screen.findByRole('heading', { name: 'HTML / details' });

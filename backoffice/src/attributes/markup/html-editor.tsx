@@ -18,8 +18,8 @@ type Mode = 'visual' | 'source';
 const modeLook = { px: 1.5, py: 0.25, color: 'text.primary' };
 
 /**
- * Markup, written as it looks or as HTML. What the visual editor can't keep is only ever opened as
- * source, so that nothing gets lost by being looked at.
+ * Edits markup visually or as HTML. What the visual editor can't keep opens as source only, so that
+ * viewing it loses nothing.
  */
 export function HtmlEditor({ value, onChange, ...names }: Props) {
   const [lost, setLost] = useState(() => losses(value));

@@ -5,7 +5,7 @@ import { useInput, ValidationError } from 'react-admin';
 
 const HtmlEditor = lazyComponent(async () => (await import('./html-editor.tsx')).HtmlEditor);
 
-/** Markup as a field of a form; the editor comes when it is needed. */
+/** Markup as a form field. The editor's code loads when it is needed. */
 export function HtmlField({ source, label }: { source: string; label: string }) {
   const id = useId();
   const { field, fieldState } = useInput({ source, defaultValue: '' });

@@ -3,7 +3,7 @@ import { markupTags } from '@spindle/sdk/markup';
 
 const kept = new Set([...markupTags, 'h1', 'html', 'head', 'body']);
 
-/** Which elements the shop takes out of what was written. */
+/** Lists the elements that the shop will remove when it is saved. */
 export function LeftOut({ markup }: { markup: string }) {
   const names = leftOut(markup);
   if (names.length === 0) return null;

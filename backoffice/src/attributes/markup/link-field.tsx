@@ -2,7 +2,7 @@ import { Box, Button, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useState, type KeyboardEvent } from 'react';
 
-/** Where the selected text leads. */
+/** Edits the link of the selected text. */
 export function LinkField({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const [present] = useState(() => hrefAt(editor));
   const [address, setAddress] = useState(present);
@@ -13,7 +13,7 @@ export function LinkField({ editor, onDone }: { editor: Editor; onDone: () => vo
     if (!/^https?:\/\/\S+$/i.test(href) || !URL.canParse(href)) return setWrong(true);
     const link = editor.chain().focus().extendMarkRange('link');
     const bare = editor.state.selection.empty && present === '';
-    // With nothing selected, the address is its own text.
+    // With nothing selected, inserts the address as the link's text.
     if (bare) link.insertContent({ type: 'text', text: href, marks: [markOf(href)] }).run();
     else link.setLink({ href }).run();
     onDone();
@@ -26,7 +26,7 @@ export function LinkField({ editor, onDone }: { editor: Editor; onDone: () => vo
 
   function press(event: KeyboardEvent) {
     if (event.key === 'Enter') {
-      // The form around it is not meant.
+      // Keeps Enter from submitting the surrounding form.
       event.preventDefault();
       apply();
     } else if (event.key === 'Escape') {

@@ -2,12 +2,12 @@ import { Box } from '@mui/material';
 import { coloursOf } from '../../ui/tones.ts';
 import { lossesOf } from './round-trip.ts';
 
-/** None for empty markup, which anything can keep. */
+/** Returns what the visual editor would lose. Empty markup loses nothing. */
 export function losses(markup: string): string[] {
   return markup.trim() === '' ? [] : lossesOf(markup);
 }
 
-/** Why markup is edited as source. */
+/** Explains why markup is edited as source. */
 export function LossNote({ lost }: { lost: readonly string[] }) {
   return (
     <div role="status">

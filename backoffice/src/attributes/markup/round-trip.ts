@@ -4,8 +4,8 @@ import { extensions } from './extensions.ts';
 import { tidyTree } from './tidy-tree.ts';
 
 /**
- * What the visual editor would lose of some markup: names of elements, `['order']` where it is no
- * element in particular, and nothing where it would keep it all.
+ * Returns what the visual editor would lose from this markup: names of elements, `['order']` if no
+ * particular element is affected, or an empty array.
  */
 export function lossesOf(markup: string): string[] {
   const before = tidyTree(cleanMarkup(markup));
@@ -19,7 +19,7 @@ export function lossesOf(markup: string): string[] {
   return lost.length > 0 ? lost.map(([name]) => name) : ['order'];
 }
 
-/** Markup as the shop writes it: short, and with nothing that only an editor needs. */
+/** Returns markup as the shop stores it: short, and without what only the editor needs. */
 export function tidyMarkup(markup: string): string {
   return tidyTree(markup).innerHTML;
 }

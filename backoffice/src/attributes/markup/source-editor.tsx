@@ -8,7 +8,7 @@ interface Props {
   describedBy: string;
 }
 
-/** The markup itself. */
+/** Edits the markup's source. */
 export function SourceEditor({ value, onChange, labelledBy, describedBy }: Props) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 
-/** What can be done to the table the cursor is in. */
+/** Shows the tools for the table at the cursor. */
 export function TableTools({ editor }: { editor: Editor }) {
   const run = () => editor.chain().focus();
   const tools = [

@@ -16,7 +16,7 @@ import { ToolButton } from './tool-button.tsx';
 
 const levels = [2, 3, 4] as const;
 
-/** What can be done to the text that is selected. */
+/** Shows the tools for the selected text. */
 export function TextTools({ editor }: { editor: Editor }) {
   const [linking, setLinking] = useState(false);
   const on = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) });

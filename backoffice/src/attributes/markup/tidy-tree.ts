@@ -7,12 +7,12 @@ const blocks = new Set(
     .split(' '),
 );
 
-/** Where text stands in paragraphs, and a bare one is wrapped into one. */
+/** Elements whose text belongs in paragraphs. Bare text in them is wrapped into one. */
 const flows = new Set(['BODY', 'BLOCKQUOTE']);
 
 const synonyms: Record<string, string> = { B: 'strong', I: 'em', STRIKE: 's', DEL: 's' };
 
-/** The elements of markup, in the one way the shop writes what can be written in several. */
+/** Parses markup and normalizes it: of several spellings, the shop uses one. */
 export function tidyTree(markup: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(markup, 'text/html');
   for (const element of body.querySelectorAll('*')) tidyElement(element);
@@ -31,7 +31,7 @@ export function isBlock(node: Node): boolean {
 
 function tidyElement(element: Element): void {
   const synonym = synonyms[element.nodeName];
-  // What carries no attribute any more says nothing.
+  // A span without attributes has no meaning.
   if (element.nodeName === 'SPAN') element.replaceWith(...element.childNodes);
   else if (element.nodeName === 'DIV') unwrapDivision(element);
   else if (synonym) rename(element, synonym);
@@ -66,7 +66,10 @@ function wrapBareText(container: Element): void {
   }
 }
 
-/** `<li><p>text</p></li>` says no more than `<li>text</li>`. */
+/**
+ * Unwraps a list item's or cell's only paragraph: `<li><p>text</p></li>` means the same as
+ * `<li>text</li>`.
+ */
 function unwrapOnly(paragraph: Element): void {
   const parent = paragraph.parentElement;
   const others = [...(parent?.childNodes ?? [])].filter((node) => node !== paragraph);
@@ -77,7 +80,7 @@ function unwrapOnly(paragraph: Element): void {
     paragraph.replaceWith(...paragraph.childNodes);
 }
 
-/** Rows of headings at the top are the head; without widths, columns have nothing to say. */
+/** Moves leading rows of heading cells into the head, and removes columns without widths. */
 function tidyTable(table: HTMLTableElement): void {
   for (const columns of table.querySelectorAll('colgroup')) {
     if (!columns.querySelector('[span]')) columns.remove();
@@ -97,7 +100,7 @@ function tidyTable(table: HTMLTableElement): void {
   }
 }
 
-/** Space between blocks and at their ends is never seen. */
+/** Removes spaces between blocks and at their ends, which are never visible. */
 function tidySpaces(root: HTMLElement): void {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -114,7 +117,7 @@ function tidySpaces(root: HTMLElement): void {
   }
 }
 
-/** Whether nothing but a block's edge or a line's end comes on that side. */
+/** Returns whether only a block's edge or a line break follows on that side. */
 function endsBlock(node: Node, side: 'previousSibling' | 'nextSibling'): boolean {
   const neighbour = node[side];
   if (neighbour) return isBlock(neighbour) || neighbour.nodeName === 'BR';

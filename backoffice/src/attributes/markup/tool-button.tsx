@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 
 interface Props {
   label: string;
-  /** For what is on or off at the cursor. */
+  /** Set for toggles: whether the tool is on at the cursor. */
   on?: boolean;
-  /** For what opens something. */
+  /** Set for tools that open something. */
   expanded?: boolean;
   disabled?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** One tool of the editor. */
+/** Renders one tool of the editor. */
 export function ToolButton({ label, on, expanded, disabled = false, onClick, children }: Props) {
   return (
     <Tooltip title={label} enterDelay={400}>

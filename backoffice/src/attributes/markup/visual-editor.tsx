@@ -6,7 +6,9 @@ import { markupLook } from './markup-look.ts';
 import { tidyMarkup } from './round-trip.ts';
 import { TextTools } from './text-tools.tsx';
 
-/** What styles made by a script must carry to be let in by this page's content policy. */
+/**
+ * Returns the nonce that the page's content security policy requires of styles added by scripts.
+ */
 function pageNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 }
@@ -18,7 +20,7 @@ interface Props {
   describedBy: string;
 }
 
-/** Markup as it looks. It takes the value it starts with, and tells of each change. */
+/** Edits markup visually. `value` is only the initial value; every change is reported. */
 export function VisualEditor({ value, onChange, labelledBy, describedBy }: Props) {
   const editor = useEditor({
     extensions,
@@ -57,7 +59,7 @@ export function VisualEditor({ value, onChange, labelledBy, describedBy }: Props
             p: 2,
             outline: 'none',
           },
-          // Cells without their lines could not be told apart while they are empty.
+          // Without borders, empty cells could not be told apart.
           '& .tiptap :is(th, td)': { p: 0.75, border: 1, borderColor: 'divider', minWidth: 32 },
           '& .tiptap .selectedCell': { backgroundColor: 'action.selected' },
         }}

@@ -3,7 +3,7 @@ import { Chip, Chips } from '../../ui/chip.tsx';
 import type { Item } from '../../catalog/store-queries.ts';
 import { showsCount } from './item-facts.ts';
 
-/** What keeps an item from being bought. */
+/** Shows badges for what keeps an item from being bought. */
 export function ItemBadges({ item }: { item: Item }) {
   const { inventory, locked, expired } = item;
   const soldOut = inventory <= 0 && showsCount(item);

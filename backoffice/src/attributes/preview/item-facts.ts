@@ -1,6 +1,6 @@
 import type { Item } from '../../catalog/store-queries.ts';
 
-/** What a page shows of an item, or of an element. */
+/** The fields of an item or an element that a page shows. */
 export type Shown = Pick<Item, 'image' | 'imageAlt' | 'title' | 'attributes'>;
 
 export interface Picture {
@@ -8,7 +8,7 @@ export interface Picture {
   alt: string;
 }
 
-/** Its picture and the further ones. */
+/** Returns the main picture and the additional ones. */
 export function picturesOf({ image, imageAlt, title, attributes }: Shown): Picture[] {
   const further = attributes
     .filter(({ type, value }) => type === 'IMAGE' && value !== '')
@@ -16,7 +16,7 @@ export function picturesOf({ image, imageAlt, title, attributes }: Shown): Pictu
   return image === null ? further : [{ path: image, alt: imageAlt ?? title }, ...further];
 }
 
-/** Its blocks of markup, each with its name. */
+/** Returns its blocks of markup, each with its name. */
 export function blocksOf({ attributes }: Shown) {
   return attributes.filter(({ type }) => type === 'HTML');
 }
@@ -31,7 +31,10 @@ export function videosOf({ title, attributes }: Shown) {
     }));
 }
 
-/** Whether the number of units is worth telling: of what is counted, and can be had. */
+/**
+ * Returns whether to show the number of units: only items that are counted and can be bought have
+ * one.
+ */
 export function showsCount({ digital, subscription, locked }: Item): boolean {
   return !digital && !subscription && !locked;
 }

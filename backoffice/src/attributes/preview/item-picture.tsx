@@ -6,13 +6,13 @@ import { configQuery } from '../../providers/config.ts';
 import type { Picture } from './item-facts.ts';
 
 interface Props {
-  /** None: its room is kept all the same. */
+  /** Undefined keeps the space empty. */
   picture: Picture | undefined;
-  /** How wide it is shown, in pixels; narrower where there is no room. */
+  /** Maximum width in pixels. Narrower on small screens. */
   width: number;
 }
 
-/** A picture in its proportions of four to three. */
+/** Shows a picture at an aspect ratio of 4:3. */
 export function ItemPicture({ picture, width }: Props) {
   const { data } = useQuery(configQuery);
   const room = {
@@ -44,7 +44,10 @@ export function ItemPicture({ picture, width }: Props) {
   );
 }
 
-/** What a click opens large. One may lie around all slides: keyboard focus stays when they advance. */
+/**
+ * Opens the picture large when clicked. One may wrap all slides, so that keyboard focus stays when
+ * they advance.
+ */
 export function Enlargeable({
   picture,
   onClick,

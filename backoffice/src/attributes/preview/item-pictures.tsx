@@ -6,7 +6,7 @@ import { PictureModal } from './picture-modal.tsx';
 
 const WIDTH = 375;
 
-/** One picture, or several in turn; a click on one opens it large. */
+/** Shows one picture, or a carousel of several. A click enlarges a picture. */
 export function ItemPictures({ title, pictures }: { title: string; pictures: Picture[] }) {
   const [enlarged, setEnlarged] = useState<Picture | null>(null);
   const [only] = pictures;

@@ -14,14 +14,14 @@ const INTERVAL_MS = 2000;
 interface Props {
   label: string;
   pictures: Picture[];
-  /** How wide a slide is, in pixels. */
+  /** Width of a slide in pixels. */
   width: number;
   onEnlarge: (picture: Picture) => void;
 }
 
 /**
- * Pictures in turn, each for two seconds: not while the pointer rests on them, not once paused, and
- * not for people who asked for less motion until they press Play.
+ * Shows each picture for two seconds. Stops while the pointer is over it and once paused. For
+ * people who prefer reduced motion it starts only when they press Play.
  */
 export function PictureCarousel({ label, pictures, width, onEnlarge }: Props) {
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });

@@ -5,7 +5,7 @@ import { ItemPicture } from './item-picture.tsx';
 import type { Picture } from './item-facts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** A picture as large as the window allows. */
+/** Shows a picture as large as the window allows. */
 export function PictureModal({ picture, onClose }: { picture: Picture; onClose: () => void }) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { Box, Button } from '@mui/material';
 export type ToolPage = 'attributes' | 'publisher';
 
 interface Props {
-  /** Left just now: the focus comes back to where it was opened. */
+  /** The sub page that was just left: the focus returns to the button that opened it. */
   cameFrom: ToolPage | null;
   onOpen: (page: ToolPage) => void;
 }
@@ -13,7 +13,7 @@ const tools = [
   { page: 'publisher', label: 'Payment provider publisher' },
 ] as const;
 
-/** From the preview to what administrators do. */
+/** Links from the preview to the administrators' sub pages. */
 export function PreviewTools({ cameFrom, onOpen }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>

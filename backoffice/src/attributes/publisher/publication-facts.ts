@@ -38,7 +38,7 @@ export function priceFacts(price: Schemas['ProviderPrice']) {
   ];
 }
 
-/** The provider counts in seconds. */
+/** The provider's timestamps are in seconds. */
 function moment(seconds: number) {
   return createElement(Moment, { at: new Date(seconds * 1000).toISOString(), exact: true });
 }

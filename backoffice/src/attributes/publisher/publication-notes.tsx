@@ -9,7 +9,7 @@ interface Props {
   trouble: Trouble | null;
 }
 
-/** What must be known about a publication before anything is done with it. */
+/** Shows warnings about a publication, before any action. */
 export function PublicationNotes({ publication, trouble }: Props) {
   const { Status, Reason, OutOfStep } = publication;
   return (

@@ -21,14 +21,14 @@ interface Props {
   publication: components['schemas']['Publication'];
 }
 
-/** Product and price at the provider, each with the button that brings it up to date. */
+/** Shows product and price at the payment provider, each with the button that updates it. */
 export function Publication({ item, publication }: Props) {
   const { Product: product, Price: price, Status } = publication;
-  // What the provider does not tell is not known to be missing.
+  // Without a successful response we don't know that something is missing.
   const untold = Status !== 'SUCCESS';
   const { tell, dialogs } = useDialogs();
   const { publish, busy, trouble } = usePublish(item, tell);
-  // Held, so that publishing changes nothing that was chosen.
+  // Kept in state, so that publishing doesn't reset what was selected.
   const [recurring] = useState(() => recurringOf(price?.recurring ?? null));
 
   function publishPrice(filled: FormValues) {

@@ -11,17 +11,17 @@ import { expectAccessible } from '../../test/expect-accessible.ts';
 
 const title = 'ER20 water-cooled spindle, 2.2 kW';
 
-/** What the provider has of the item. */
+/** Returns what the payment provider has of the item. */
 const atProvider = () => mockShop.read().publications[place];
 
-/** As an item is that was never published. */
+/** Makes the item one that was never published. */
 function unpublish() {
   mockShop.change(({ publications }) => {
     delete publications[place];
   });
 }
 
-/** Only its product was published. */
+/** Keeps the product at the provider but removes the price. */
 function forgetPrice() {
   mockShop.change(({ publications }) => {
     publications[place] = { Product: publications[place]?.Product ?? null, Price: null };
@@ -82,7 +82,7 @@ describe('the publisher', () => {
   });
 
   it('says what the provider says where it is not well', async () => {
-    // A real provider refuses to be asked now and then, the played one never.
+    // A real provider rejects a read now and then, the mock never does.
     const unwell = { Status: 'ERROR', Reason: 'No such product.' } as const;
     server.use(
       api.get('/api/catbuilder/stripe/{catalogId}/{catalogItemId}', ({ response }) =>

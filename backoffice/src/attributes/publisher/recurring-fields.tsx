@@ -3,7 +3,7 @@ import { NumberInput } from '../../ui/inputs.tsx';
 import { NativeSelectInput } from '../../ui/native-select-input.tsx';
 import { intervals, usageTypes } from './recurring.ts';
 
-/** How the price of a subscription recurs. */
+/** Asks how often the price of a subscription recurs. */
 export function RecurringFields() {
   return (
     <Box

@@ -6,14 +6,14 @@ type ProviderRecurring = components['schemas']['ProviderRecurring'];
 export const intervals = ['day', 'week', 'month', 'year'] as const;
 export const usageTypes = ['licensed', 'metered'] as const;
 
-/** How a price is to recur, as it is sent. */
+/** How often a price recurs, as it is sent. */
 export interface Recurring {
   interval: ProviderRecurring['interval'];
   intervalCount: number;
   usageType: ProviderRecurring['usage_type'];
 }
 
-/** As it recurs now, or every month. */
+/** Returns the current recurrence, or monthly. */
 export function recurringOf(present: ProviderRecurring | null): Recurring {
   return {
     interval: present?.interval ?? 'month',
@@ -22,7 +22,7 @@ export function recurringOf(present: ProviderRecurring | null): Recurring {
   };
 }
 
-/** As the form's inputs leave it. */
+/** Reads the form's inputs. */
 export function readRecurring(given: FormValues): Recurring {
   const { interval, intervalCount, usageType } = given;
   return {

@@ -7,7 +7,7 @@ import { idOf } from '../../providers/writes/record-ids.ts';
 import type { Item } from '../../catalog/store-queries.ts';
 import type { Recurring } from './recurring.ts';
 
-/** Of a call that broke down, for whoever looks into the logs. */
+/** A failed call, for looking it up in the logs. */
 export interface Trouble {
   reason: string;
   requestId: string | null;
@@ -15,7 +15,7 @@ export interface Trouble {
 
 type Order = { what: 'product' } | { what: 'price'; recurring: Recurring | null };
 
-/** Publishes the product or the price, one at a time, and tells how it went. */
+/** Publishes the product or the price, one at a time, and reports the result. */
 export function usePublish(item: Item, tell: (message: Message) => void) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [publishProduct, product] = useAct('items', 'publishProduct');
@@ -62,7 +62,7 @@ function failed(what: Order['what'], text: string): Message {
 
 const unexplained = 'An unkown server side error occured. Check the server logs.';
 
-/** What the shop refuses it explains; the rest only its logs do. */
+/** The shop explains its rejections; other errors are explained by its logs only. */
 function isExplained(error: Error): boolean {
   return error instanceof ShopError && error.status !== 0 && error.status < 500;
 }

@@ -19,7 +19,7 @@ interface Props {
 const kinds = relationKinds.map((id) => ({ id, name: id }));
 const empty = { relation: 'needs', item: '', reason: '' };
 
-/** Relates another item of the shop: it is searched for, then how it stands to this one is said. */
+/** Relates another item to this one: search for the item, then say how it relates. */
 export function RelatedItems({ calls }: Props) {
   const id = useId();
   const itemId = useId();
@@ -33,7 +33,7 @@ export function RelatedItems({ calls }: Props) {
       const form = relationAttribute({ catalogId, catalogItemId, relation, reason });
       return calls.save(`${relation} ${catalogItemId}`.slice(0, 64), form);
     },
-    // The next one often stands alike to this item.
+    // The next item often has the same relation.
     onSuccess(_, { relation }) {
       setStart({ ...empty, relation: textOf(relation) });
       setRound((before) => before + 1);

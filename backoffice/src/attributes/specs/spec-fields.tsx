@@ -20,7 +20,7 @@ interface Props {
 
 const keepTyped = { keepDirtyValues: true, keepErrors: true };
 
-/** What the catalogue's spec sheet asks of an item, a field a name. */
+/** Shows one field for each specification in the catalog's spec sheet. */
 export function SpecFields({ sheet, attributes, calls }: Props) {
   const { save, saving, saved, outcome } = useSaveSpecs({ sheet, attributes, calls });
   if (sheet.length === 0) return null;
@@ -69,7 +69,7 @@ export function SpecFields({ sheet, attributes, calls }: Props) {
   );
 }
 
-/** What was saved is no change any more; what was not stays as it was typed. */
+/** Marks what was saved as unchanged. What was not saved stays as typed. */
 function TakeSaved({ saved }: { saved: Readonly<Record<string, string>> }) {
   const { resetField } = useFormContext();
   useEffect(() => {

@@ -1,21 +1,23 @@
 import type { components } from '@spindle/sdk/schema';
 import type { Attribute } from '../attribute-calls.ts';
 
-/** A number alone is meant in the unit beside the field. */
+/** Adds the unit beside the field to a number without one. */
 export function withUnit(text: string, unit: string | undefined): string {
   const value = text.trim();
   const isNumber = /^[-−]?\d[\d\s.,]*(?:(?:–|-|\.\.)\s*\d[\d\s.,]*)?$/.test(value);
   return isNumber && unit !== undefined ? `${value} ${unit}` : value;
 }
 
-/** The specification of that name, whatever its capitals. */
+/** Returns the specification of that name, ignoring case. */
 export function specCalled(attributes: readonly Attribute[], name: string): Attribute | undefined {
   return attributes.find(
     ({ type, attributeId }) => type === 'SPEC' && attributeId.toLowerCase() === name.toLowerCase(),
   );
 }
 
-/** Returns the name of a specification's field: in a form's paths, most other signs have a meaning. */
+/**
+ * Returns the field name of a specification. Most other characters have a meaning in form paths.
+ */
 export const fieldOf = (name: string) =>
   name.replaceAll(/\W/g, (sign) => `_${sign.codePointAt(0)}_`);
 
@@ -23,7 +25,7 @@ type SpecName = components['schemas']['SpecName'];
 
 export const isWeight = (name: string) => name.trim().toLowerCase() === 'weight';
 
-/** Adds the weight, which shipping needs of every physical item, to what the catalog asks. */
+/** Adds the weight to the catalog's spec sheet: shipping needs it of every physical item. */
 export function withWeight(
   sheet: readonly SpecName[],
   { digital, subscription }: { digital: boolean; subscription: boolean },
@@ -32,7 +34,7 @@ export function withWeight(
   return [...sheet, { name: 'Weight', unit: 'oz', facet: false, column: false }];
 }
 
-/** Returns what a field shows: an item's weight may stand in an attribute of its own. */
+/** Returns the value a field shows. An item's weight may be in an attribute of its own. */
 export function specValue(attributes: readonly Attribute[], name: string): string {
   const spec = specCalled(attributes, name)?.value;
   const ounces = attributes.find(({ type }) => type === 'WEIGHT')?.value;

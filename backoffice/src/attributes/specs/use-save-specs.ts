@@ -12,13 +12,13 @@ interface SpecSheetEditing {
   calls: AttributeCalls;
 }
 
-/** Saves the specifications that were typed anew; what is emptied is taken off the item. */
+/** Saves the changed specifications. An emptied field deletes its specification. */
 export function useSaveSpecs({ sheet, attributes, calls }: SpecSheetEditing) {
   const [saving, setSaving] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [saved, setSaved] = useState<Readonly<Record<string, string>>>({});
 
-  /** Answers what is wrong with which field. */
+  /** Returns the errors by field. */
   async function save(values: FormValues): Promise<Record<string, string>> {
     setSaving(true);
     const done: Record<string, string> = {};
@@ -47,7 +47,7 @@ export function useSaveSpecs({ sheet, attributes, calls }: SpecSheetEditing) {
     return wrong;
   }
 
-  /** Why it could not be saved; null where it was. */
+  /** Returns why it could not be saved, or null. */
   async function saveOne(name: string, value: string): Promise<string | null> {
     const present = specCalled(attributes, name);
     const attributeId = present?.attributeId ?? name;

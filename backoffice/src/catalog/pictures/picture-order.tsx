@@ -20,14 +20,14 @@ import { PictureTile, type OrderedPicture } from './picture-tile.tsx';
 
 interface Props {
   pictures: readonly OrderedPicture[];
-  /** With all paths, as they shall be shown. */
+  /** Receives all paths in their new order. */
   onOrder: (paths: string[]) => void;
 }
 
-/** Pictures beside each other, moved by pointer, finger or keys. */
+/** Shows pictures side by side. They can be moved with pointer, finger or keys. */
 export function PictureOrder({ pictures, onOrder }: Props) {
   const sensors = useSensors(
-    // a click is no drag
+    // A click is no drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -71,7 +71,7 @@ export function PictureOrder({ pictures, onOrder }: Props) {
   );
 }
 
-/** The same picture may stand among them twice. */
+/** Returns unique ids: the same picture may occur twice. */
 const idsOf = (pictures: readonly OrderedPicture[]): string[] =>
   pictures.map(({ path }, at) => {
     const before = pictures.slice(0, at).filter((one) => one.path === path).length;

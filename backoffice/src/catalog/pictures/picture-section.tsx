@@ -9,16 +9,19 @@ import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import { ItemSection } from '../item-section.tsx';
 import type { ItemRecord } from '../store-queries.ts';
 
-// What drags is fetched where there is something to be dragged.
+// The drag-and-drop code loads only if there is something to drag.
 const PictureOrder = lazyComponent(async () => (await import('./picture-order.tsx')).PictureOrder);
 
 interface Props {
   item: ItemRecord;
-  /** With the item as it is then. */
+  /** Receives the updated item. */
   onChanged: (item: ItemRecord) => void;
 }
 
-/** The pictures of an item in the order that customers see them, put in another at once, in its form. */
+/**
+ * Shows an item's pictures in the order customers see them. A new order is saved at once, apart
+ * from the form.
+ */
 export function PictureSection({ item, onChanged }: Props) {
   const {
     resetField,
@@ -26,12 +29,12 @@ export function PictureSection({ item, onChanged }: Props) {
   } = useFormContext();
   const { catalogId, catalogItemId } = item;
   const [arrange, { variables, isPending, error, data }] = useAct('items', 'arrangePictures', {
-    // Another move is sent after the one that is being saved.
+    // A second move is sent after the one being saved.
     intentOf: (move) => move.data.paths.join('\n'),
     scope: { id: `pictures ${catalogId}/${catalogItemId}` },
     onSuccess({ CatalogItem }) {
       if (!CatalogItem) return;
-      // another picture is the item's own by now, with what is told of it
+      // The main picture may be another one now, with its own alt text.
       if (!dirtyFields['imageAlt'])
         resetField('imageAlt', { defaultValue: CatalogItem.imageAlt ?? '' });
       onChanged(CatalogItem);

@@ -5,12 +5,12 @@ import { Thumbnail } from '../../media/thumbnail.tsx';
 
 export interface OrderedPicture {
   path: string;
-  /** What it shows. */
+  /** The alt text. */
   alt: string;
 }
 
 interface Props {
-  /** Its own, though another may show the same file. */
+  /** Unique, though another picture may show the same file. */
   id: string;
   picture: OrderedPicture;
   /** From 1. */
@@ -18,7 +18,7 @@ interface Props {
   of: number;
 }
 
-/** One of the pictures, to be taken and moved. */
+/** Shows one picture, which can be dragged. */
 export function PictureTile({ id, picture: { path, alt }, place, of }: Props) {
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
@@ -42,7 +42,7 @@ export function PictureTile({ id, picture: { path, alt }, place, of }: Props) {
           font: 'inherit',
           color: 'inherit',
           cursor: isDragging ? 'grabbing' : 'grab',
-          // a finger moves the picture, not the page
+          // A finger moves the picture instead of scrolling the page.
           touchAction: 'none',
           border: 1,
           borderColor: isDragging ? 'primary.main' : 'divider',
